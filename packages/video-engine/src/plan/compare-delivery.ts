@@ -2,6 +2,7 @@ import type { Intent } from '../model/intent.ts';
 import type { Delivery, Reading } from '../model/reading.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
+import { partShares, speeds } from './cut/change-speeds.ts';
 import { looks } from './intent/fate/labels.ts';
 import { seconds } from './texts.ts';
 
@@ -34,6 +35,8 @@ export function compareDelivery(
     return measure === undefined ? [] : [{ field, label, asked: label, ...measure(film, index) }];
   });
 }
+
+const placeWords = { top: ', en haut', middle: ', au centre', bottom: ', en bas' } as const;
 
 const measures: Readonly<Record<string, Measure>> = {
   duration({ intent, timeline }) {
@@ -89,7 +92,11 @@ const measures: Readonly<Record<string, Measure>> = {
       const from = toSeconds(startTime);
       return `${seconds(from)} à ${seconds(from + toSeconds(duration))}`;
     });
-    return { delivered: parts.slice(0, 4).join(', ') || 'clip absent', kept: own.length > 0 };
+    const kept = own.every((shot) => isAllowed(shot, intent.clips.stretches, numberOf(shot)));
+    return {
+      delivered: parts.slice(0, 4).join(', ') || 'clip absent',
+      kept: kept && (own.length > 0 || wished?.use === 'without'),
+    };
   },
   transitions: ({ intent, timeline, shots }) => {
     const count = timeline.tracks.video.transitions.filter(
@@ -149,7 +156,15 @@ const measures: Readonly<Record<string, Measure>> = {
     const start = toSeconds(card.range.startTime);
     const end = start + toSeconds(card.range.duration);
     const isMoved = typeof wished.start === 'number' && Math.abs(start - wished.start) > slack;
-    return { delivered: `de ${seconds(start)} à ${seconds(end)}`, kept: !isMoved };
+    const isCut = wished.seconds !== null && Math.abs(end - start - wished.seconds) > slack;
+    const isElsewhere = wished.place !== 'auto' && card.place !== wished.place;
+    const isOther =
+      (wished.manner !== null && card.manner !== wished.manner) ||
+      (wished.family !== null && card.family !== wished.family);
+    return {
+      delivered: `de ${seconds(start)} à ${seconds(end)}${placeWords[card.place]}`,
+      kept: !(isMoved || isCut || isElsewhere || isOther),
+    };
   },
   look: ({ intent, timeline }) => ({
     delivered: looks[timeline.look],
@@ -165,13 +180,21 @@ const measures: Readonly<Record<string, Measure>> = {
     const kept = intent.steady === 'never' ? steadied === 0 : true;
     return { delivered: `${steadied} plan${steadied > 1 ? 's' : ''} sur ${shots.length}`, kept };
   },
-  speedParts: ({ intent, shots, numberOf }, index) => {
+  speedParts: ({ intent, shots, timeline, numberOf }, index) => {
     const wished = intent.speedParts[index ?? 0];
+    if (wished === undefined) return { delivered: 'aucun plan', kept: false };
     const own = shots.filter(
-      (shot) => typeof wished?.part !== 'number' || numberOf(shot) === wished.part,
+      (shot) =>
+        shot.zoom === 'none' &&
+        (typeof wished.part === 'number'
+          ? numberOf(shot) === wished.part
+          : isInPart(shot, wished.part, toSeconds(timeline.duration))),
     );
-    const changed = own.filter(({ speed }) => speed !== 1).length;
-    return { delivered: `${changed} plan${changed > 1 ? 's' : ''}`, kept: changed > 0 };
+    const played = own.filter(({ speed }) => speed === speeds[wished.speed]).length;
+    return {
+      delivered: `${played} plan${played > 1 ? 's' : ''} sur ${own.length}`,
+      kept: own.length > 0 && (wished.speed === 'normal' ? played === own.length : played > 0),
+    };
   },
   aspectRatio: ({ intent, timeline }) => ({
     delivered: timeline.aspectRatio,
@@ -212,6 +235,40 @@ function fade(timeline: Timeline, kind: 'fade-in' | 'fade-out', wished: boolean 
       found === undefined ? 'sans fondu' : `fondu de ${seconds(toSeconds(found.duration))}`,
     kept: (found !== undefined) === wished,
   };
+}
+
+/** Inside one of the stretches wished of its clip, and in none that is left out. */
+function isAllowed(
+  { sourceRange: { startTime, duration }, zoom }: Shot,
+  stretches: Intent['clips']['stretches'],
+  clip: number,
+): boolean {
+  if (zoom !== 'none') return true;
+  const from = toSeconds(startTime);
+  const to = from + toSeconds(duration);
+  const own = stretches.filter((each) => each.clip === null || each.clip === clip);
+  const only = own.filter(({ use }) => use === 'only');
+  // From the clip's end: how long it is, the timeline does not say.
+  const isUnknown = own.some(({ fromSeconds }) => fromSeconds < 0);
+  if (isUnknown) return true;
+  const holds = ({ fromSeconds, toSeconds: until }: (typeof own)[number]) =>
+    from >= fromSeconds - slack && (until === null || to <= until + slack);
+  const touches = ({ fromSeconds, toSeconds: until }: (typeof own)[number]) =>
+    to > fromSeconds + slack && (until === null || from < until - slack);
+  return (
+    (only.length === 0 || only.some(holds)) &&
+    !own.some((each) => each.use === 'without' && touches(each))
+  );
+}
+
+function isInPart(
+  { recordRange: { startTime, duration } }: Shot,
+  part: keyof typeof partShares,
+  filmSeconds: number,
+): boolean {
+  const [from, to] = partShares[part];
+  const middle = (toSeconds(startTime) + toSeconds(duration) / 2) / filmSeconds;
+  return middle >= from && middle < to;
 }
 
 function shownClips(shots: readonly Shot[], numberOf: (shot: Shot) => number): string {

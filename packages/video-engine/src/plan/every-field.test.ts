@@ -119,6 +119,35 @@ describe('every field of the intent', () => {
   }
 });
 
+describe('every part of a text', () => {
+  const parts: readonly Partial<typeof text | Intent['texts'][number]>[] = [
+    ...(['top', 'middle', 'bottom'] as const).map((place) => ({ place })),
+    { start: 6 },
+    { start: 'middle' },
+    { seconds: 1.5 },
+    { seconds: 7 },
+    { manner: 'lower-third' },
+    { manner: 'word-by-word' },
+    { family: 'narrow' },
+    { family: 'text' },
+  ];
+  const kinds = ['title', 'text', 'call-to-action'] as const;
+  const cards = (part: object, kind: (typeof kinds)[number]) =>
+    film({ ...plain, texts: [{ ...text, kind, ...part }] }).tracks.video.titles;
+
+  it.each(kinds)('changes its card: %s', (kind) => {
+    const bare = cards({}, kind);
+    // What it would have anyway changes nothing.
+    const same = parts.filter(
+      (part) =>
+        isSame(cards(part, kind), bare) &&
+        !Object.entries(part).every(([name, value]) => bare[0]?.[name as 'place'] === value) &&
+        !(kind === 'text' && part.start === 'middle'),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
 describe('what is wished for single clips and shots', () => {
   const numbers = (change: Partial<Intent>) =>
     film({ ...plain, ...change }).tracks.video.clips.map(

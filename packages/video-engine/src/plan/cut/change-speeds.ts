@@ -1,10 +1,11 @@
 import type { Intent } from '../../model/intent.ts';
 import { endFrame, overlaps, type PlannedShot, totalFrames } from '../material/planned-shot.ts';
 
-const speeds = { slow: 0.5, normal: 1, fast: 2 } as const;
+export const speeds = { slow: 0.5, normal: 1, fast: 2 } as const;
 /** Of the film: what « le début » and « la fin » mean. */
 const endShare = 0.25;
-const ranges = {
+/** Of the film, 0–1. */
+export const partShares = {
   'first-half': [0, 0.5],
   'second-half': [0.5, 1],
   start: [0, endShare],
@@ -23,7 +24,7 @@ export function changeSpeeds(
   const film = [...shots];
   for (const { part, speed } of speedParts) {
     if (typeof part === 'number') continue;
-    const [from, to] = ranges[part];
+    const [from, to] = partShares[part];
     let at = 0;
     film.forEach((shot, index) => {
       const middle = (at + shot.length / 2) / total;

@@ -150,7 +150,7 @@ function readMaterial(reader: WishReader): void {
 }
 
 const hookWords =
-  /\b(?:une |a )?(?:accroch(?:e|es|eur|euse|er)|hook(?:s|ed|y)?)\b(?: (?:tres )?(?:forte|visuelle|percutante))?(?: (?:des le debut|au debut|at the start|(?:des|dans|from|in) (?:la|les|the) (?:toutes? )?(?:premieres?|1ere|first) (?:secondes?|images?|seconds?|frames?)))?(?: (?:dans les|in the|dans|in|within)(?: the)? ?(?:first )?\d{1,2} (?:premieres? )?(?:secondes?|seconds?|s)\b)?|\bcommence[rz]? (?:tres )?fort\b|\bcapt(?:e|er|ez|iver?|ivante?)(?: [a-z']{1,10}){0,2} ?l'attention\b|\b(?:debut|intro(?:duction)?|ouverture) (?:percutante?|fort|forte|choc|qui accroche|captivante?)\b|\bgrab(?:s|bing)?(?: the| their| viewers')? attention\b|\battention[ -]grabb(?:ing|er)\b|\bstart(?:s)? (?:strong|with a bang)\b|\b(?:strong|punchy|catchy) (?:start|opening|intro)\b/g;
+  /\b(?:une |a )?(?:accroch(?:e|es|eur|euse|er)|hook(?:s|ed|y)?)\b(?: (?:tres )?(?:forte|visuelle|percutante))?(?: (?:des le debut|au debut|at the start|(?:des|dans|from|in) (?:la|les|the) (?:toutes? )?(?:premieres?|1ere|first) (?:secondes?|images?|seconds?|frames?)))?(?: (?:(?:dans|pendant|sur|durant) les|les|in the|dans|in|within|for the)(?: the)? ?(?:first )?\d{1,2} (?:premieres? )?(?:secondes?|seconds?|s)\b)?|\bcommence[rz]? (?:tres )?fort\b|\bcapt(?:e|er|ez|iver?|ivante?)(?: [a-z']{1,10}){0,2} ?l'attention\b|\b(?:debut|intro(?:duction)?|ouverture) (?:percutante?|fort|forte|choc|qui accroche|captivante?)\b|\bgrab(?:s|bing)?(?: the| their| viewers')? attention\b|\battention[ -]grabb(?:ing|er)\b|\bstart(?:s)? (?:strong|with a bang)\b|\b(?:strong|punchy|catchy) (?:start|opening|intro)\b/g;
 
 function readHook(reader: WishReader): boolean {
   return reader.takeMentions('hook', hookWords).length > 0;

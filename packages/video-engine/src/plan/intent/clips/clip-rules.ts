@@ -21,7 +21,7 @@ export class ClipRules {
   dropsOtherSound = false;
   readonly reader: WishReader;
   readonly known: readonly KnownClip[];
-  private readonly clipsOf: (marked: string) => readonly number[];
+  readonly clipsOf: (marked: string) => readonly number[];
 
   constructor(reader: WishReader, known: readonly KnownClip[]) {
     this.reader = reader;

@@ -39,6 +39,9 @@ const bareNumber = new RegExp(
   'g',
 );
 const bareOrdinal = new RegExp(`${asked}(?:le |la |the )${ordinal}${clauseEnd}`, 'g');
+/** « clip 4 puis 2 puis 1 » */
+const nextNumber =
+  /(?<=(?:puis|ensuite|then|->|>) )(\d{1,2})(?= ?(?:[.,;!?\n]|$| (?:puis|ensuite|then|->|>)))/g;
 /** « la 3e à la fin » */
 const placedOrdinal = new RegExp(
   `(?<=(?:^|[,;.:\\n] ?| et | and )(?:mets |met |mettre |put )?)(?:le |la |the )${ordinal}(?= (?:a la (?:toute )?fin|au (?:tout )?debut|en (?:tout )?(?:premier|dernier)|pour (?:finir|commencer)|at the (?:end|start)|first|last)(?![a-z]))`,
@@ -92,7 +95,7 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
       return number === null ? match : mark(match.length, [number]);
     });
   }
-  for (const pattern of [bareNumber, placedNumber]) {
+  for (const pattern of [bareNumber, nextNumber, placedNumber]) {
     marked = marked.replace(pattern, (match, digits: string) =>
       mark(match.length, [Number(digits)]),
     );

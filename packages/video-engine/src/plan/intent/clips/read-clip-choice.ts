@@ -20,6 +20,16 @@ export function readClipChoice(rules: ClipRules): void {
     (match, at) => rules.when(numbersIn(match[1] as string), at, (clips) => out(clips, match, at)),
   );
   rules.all(
+    `\\d{1,2} (?:(?:plans?|shots?|extraits?|passages?) )?(?:(?:de|du|of|from|sur) )?(${references})`,
+    (clips, match, at) => {
+      const isCounted =
+        /plan|shot|extrait|passage/.test(match[0]) ||
+        /[,;] ?$| et $/.test(rules.reader.text.slice(Math.max(0, at.start - 4), at.start));
+      if (isCounted)
+        rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : '');
+    },
+  );
+  rules.all(
     `(?:${keep} )?${mostly} (${references})(?: (?:que|than)(?: d[eu']| des)? ?(${references}))?`,
     (clips, _match, at) =>
       rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
@@ -41,6 +51,13 @@ export function readClipChoice(rules: ClipRules): void {
     rules.reader.leave(at),
   );
   rules.all(`${only} (${references})`, inside);
+  // Several that are kept are all there is; of one alone that is not said.
+  rules.all(
+    `(?<=(?:^|[,.;:!?\\n]) ?)(?:garde|gardes|prends|utilise|keep|use|take) (${references})(?= ?(?:$|[,.;!?\\n]))`,
+    (clips, match, at) => {
+      if (clips.length > 1) inside(clips, match, at);
+    },
+  );
   rules.all(`(${references}) (?:seulement|uniquement|only|seule?s?)`, inside);
   rules.all(
     `(?:ne |n')?${leavesOut} (?:surtout )?(?:pas|jamais) (?:de |d')?(${references})|(?:don't|do not|never|not|pas|sans|without) (?:you )?(?:skip|remove|leave out|drop|exclude|forget(?: about)?|ignore|omit|lose|oublier|enlever|retirer|supprimer|couper|sauter|virer) (${references})`,

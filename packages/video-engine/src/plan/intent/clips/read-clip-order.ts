@@ -15,7 +15,7 @@ export function readClipOrder(rules: ClipRules): void {
 
 function readSequence(rules: ClipRules): void {
   rules.all(
-    `(?<![\\uf8ff] ?,? ?)${put}(${reference}) (?:(?:vient|passe|arrive|va|doit (?:venir|passer|arriver|etre)|comes|goes|should come) )?(?:juste |directement |just |right )?(avant|apres|before|after) (${reference})(?! ?(?:,|puis|et puis|ensuite|then))`,
+    `(?<![\\uf8ff] ?,? ?|(?:par|with) )${put}(${reference}) (?:(?:vient|passe|arrive|va|doit (?:venir|passer|arriver|etre)|comes|goes|should come) )?(?:juste |directement |just |right )?(avant|apres|before|after) (${reference})(?! ?(?:,|puis|et puis|ensuite|then))`,
     (clips, match, at) => {
       const isAfter = /apres|after/.test(match[2] as string);
       rules.clips.sequence = isAfter ? clips.toReversed() : [...clips];
@@ -115,6 +115,9 @@ function readEnds(rules: ClipRules): void {
     `(${reference}) (?:(?:doit|devra|devrait|va|should|must|will) )?(?:fermer|terminer|finir|clore|cloturer|conclure|close|end|ferme|termine|finit|clot|cloture|conclut|closes|ends) (?:le film|la video|le montage|the film|the video)`,
     last,
   );
+  const stands = '(?= ?(?:$|[,.;!?\\n]| et | and ))';
+  rules.all(`(${reference}) (?:ouvre|opens)${stands}`, first);
+  rules.all(`(${reference}) (?:ferme|cloture|conclut|closes)${stands}`, last);
   // Of two, or in two places: none is guessed at.
   rules.all(`(?:${start}|${end}) ${reference} (?:ou|or) ${reference}`, (_c, _m, at) =>
     rules.reader.leave(at),

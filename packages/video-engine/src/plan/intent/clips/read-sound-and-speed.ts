@@ -43,6 +43,10 @@ function readClipSound(rules: ClipRules): void {
       sounds('keep')(clips, at);
     },
   );
+  rules.all(
+    `(${references}) (?:sans (?:le |son )?(?:son|audio)|muets?|muette|en silence|muted?|(?:without|no) sound)`,
+    (c, _m, at) => sounds('drop')(c, at),
+  );
   const itsVerb = '(?:,? (?:je |on |tu |il faut )?(?:le |la |l.)?)';
   rules.all(
     `${sound}${of}(${references})${itsVerb}(?:garde|gardes|gardez|garder|conserve|laisse)`,
@@ -93,6 +97,10 @@ const moves = '(?:acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast 
 const except = `(?<=${moves}(?: tout| tout le film| everything| le reste)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
 
 function readClipSpeed(rules: ClipRules): void {
+  rules.all(`${except} (${references})(?: ${unchanged})?`, (clips, _m, at) => {
+    rules.reader.understand('speedParts', at, rules.speedParts.length);
+    rules.speedParts.push(...clips.map((part) => ({ part, speed: 'normal' as const })));
+  });
   for (const [after, before, speed] of speeds) {
     const take: Handler = (clips, _match, at) => {
       rules.reader.understand('speedParts', at, rules.speedParts.length);
@@ -107,10 +115,6 @@ function readClipSpeed(rules: ClipRules): void {
       take,
     );
   }
-  rules.all(`${except} (${references})`, (clips, _m, at) => {
-    rules.reader.understand('speedParts', at, rules.speedParts.length);
-    rules.speedParts.push(...clips.map((part) => ({ part, speed: 'normal' as const })));
-  });
 }
 
 function readPartSpeed(rules: ClipRules): void {
@@ -123,7 +127,8 @@ function readPartSpeed(rules: ClipRules): void {
       rules.speedParts.push({ part: key, speed: 'normal' });
     });
     for (const [after, before, speed] of speeds) {
-      const speedPart = `(?<![a-z])(?:(?:${before})${onPart} ${words}|${words} ${after}|${after}${onPart} ${words})(?![a-z])`;
+      const solely = '(?: (?:seulement|uniquement|juste|only|just|que))?';
+      const speedPart = `(?<![a-z])(?:(?:${before})${solely}${onPart} ${words}|${words} ${after}|${after}${solely}${onPart} ${words})(?![a-z])`;
       rules.reader.each(new RegExp(speedPart, 'g'), (match, at) => {
         if (/(?:rythme|tempo|pace)/.test(match[0])) return;
         rules.reader.understand('speedParts', at, rules.speedParts.length);

@@ -2,6 +2,7 @@ import type { Intent } from '../../../model/intent.ts';
 import { secondsOf, time } from '../duration/read-time.ts';
 import type { ClipRules } from './clip-rules.ts';
 import { cut, just, keep, of, range, target } from './clip-words.ts';
+import { reference } from './find-references.ts';
 
 type Groups = readonly (string | undefined)[];
 
@@ -63,6 +64,34 @@ export function readStretches(rules: ClipRules): void {
   readAlone(rules);
   readOffEnds(rules);
   readMoreRanges(rules);
+  readNamedFirst(rules);
+}
+
+/** « drone : 0:10–0:20 », « IMG_0042 à partir de 12 s »: a clip and its stretch, without a verb. */
+function readNamedFirst(rules: ClipRules): void {
+  // commence par le concert (de 0:30 à 0:40)
+  rules.reader.each(new RegExp(`(?<=(${reference}) ?)\\( ?${range} ?\\)`, 'g'), (match, at) => {
+    for (const clip of rules.clipsOf(match[1] as string)) {
+      rules.reader.understand('clips.stretches', at, rules.clips.stretches.length);
+      rules.clips.stretches.push({ clip, use: 'only', ...between([match[0], match[2], match[3]]) });
+    }
+  });
+  const alone = '(?<=(?:^|[,.;:!?\\n]) ?(?:et |puis )?)';
+  const over = '(?= ?(?:$|[,.;!?\\n]| et | puis ))';
+  stretch(
+    rules,
+    `${alone}${target},? (?:a partir de|depuis|from) (?:la )?(${time})${over}`,
+    (m) => ({
+      use: 'only',
+      fromSeconds: secondsOf(m[2] as string),
+      toSeconds: null,
+    }),
+  );
+  stretch(rules, `${alone}${target},? (?:jusqu'a|until|up to) (?:la )?(${time})${over}`, (m) => ({
+    use: 'only',
+    fromSeconds: 0,
+    toSeconds: secondsOf(m[2] as string),
+  }));
   stretch(rules, `${range}${of}${target}(?: (?:seulement|uniquement|only))?`, (m) => ({
     use: 'only',
     ...between(m),

@@ -14,7 +14,7 @@ const bare = '(?![\\d:.,]*\\d| ?[%x°"\'a-z])';
 const withUnit = `(?:${before}${figure}[ -]?${unit}|${figure}[ -]?${unit} ${bound})`;
 /** « non », « ou plutôt », "make that": what follows counts in the place of what was said. */
 export const takingBack =
-  "(?:(?:ou |et |mais |or |ah )?(?:non|nan|allez|attends?|wait|stop|euh|oups|plutot|enfin|finalement|en fait|pardon|disons|rather|no|actually|sorry|make that|make it|let's say)(?![a-z])[, ]*){1,3}";
+  "(?:(?:ou |et |mais |or |ah )?(?:non|nan|allez|attend(?:s|ez)?|wait|stop|euh|oups|plutot|enfin|finalement|en fait|pardon|disons|rather|no|actually|sorry|make that|make it|let's say)(?![a-z])[, ]*){1,3}";
 /** « non pas », « plus »: what follows is not wished for, what comes after « mais » is. */
 export const refusing =
   "(?<![a-z])(?:(?:non |surtout |et )*pas|not|no longer) (?:de |d'|en |for )?";

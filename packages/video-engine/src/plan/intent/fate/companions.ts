@@ -4,7 +4,7 @@
  */
 /** Beside anything understood: to go, to come, to say, about, quite. */
 const weak =
-  `sortir sors sorte part partir pars partons parte partirait disons dirais mettons admettons
+  `devienne deviennent sortir sors sorte part partir pars partons parte partirait disons dirais mettons admettons
   mettez version versions arriver arrive arrivent aille ailles aillent allait venir vient viennent vienne
   exactement exact precis precise precisement assez tellement vraiment clairement franchement
   progressivement doucement petit down up out away really quite rather pretty very just exactly about
@@ -42,7 +42,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
   ],
   [
     /^order$/,
-    'respecte respectez respecter them suis suivre suivez rangs classe classes ranges tries trie tri',
+    'mix respecte respectez respecter them suis suivre suivez rangs classe classes ranges tries trie tri',
   ],
   [
     /^(?:pace|course)$/,
@@ -67,7 +67,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
   ],
   [
     /^(?:speed|speedParts)/,
-    'reste normal normale vitesse lecture passe mets effet joue speed playback',
+    'rien reste normal normale vitesse lecture passe mets effet joue speed playback',
   ],
   [
     /^(?:transitions|fadeIn|fadeOut)/,

@@ -76,13 +76,13 @@ function accompanies(reader: WishReader, { start, end }: Stretch): boolean {
     if (!isCompanion(word, each.field)) return false;
     const between = each.start >= end ? text.slice(end, each.start) : text.slice(each.end, start);
     return (
-      between.length <= 24 && /^[a-z' :,-]*$/.test(between) && saysNothing(between, each.field)
+      between.length <= 24 && /^[a-z' :,()-]*$/.test(between) && saysNothing(between, each.field)
     );
   });
 }
 
 function saysNothing(words: string, field: string): boolean {
-  return words.split(/[ :,-]+/).every((word) => isCompanion(word, field) || !isMeaningful(word));
+  return words.split(/[ :,()-]+/).every((word) => isCompanion(word, field) || !isMeaningful(word));
 }
 
 /** Clauses of topics alone, of which no rule took anything and nothing else is handed back. */

@@ -29,11 +29,15 @@ function settleClips(intent: Intent, reader: WishReader, { clips: known }: Readi
 
 /** Rounding, and a little room: « 10 plans de 2 secondes, 20 secondes ». */
 const lengthSlack = 0.1;
+/** Shots that may be as long as this have no longest wished for. */
+const openSeconds = 60;
 
 /** So many shots of so many seconds are a length; another length beside it cannot hold. */
 function settleLength(intent: Intent, reader: WishReader): Intent {
   const { count, seconds } = intent.shots;
   if (count === null || seconds === null) return intent;
+  // « aucun de moins de 2 secondes » has no longest.
+  if (seconds.most >= openSeconds) return intent;
   const minSeconds = count.least * seconds.least;
   const maxSeconds = count.most * seconds.most;
   const isSaid = reader.understood.some(({ field }) => field === 'duration');

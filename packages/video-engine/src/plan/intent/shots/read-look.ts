@@ -20,7 +20,7 @@ function tone(words: string): RegExp {
   const noun =
     'couleurs?|tons?|teintes?|tonalites?|ambiances?|looks?|rendu|lumiere|images?|etalonnage|style|colorimetrie|filtre|aspect|effet|palette|colou?rs?|tones?|light|grade|grading|feel|mood|vibe|filter|hues?';
   return new RegExp(
-    `\\b(?:${noun})(?: (?:tres|plus|plutot|un peu|bien|assez|[a-z]{1,8} et)){0,3} (?:${words})\\b|\\b(?:${words})(?: and [a-z]{1,8})? (?:${noun})\\b|(?<=^|[,.;:!?\\n] ?(?:en |et )?)(?:tres |plus |plutot |very |un peu )?(?:${words})(?= ?(?:$|[,.;:!?\\n]))`,
+    `\\b(?:${noun})(?: (?:tres|plus|plutot|un peu|bien|assez|[a-z]{1,8} et)){0,3} (?:${words})\\b|\\b(?:${words})(?: and [a-z]{1,8})? (?:${noun})\\b|(?<=^|[,.;:!?\\n] ?(?:en |et )?|(?<![a-z])(?:rends?|rendre|fais|make)(?:[- ](?:l[ea]s?|it|them|ca|tout))? )(?:tres |plus |plutot |very |un peu )?(?:${words})(?= ?(?:$|[,.;:!?\\n]))`,
     'g',
   );
 }

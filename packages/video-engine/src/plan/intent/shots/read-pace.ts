@@ -20,9 +20,9 @@ export function readSpeed(reader: WishReader): Intent['speed'] {
 }
 
 const rising =
-  /\bplus (?:on|ca|le film|la video|le montage|le temps) (?:avance|progresse|va|passe),? (?:et )?plus (?:(?:ca|c'est|le rythme|le montage|les plans|les coupes|il)(?: (?:va|est|sont|devient|s'enchainent?|s'accelere|defile))? ?)?(?:vite|rapides?|dynamiques?|nerveu(?:x|se)|courts?|intense|(?:ca |le rythme |il )?(?:s')?accelere)(?![a-z])|\bthe (?:further|longer|more)(?: [a-z]{1,8}){1,4},? the (?:faster|quicker|shorter)(?: (?:it|the [a-z]{3,8}) (?:gets?|goes|becomes?|moves?))?\b|\b(?:gradually|increasingly|progressively) (?:faster|fast|quicker)\b|\b(?:gets?|getting|becomes?) faster(?: as it goes(?: on)?)?\b|\bpick(?:s|ing)? up (?:speed|the pace)\b(?: as it goes(?: on)?)?|\b(?:de plus en plus|toujours plus|progressivement plus) (?:vite|rapides?|dynamiques?|nerveu(?:x|se)|court(?:e?s)?|intense)\b|\bcrescendo\b|\bmont(?:e[rz]?|ee) en (?:puissance|intensite|pression)\b|\b(?:faster and faster|build(?:s|ing)? up)\b|\b(?:speed(?:s|ing)? up|accelerat(?:e|es|ing))(?: the pace)?(?: (?:towards|at|to) the end)\b|\bacceler[a-z]{1,3} (?:progressivement|vers la fin|a la fin|au fur et a mesure)\b/g;
+  /\bplus (?:on|ca|le film|la video|le montage|le temps) (?:avance|progresse|va|passe),? (?:et )?plus (?:(?:ca|c'est|le rythme|le montage|les plans|les coupes|il)(?: (?:va|est|sont|devient|s'enchainent?|s'accelere|defile))? ?)?(?:vite|rapides?|dynamiques?|nerveu(?:x|se)|courts?|intense|(?:ca |le rythme |il )?(?:s')?accelere)(?![a-z])|\bthe (?:further|longer|more)(?: [a-z]{1,8}){1,4},? the (?:faster|quicker|shorter)(?: (?:it|the [a-z]{3,8}) (?:gets?|goes|becomes?|moves?))?\b|\b(?:gradually|increasingly|progressively) (?:faster|fast|quicker)\b|\b(?:gets?|getting|becomes?) faster(?: as it goes(?: on)?)?\b|\bpick(?:s|ing)? up (?:speed|the pace)\b(?: as it goes(?: on)?)?|\b(?:de plus en plus|toujours plus|progressivement plus) (?:vite|rapides?|dynamiques?|nerveu(?:x|se)|court(?:e?s)?|intense)\b|\bcrescendo\b|\bmont(?:e[rz]?|ee) en (?:puissance|intensite|pression)\b|\b(?:faster and faster|build(?:s|ing)? up)\b|\b(?:speed(?:s|ing)? up|accelerat(?:e|es|ing))(?: the pace)?(?: (?:towards|at|to) the end)\b|\b(?:progressivement,? )?acceler[a-z]{1,3} (?:le |la |du )?(?:rythme|montage|tempo|cadence) (?:progressivement|peu a peu|petit a petit|au fur et a mesure|vers la fin|a la fin)\b|\bacceler[a-z]{1,3} (?:progressivement|peu a peu|petit a petit|vers la fin|a la fin|au fur et a mesure)\b/g;
 const falling =
-  /\bplus (?:on|ca|le film|la video|le montage|le temps) (?:avance|progresse|va|passe),? (?:et )?(?:plus (?:(?:ca|c'est|le rythme|le montage|les plans|il)(?: (?:va|est|sont|devient))? ?)?(?:lente?s?|lentement|calmes?|dou(?:x|ce|cement)|longs?|tranquille|(?:ca |le rythme |il )?ralentit?)|moins (?:(?:ca|c'est|le rythme)(?: (?:va|est|devient))? ?)?(?:vite|rapides?))(?![a-z])|\bthe (?:further|longer|more)(?: [a-z]{1,8}){1,4},? the (?:slower|calmer)(?: (?:it|the [a-z]{3,8}) (?:gets?|goes|becomes?))?\b|\b(?:gradually|increasingly|progressively) (?:slower|calmer)\b|\b(?:gets?|becomes?) (?:slower|calmer)(?: as it goes(?: on)?)?\b|\b(?:de plus en plus|toujours plus|progressivement plus) (?:lente?s?|lentement|calmes?|dou(?:x|ce)|pose(?:e|es|s)?|longs?)\b|\bdecrescendo\b|\b(?:slower and slower|wind(?:s|ing)? down)\b|\b(?:finis|finir|termine|end|finish)[a-z]{0,3} (?:calmement|doucement|lentement|en douceur|dans le calme|calmly|slowly|gently)\b|\bralenti[a-z]{0,3} (?:progressivement|vers la fin)\b/g;
+  /\bplus (?:on|ca|le film|la video|le montage|le temps) (?:avance|progresse|va|passe),? (?:et )?(?:plus (?:(?:ca|c'est|le rythme|le montage|les plans|il)(?: (?:va|est|sont|devient))? ?)?(?:lente?s?|lentement|calmes?|dou(?:x|ce|cement)|longs?|tranquille|(?:ca |le rythme |il )?ralentit?)|moins (?:(?:ca|c'est|le rythme)(?: (?:va|est|devient))? ?)?(?:vite|rapides?))(?![a-z])|\bthe (?:further|longer|more)(?: [a-z]{1,8}){1,4},? the (?:slower|calmer)(?: (?:it|the [a-z]{3,8}) (?:gets?|goes|becomes?))?\b|\b(?:gradually|increasingly|progressively) (?:slower|calmer)\b|\b(?:gets?|becomes?) (?:slower|calmer)(?: as it goes(?: on)?)?\b|\b(?:de plus en plus|toujours plus|progressivement plus) (?:lente?s?|lentement|calmes?|dou(?:x|ce)|pose(?:e|es|s)?|longs?)\b|\bdecrescendo\b|\b(?:slower and slower|wind(?:s|ing)? down)\b|\b(?:finis|finir|termine|end|finish)[a-z]{0,3} (?:calmement|doucement|lentement|en douceur|dans le calme|calmly|slowly|gently)\b|\bralenti[a-z]{0,3} (?:le |la |du )?(?:rythme|montage|tempo|cadence) (?:progressivement|peu a peu|petit a petit|au fur et a mesure|vers la fin|a la fin)\b|\bralenti[a-z]{0,3} (?:progressivement|vers la fin)\b/g;
 const calmStart =
   /\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lentement|calmement|en douceur|gently|calmly)(?: (?:et|puis|and then|then|,))?\b/g;
 const opposite = {
@@ -51,6 +51,20 @@ function fromTo(from: string, to: string): RegExp {
     `(?<![a-z])(?:${from} ${early}${then}${to}(?: ${late})?|${from}${then}${to} ${late}|${early} ${from}${then}(?:${late} )?${to}|${opening} ${from}${then}(?:${closing} )?${to}(?: ${late})?)(?![a-z])`,
     'g',
   );
+}
+
+const begins = '(?:commence|demarre|debute|attaque|start|begin)[a-z]{0,3}(?: (?:par|en|sur))?';
+const finishes =
+  '(?:(?:ca|on|il|elle|it) )?(?:finit?|finis|finir|finisse|termine|acheve|end|finish)[a-z]{0,3}(?: (?:par|en|sur))?';
+
+/** « commence à fond et finit calme » */
+function beginsAndEnds(from: string, to: string): RegExp {
+  return new RegExp(`(?<![a-z])${begins} ${from}${then}${finishes} ${to}(?![a-z])`, 'g');
+}
+
+/** « de rapide à lent » */
+function goesFrom(from: string, to: string): RegExp {
+  return new RegExp(`(?<![a-z])(?:de|du|from) ${from} (?:a|au|vers|to) ${to}(?![a-z])`, 'g');
 }
 
 const joinedEnds =
@@ -86,6 +100,10 @@ export function readCourse(
     });
   take(opposite.slowFirst, 'rising', true);
   take(opposite.fastFirst, 'falling', true);
+  take(beginsAndEnds(slowly, quickly), 'rising', true);
+  take(beginsAndEnds(quickly, slowly), 'falling', true);
+  take(goesFrom(slowly, quickly), 'rising', true);
+  take(goesFrom(quickly, slowly), 'falling', true);
   take(fromTo(slowly, quickly), 'rising', true);
   take(fromTo(quickly, slowly), 'falling', true);
   take(rising, 'rising');

@@ -41,6 +41,7 @@ export function readShots(reader: WishReader): Shots {
   };
   leaveImpossible(reader);
   readLongest(reader, shots);
+  readShortest(reader, shots);
   readWithManner(reader, count);
   const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=\\d{1,2} ?(?:s|secondes?|seconds?) (?:apiece|each|chacune?))|(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| apiece| chacune?| par plan)?`;
   const both = new RegExp(
@@ -60,7 +61,7 @@ export function readShots(reader: WishReader): Shots {
   leavePerClip(reader);
   const lengths = [
     `(?:des |les |with )?${shot} ${each}`,
-    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:(?:doit |devra |should |must )?(?:durer?|durent|faire|fait|lasts?|de|d'|of) ?)?(?:(?:de|pendant|entre|between) )?${modifier}${ends} ?${unit}`,
+    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:(?:doit |doivent |devra |devront |devraient |should |must )?(?:durer?|durent|faire|fait|lasts?|de|d'|of) ?)?(?:(?:de|pendant|entre|between) )?${modifier}${ends} ?${unit}`,
     `(?:change[rz]? (?:de plan|d'image|shots?|the shot|pictures?)|(?:un|1|a)(?: new| nouveau| autre)? (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
     `${modifier}${ends}[ -]seconds?[ -](?:long )?(?:shots|cuts|clips)`,
     `${modifier}${ends} ?${unit}(?: (?:maximum|max|maxi|au plus|at most))? (?:par|per|chaque|each) ${shot}`,
@@ -77,7 +78,7 @@ export function readShots(reader: WishReader): Shots {
   }
   reader.each(
     new RegExp(
-      `(?<![a-z\\d:.,])(?:entre |between |from )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou|or) ?(\\d{1,3}))? (?:seule? )?${shot}(?![a-z])(?! \\d)( maximum| max| au plus| minimum| au moins| at most| at least)?`,
+      `(?<![a-z\\d:.,])(?:entre |between |from )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou|or) ?(\\d{1,3}))? (?:seule? )?${shot}(?![a-z])(?! \\d)( (?:au )?(?:grand )?(?:maximum|max|maxi)| au plus| (?:au )?(?:minimum|mini)| au moins| at most| at least)?`,
       'g',
     ),
     (match, at) => {
@@ -122,6 +123,24 @@ function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): 
     ([words, figure], at) => {
       if (!/plus|depasse|excede|exceed|longer|over|more|dela|dessus/.test(words)) return;
       shots.seconds = { least: shortestShot, most: toNumber(figure as string) };
+      reader.understand('shots.seconds', at);
+    },
+  );
+}
+
+/** « aucun de moins de 2 secondes » */
+function readShortest(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
+  reader.each(
+    new RegExp(
+      `(?<![a-z])(?:(?:aucun|none)(?: ${shot})?|no ${shot}) (?:(?:de|of|ne (?:doit )?(?:dure[rsz]?|fasse|faire)) )?(moins|less|shorter|plus|more|longer) (?:de|than) ${figure} ?${unit}`,
+      'g',
+    ),
+    ([, side, figure], at) => {
+      const seconds = toNumber(figure as string);
+      const isLeast = /moins|less|shorter/.test(side as string);
+      shots.seconds = isLeast
+        ? { least: seconds, most: longestShot }
+        : { least: shortestShot, most: seconds };
       reader.understand('shots.seconds', at);
     },
   );

@@ -12,7 +12,7 @@ const chorus =
 const off =
   /\b(?:sans|pas de|aucune|no|without|ni(?: de)?)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop|triste|calme|rock|pop|jazz|epique|joyeuse|classique|electro|techno|rap|lente|rapide|agressive|bruyante|violente|cheesy|sad|loud|with|avec (?:des )?paroles|a paroles|pendant|avant|apres|sur|dans|au (?:debut|milieu)|a (?:la fin|partir)|during|before|after|at ))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
 const louder =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |assez |plutot |super |vraiment )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =
   /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |toute )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
 const notLoud =
@@ -28,7 +28,7 @@ const unknown = [
 const muteFilm =
   /\b(?:video|film|montage|clip|version) (?:totalement |completement |entierement )?(?:muette?|silencieu(?:x|se))\b|\bsans (?:aucun|le moindre) (?:son|bruit)\b(?! d)|\b(?:silent|mute) (?:film|video|movie)\b/;
 const ducked =
-  /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte|plus basse?|plus doucement|plus faible)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
+  /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte|plus basse?|plus doucement|plus faible|discrete|baissee|attenuee|legere)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
 const start = new RegExp(
   `(?:(?:commence|demarre|lance|debute|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
   'g',
@@ -68,6 +68,9 @@ const ending = new RegExp(
   `(?:(?:a|at|apres|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time})(?![a-z])|(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
   'g',
 );
+/** « à partir de 0:20, pas trop forte » */
+const levelToo =
+  /^,? ?(?:et |mais |but |and )?(?:(?:pas (?:trop |tres )?|moins |not (?:too )?)(?:forte?|loud)|(?:tres |bien |plutot |toute )?(?:discrete|basse|douce|en fond|quiet|low)|((?:plus |tres |bien )?(?:forte?|a fond|loud)))(?![a-z])/;
 /** « à partir de 0:30 jusqu'à 1:00 » */
 const endsToo = new RegExp(
   `^(?:,? ?(?:et|and|puis|then)? ?(?:qui |elle |it )?(?:s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|a|to)(?: (?:a|at|vers))?) (?:la )?${time}`,
@@ -129,11 +132,7 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
       wish.startSeconds = seconds;
     });
   }
-  for (const { field, end } of [...reader.understood]) {
-    if (field !== 'music.startSeconds') continue;
-    const too = endsToo.exec(reader.text.slice(end));
-    if (too !== null) reader.refuse('music-end', { start: end, end: end + too[0].length });
-  }
+  readBehind(reader, wish);
   // « au refrain (0:58) »: the moment says where it is.
   take(fromChorusAt, 'music.startSeconds', (seconds) => {
     wish.startSeconds = seconds;
@@ -159,4 +158,19 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
     if (hasMusic || wish.mood !== null) reader.understand('music.use', at);
   });
   return wish;
+}
+
+/** How loud the music is and where it ends, said right behind where it starts. */
+function readBehind(reader: WishReader, wish: Music): void {
+  for (const { field, end } of [...reader.understood]) {
+    if (!/^music\.(?:startSeconds|part)$/.test(field)) continue;
+    const loud = levelToo.exec(reader.text.slice(end));
+    if (loud !== null) {
+      wish.level = loud[1] === undefined ? 'low' : 'high';
+      reader.understand('music.level', { start: end, end: end + loud[0].length });
+      continue;
+    }
+    const too = endsToo.exec(reader.text.slice(end));
+    if (too !== null) reader.refuse('music-end', { start: end, end: end + too[0].length });
+  }
 }

@@ -230,6 +230,16 @@ class TextClaims {
     }
   }
 
+  /** To one side a text does not go. */
+  private leaveAside(from: number, to: number): void {
+    const aside = /(?: a (?:gauche|droite)|[ -](?:left|right))(?![a-z])/.exec(
+      this.reader.text.slice(from, to),
+    );
+    if (aside === null) return;
+    const start = from + aside.index;
+    this.reader.leave({ start, end: start + aside[0].length });
+  }
+
   /** Words in quotes are for the screen, but for names and what is said or sung. */
   private isForScreen({ start, text }: Quote): boolean {
     const before = this.reader.text.slice(Math.max(0, start - 28), start);
@@ -251,12 +261,8 @@ class TextClaims {
     };
     const early = said.start === 'auto' ? this.settingsAhead(label) : null;
     const from = early?.from ?? label;
-    // To one side a text does not go.
-    const aside = / a (?:gauche|droite)/.exec(this.reader.text.slice(from, label));
-    if (early !== null && aside !== null) {
-      const start = from + aside.index;
-      this.reader.leave({ start, end: start + aside[0].length });
-    }
+    if (early !== null) this.leaveAside(from, label);
+    this.leaveAside(quote.end, end);
     const settings =
       early === null
         ? said

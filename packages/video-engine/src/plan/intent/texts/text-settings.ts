@@ -2,10 +2,10 @@ import { textPlaces, type WishedText } from '../../../model/intent.ts';
 import { secondsOf, time } from '../duration/read-time.ts';
 
 const placeWords = {
-  top: /en haut|at the top|on top/,
+  top: /en haut|(?<![a-z])top(?![a-z])/,
   middle:
     /au centre|au milieu(?! d[eu] (?:film|la video|montage))|centree?|in the (?:middle|centre|center)/,
-  bottom: /en bas|at the bottom|below/,
+  bottom: /en bas|(?<![a-z])bottom(?![a-z])|below/,
 } as const;
 const momentPattern = `(?:au bout de|a partir de|apres|after|at|from|des|a) (?:la )?(${time})`;
 const lengthPattern = `(?:pendant|durant|for|reste|lasting|dure) (?:les? )?(${time})`;
@@ -14,12 +14,15 @@ const edgePattern =
   '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
 const onScreen =
   "(?: (?:de l'ecran|de l'image|du cadre|a l'ecran|of the (?:screen|frame|picture)|(?:on |of )?screen))?";
-const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|at the (?:top|bottom)|in the (?:middle|centre|center))${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+/** « titre « Corse » 5 secondes »: more seconds than these are the film's. */
+const bareLength =
+  '(?<= )[1-8] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])(?! (?:plus|avant|apres|later|before|after))';
 export const aheadPattern = new RegExp(
-  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:on (?:met|voit|lit|affiche) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
+  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:on (?:met|voit|lit|affiche) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
 );
 export const settingsPattern = new RegExp(
-  `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?: ?(?:${placeOrMoment}))){1,4}`,
+  `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
 );
 /** « un titre de 3 secondes »: how long it stands. */
 export const leadPattern = new RegExp(
@@ -45,7 +48,10 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
   const moment = new RegExp(momentPattern).exec(found);
   const length =
     new RegExp(lengthPattern).exec(found) ??
-    new RegExp(`(?<!(?:bout|partir) )(?:de|d'|of|long de) (${time})`).exec(found);
+    new RegExp(`(?<!(?:bout|partir) )(?:de|d'|of|long de) (${time})`).exec(found) ??
+    (range === null && moment === null && edge === null
+      ? new RegExp(`(${bareLength})`).exec(found)
+      : null);
   const isMiddle =
     /halfway|a mi-|au milieu d[ue] (?:film|la video|montage)/.test(found) ||
     (isMoment && found.includes('au milieu'));

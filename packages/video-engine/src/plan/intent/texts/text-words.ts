@@ -45,7 +45,7 @@ export const laterWords: readonly (readonly [RegExp, (seconds: number) => Partia
     ],
   ];
 export const mannerWords =
-  /(?<=(?:titres?|textes?|text|title|lettres) )(?:rouge|bleue?|verte?|jaune|rose|orange|violette?|doree?|blanche?|noire?|grise?|red|blue|green|yellow|gold|white)s?\b|\b(?:red|blue|green|yellow|white|gold|pink|bold|animated)(?= (?:title|text|letters))|(?<=(?:titres?|textes?|title|text|lettres|[»"”])(?: [a-z]{1,8}){0,2} )animee?s?\b|\b(?:lettre|mot) (?:par|a) lettre\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?)\b/g;
+  /(?<=(?:titres?|textes?|text|title|lettres) )(?:rouge|bleue?|verte?|jaune|rose|orange|violette?|doree?|blanc(?:he)?|noire?|grise?|red|blue|green|yellow|gold|white)s?\b|\b(?:red|blue|green|yellow|white|gold|pink|bold|animated)(?= (?:title|text|letters))|(?<=(?:titres?|textes?|title|text|lettres|[»"”])(?: [a-z]{1,8}){0,2} )animee?s?\b|\b(?:lettre|mot) (?:par|a) lettre\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?)\b/g;
 
 /** A text has its time: one that never goes is not granted. */
 export const allAlong =

@@ -190,7 +190,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
       ],
     },
   ],
-  ['seul le drone sans son', { back: ['drone'] }],
+  ['seul le drone sans son', { clipSound: [[4, 'drop']], back: ['seul'] }],
   ['remove the silences', { silences: 'cut' }],
   ['enlève les blancs quand je parle', { silences: 'cut', back: ['parle'] }],
 

@@ -7,6 +7,8 @@ import { wishesByPart } from './wishes-by-part.ts';
 import { fifthListSealed } from './wishes-fifth-sealed.ts';
 import { fourthListWishes } from './wishes-fourth-list.ts';
 import { fourthListSealed } from './wishes-fourth-sealed.ts';
+import { wishesInLetters } from './wishes-in-letters.ts';
+import { wishesInShort } from './wishes-in-short.ts';
 import { wishesOfManyVoices } from './wishes-of-many-voices.ts';
 import { wishesOfTheCut } from './wishes-of-the-cut.ts';
 import { wishesOfTheFinish } from './wishes-of-the-finish.ts';
@@ -41,6 +43,8 @@ describe('what people write', () => {
     ...[
       ...wishesOfManyVoices,
       ...wishesByPart,
+      ...wishesInLetters,
+      ...wishesInShort,
       ...wishesOfTheCut,
       ...wishesOfTheFinish,
       ...wishesWrittenLater,

@@ -56,6 +56,41 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['(?:rendu|look|aspect|style|effet|cote) (?:ancien(?:ne)?|vieux|vieillot)', 'style vintage'],
   ['no background music', 'no music'],
+  ['(?:ca|le film|il|on) (?:doit|devrait|faut que ca) (?:bien |pouvoir )?respirer?', 'calme'],
+  ['(?:silence|mutisme) (?:total|complet|absolu)|(?:total|complete) silence', 'sans aucun son'],
+  [
+    '(?:pas|non) (?:en |au )?(?:format )?(?:carree?|verticale?|horizontale?|paysage|portrait),? (?:mais|plutot|but|rather)(?: plutot)? (?=(?:en |au )?(?:format )?(?:carre|vertical|horizontal|paysage|portrait|16|9|1:1))',
+    '',
+  ],
+  [
+    "(?:ne |n')?(?:pas|jamais) (?:ajoute|ajouter|mets|met|mettre|inclure|inclus|insere|inserer|utilise|utiliser) (?:de |d')",
+    'pas de ',
+  ],
+  [
+    "(?:ne |n')(?:ajoute|mets|met|utilise|inclus|faut|rajoute)[rsz]? (?:surtout )?pas (?:de |d')",
+    'pas de ',
+  ],
+  [
+    "(?:i |we )?(?:don't|do not) (?:want|need|add|put|include|use) (?:any )?(?=(?:music|musique|texte?s?|title?s?|titres?|sound|fades?|transitions?|effects?|captions?|subtitles?)(?![a-z]))",
+    'no ',
+  ],
+  [
+    '(?:no|sans|aucun|pas de) (?:other )?(?:sounds?|sons?|bruits?) (?:except|but|sauf|a part|hormis|autre que) (?:for )?(?:the |la )?(?:music|musique)',
+    'uniquement la musique',
+  ],
+  [
+    "(?:les |la )?(?:voix|sons?(?: d'origine| des clips)?|ambiance) (?:gardee?s?|conservee?s?|preservee?s?)",
+    'garde le son',
+  ],
+  [
+    "plutot (?:en )?(carree?|verticale?|horizontale?|paysage|portrait) (?:que|qu') ?(?:carree?|verticale?|horizontale?|paysage|portrait)",
+    '$1',
+  ],
+  [
+    '(?:finish|end|close)(?:s|es|ing)? (?:on|with|in) (?:a )?black(?: screen)?|(?:finis|termine)[rsz]? (?:sur|par|avec) (?:un )?ecran noir',
+    'fondu a la fin',
+  ],
+  ['plutot (?=(?:longue?|courte?) ?[(,])', ''],
   // Leaving out.
   [
     'zero (?=(?:fondus?|musique|textes?|titres?|transitions?|effets?|sous-titres?)(?![a-z]))',
@@ -301,7 +336,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['montee? en (?:gamme|tension)', 'montee en puissance'],
   [
-    'que la fin (?:se raccorde|revienne|rejoigne|colle|enchaine) (?:au|avec le|sur le) debut|the end (?:should )?(?:meets?|joins?|runs? into) the (?:start|beginning)',
+    'que la fin (?:se raccorde|revienne|rejoigne|colle|enchaine) (?:au|le|avec le|sur le) debut|the end (?:should )?(?:meets?|joins?|runs? into) the (?:start|beginning)',
     'en boucle',
   ],
   // How long.
