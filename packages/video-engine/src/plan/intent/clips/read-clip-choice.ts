@@ -89,6 +89,10 @@ function readSaidOf(rules: ClipRules): void {
     inside,
   );
   rules.all(`(?:leave|keep) (${references}) out`, out);
+  rules.all(
+    `(${references}) (?:(?:peut|peuvent|doit|doivent|can|should) (?:sauter|partir|disparaitre|go|(?:etre|be) (?:enleve|supprime|retire|coupe|vire|cut|removed|dropped)[es]{0,2})|(?:(?:est|sont) )?(?:a la poubelle|a jeter)|(?:est|sont) (?:inutiles?|de trop))`,
+    out,
+  );
   rules.all(`(?:laisse|mets?|mettre)[rsz]? (${references}) (?:de cote|tomber|dehors|a part)`, out);
   rules.all(
     `(?:(?:je |on )?(?:n')?(?:aime|adore|kiffe|supporte)[sz]? pas|(?:je )?deteste|(?:i )?(?:don't like|hate)) (${references})(?:,? (?:donc |so |alors )?(?:${leavesOut}|remove|drop|skip|lose)(?:-l[ea]s?| it| them)?)`,

@@ -50,7 +50,7 @@ function readSequence(rules: ClipRules): void {
   );
   // plage → drone → concert
   rules.all(
-    `(?:(?:enchaine|mets|montre|passe|monte|film|ordre)[rsz]?(?: dans l'ordre)? ?:? ?)?${reference}(?: ?(?:→|->|>|=>|puis) ?${reference}){1,11}`,
+    `(?:(?:enchaine|mets|montre|passe|monte|film|ordre)[rsz]?(?: dans l'ordre)? ?:? ?)?${reference}(?: ?(?:→|->|>|=>|/|puis) ?${reference}){1,11}(?:,? (?:dans )?cet ordre)?`,
     (clips, _m, at) => rules.takeSequence(clips, at),
   );
   rules.all(
@@ -64,6 +64,10 @@ function readSequence(rules: ClipRules): void {
       const isAfter = /apres|after/.test(match[1] as string);
       rules.takeSequence(isAfter ? clips : clips.toReversed(), at);
     },
+  );
+  // « clip 3 en ouverture puis clip 1 »
+  rules.all(`${put}(${reference}) ${atFirst}${andThen} ?${put}(${reference})`, (clips, _m, at) =>
+    rules.takeSequence(clips, at),
   );
   // « plage d'abord, drone ensuite »
   rules.all(
@@ -103,6 +107,9 @@ function readEnds(rules: ClipRules): void {
     rules.reader.understand('clips.first', at);
   };
   const last: Handler = (clips, _match, at) => {
+    // « à la fin du clip 2 » is a place in that clip.
+    const said = rules.reader.wording.folded.slice(at.start, at.end);
+    if (/(?:fin|end) (?:du|de la|de l'|des|of) /.test(said)) return rules.reader.leave(at);
     if (clips.length > 1) return takeEnding(rules, clips, at);
     rules.clips.last = clips[0] ?? null;
     rules.reader.understand('clips.last', at);
@@ -141,6 +148,10 @@ function readEnds(rules: ClipRules): void {
     `(?:(?:le|la|l'|the) )?(?:tout |toute |very )?(?:comme |en )?(?:${which}) ${picture}(?:${isTo}| ?[:=]|,)? ?(${reference})`;
   rules.all(slot('premiere?|first|opening|1er'), first);
   rules.all(slot('derniere?|last|final|closing'), last);
+  rules.all(
+    `(?:ne |n')?(?:montre|mets|affiche|garde|passe)[rsz]? (${reference}) qu'a la (?:toute )?fin`,
+    last,
+  );
   rules.all(`(?:ouverture|debut|depart|intro|opening|start) ?[:=] ?(${reference})`, first);
   rules.all(
     `(?:fermeture|cloture|fin|final|conclusion|closing|ending|end) ?[:=] ?(${reference})`,

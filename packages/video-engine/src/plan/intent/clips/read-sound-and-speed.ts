@@ -47,6 +47,10 @@ function readClipSound(rules: ClipRules): void {
     `(${references}) (?:sans (?:le |son )?(?:son|audio)|muets?|muette|en silence|muted?|(?:without|no) sound)`,
     (c, _m, at) => sounds('drop')(c, at),
   );
+  rules.all(
+    `(${references}) (?:avec (?:le |son )?(?:son|audio)|with (?:the |its )?sound)`,
+    (c, _m, at) => sounds('keep')(c, at),
+  );
   const itsVerb = '(?:,? (?:je |on |tu |il faut )?(?:le |la |l.)?)';
   rules.all(
     `${sound}${of}(${references})${itsVerb}(?:garde|gardes|gardez|garder|conserve|laisse)`,

@@ -136,6 +136,30 @@ function readMoreRanges(rules: ClipRules): void {
 
 /** "trim 5 seconds off the end of the drone", « les 8 premières secondes du clip 2, tu les enlèves ». */
 function readOffEnds(rules: ClipRules): void {
+  // « coupe 3 s au début et 2 s à la fin du clip 2 »
+  rules.all(
+    `(?:${cut}|trim|take|shave) (${time}) (?:au|from the|at the|off the) (?:debut|start|beginning) (?:et|and) (${time}) (?:a la|from the|at the|off the) (?:fin|end)${of}${target}`,
+    (clips, match, at) => {
+      const edges = [
+        [0, secondsOf(match[1] as string)],
+        [-secondsOf(match[2] as string), null],
+      ] as const;
+      for (const [fromSeconds, toSeconds] of edges) {
+        rules.reader.understood.push({
+          field: 'clips.stretches',
+          index: rules.clips.stretches.length,
+          ...at,
+        });
+        rules.clips.stretches.push(
+          ...(clips.length === 0 ? [null] : clips).map((clip) => ({
+            ...{ use: 'without' as const, clip },
+            ...{ fromSeconds, toSeconds },
+          })),
+        );
+      }
+      rules.reader.understand('clips.stretches', at, rules.clips.stretches.length - 1);
+    },
+  );
   const ends = [
     ['(?:start|beginning|front)|(?:le |au )?debut', 'premieres?|first', false],
     ['(?:end|back)|(?:la |a la )?fin', 'dernieres?|last', true],
@@ -190,7 +214,8 @@ function readMoreEdges(rules: ClipRules, use: 'only' | 'without'): void {
       return { use, fromSeconds, toSeconds };
     };
     if (use === 'only') {
-      const only = '(?:seulement|uniquement|only|et rien d.autre)';
+      const only =
+        '(?:seulement|uniquement|only|et rien d.autre|suffi(?:t|sent|ra|ront)|(?:is|are) enough)';
       stretch(rules, `${atEdge(words)}${of}${target},? ${only}`, read);
     }
     if (rules.clips.stretches.at(-1)?.use !== use) continue;

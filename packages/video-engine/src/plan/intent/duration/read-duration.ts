@@ -44,7 +44,7 @@ export function readDuration(folded: string): ReadDuration {
 
 /** « 20 secondes plutôt que 30 »: the figure that is not wished for. */
 const instead =
-  /(?<![a-z])(?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les |faire |durer )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])/g;
+  /(?<=(?:plutot|rather) \d{1,3} ?(?:s|sec|secondes?|seconds?|min|minutes?) )(?:que|than) \d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])|(?<![a-z])(?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les |faire |durer )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])/g;
 
 type Length = WishedDuration &
   Stretch & {
@@ -101,11 +101,11 @@ const lengthPattern = new RegExp(
 );
 
 const atMostBefore =
-  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas (?:faire|durer|exceder|aller(?: au-dela)?|etre|depasser|prendre) (?:plus d[e']|plus longue? qu[e'])|pas (?:aller |va )?au[- ]dela(?: de)?|\blimiter?(?: est| sera|,? c'est)?(?: de| a)?|\bmax(?:imum|i)?\.?|pas depasser|depasse(?:r|z)? (?:surtout |jamais |absolument )?(?:pas|jamais)|excede(?:r)? pas|jusqu'a|under|(?<!no )(?<!not )less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
+  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas (?:faire|durer|exceder|aller(?: au-dela)?|etre|depasser|prendre) (?:plus d[e']|plus longue? qu[e'])|pas (?:aller |va )?au[- ]dela(?: de)?|\blimiter?(?: est| sera|,? c'est)?(?: de| a)?|\bmax(?:imum|i)?\.?|(?:sans|inutile de|evite[rz]? de) depasser|pas depasser|depasse(?:r|z)? (?:surtout |jamais |absolument )?(?:pas|jamais)|excede(?:r)? pas|jusqu'a|under|(?<!no )(?<!not )less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|(?<!no )(?<!not )shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
   /^ ?(?:(?:de |of )?(?:film|video|montage),? ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|,? ?(?:et )?pas (?:plus|davantage)(?!,? (?:et |ni )?(?:pas )?moins| (?:de|d'|que|vite|lent|long))|ou moins|or less|or under|(?:,? c'est) ?(?:le |un )?(?:max|maximum|grand maximum|la limite)|or shorter|,? ?tops|at most|au max|not more|and no more|,? ?pas une? (?:de plus|seconde de plus))(?![a-z])/;
 const atLeastBefore =
-  /(?:au moins|minimum(?: d[e'])?|(?<!\d ?)\bmin\.?|pas moins d[e']|plus d[e']|superieure? a|at least|more than|\bover|longer than|no less than|not less than|mini)[ :]*(?:a )?$/;
+  /(?:au moins|minimum(?: d[e'])?|(?<!\d ?)\bmin\.?|pas moins d[e']|plus d[e']|superieure? a|at least|more than|\bover|longer than|(?:no|not) shorter than|no less than|not less than|mini)[ :]*(?:a )?$/;
 const atLeastAfter =
   /^ ?(?:min|mini|minimum|au minimum|au moins|ou plus|or more|or longer|at least)(?![a-z])/;
 const aboutBefore =
@@ -154,12 +154,12 @@ function about(seconds: number) {
   } as const;
 }
 
-const beforeWords = [atMostBefore, atLeastBefore, aboutBefore, lengthBefore];
+const beforeWords = [/(?:plutot|rather) $/, atMostBefore, atLeastBefore, aboutBefore, lengthBefore];
 const afterWords = [
   atMostAfter,
   atLeastAfter,
   aboutAfter,
-  /^,? (?:et )?pas plus,? (?:et |ni )?(?:pas )?moins(?![a-z])|^ (?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])|^,? ?(?:top )?chrono(?![a-z])|^,? (?:ni plus ni moins|pile|poil|pile poil|tout rond|(?:chrono )?en main|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)(?:,? (?:et |ni )?(?:pas )?(?:plus|moins))?|plutot|finalement|en fait|instead)(?![a-z])/,
+  /^,? (?:et |mais )?(?:pas|not|que|than) \d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?= ?(?:$|[.,;!?]))|^,? (?:et )?pas plus,? (?:et |ni )?(?:pas )?moins(?![a-z])|^ (?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])|^,? ?(?:top )?chrono(?![a-z])|^,? (?:ni plus ni moins|pile|poil|pile poil|tout rond|(?:chrono )?en main|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)(?:,? (?:et |ni )?(?:pas )?(?:plus|moins))?|plutot|finalement|en fait|instead)(?![a-z])/,
 ];
 
 /** The words of a length with « environ », « au plus » beside it. */

@@ -50,12 +50,12 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
   ],
   [
     /^(?:look|aspectRatio)$/,
-    'facon filtre couleur couleurs teinte teintes ton tons applique appliquer passe mets colors colours look filter grade ecran mode orientation cadre cadrage tourne',
+    'tele television ordi facon filtre couleur couleurs teinte teintes ton tons applique appliquer passe mets colors colours look filter grade ecran mode orientation cadre cadrage tourne',
   ],
   [/^hook$/, "suite entree d'entree direct tout des debut fort forte strong big"],
   [
     /^texts$/,
-    "ecran l'ecran screen dessus affiche incruste incrustes ecrit lettres grandes video debut fin apparaisse apparaitre marque marquer inscrit note noter",
+    "commence commencer finis finir termine terminer mot mots ecran l'ecran screen dessus affiche incruste incrustes ecrit lettres grandes video debut fin apparaisse apparaitre marque marquer inscrit note noter",
   ],
   [
     /^(?:music|originalSound|clipSound|silences)/,

@@ -146,7 +146,7 @@ export function readSeen(reader: WishReader): void {
 }
 
 const thing =
-  "(?:sans|commence[rz]? (?:par|sur|avec)|finis(?:sez)? (?:par|sur|avec)|termine[rz]? (?:par|sur|avec)|enleve[rz]?|garde[rz]? (?:seulement |que )?|without|start with|end (?:on|with)|remove|only|ralentis|evite[rz]?) (?:le |la |les |l'|un |une |des |the |a |my |mon |ma |mes )(?!film|video|montage|clip|texte|titre|reste)([a-z]{3,16})";
+  "(?:sans|commence[rz]? (?:par|sur|avec)|finis(?:sez)? (?:par|sur|avec)|termine[rz]? (?:par|sur|avec)|enleve[rz]?|garde[rz]? (?:seulement |que )?|without|start with|end (?:on|with)|remove|only|ralentis|evite[rz]?) (?:le |la |les |l'|un |une |des |the |a |my |mon |ma |mes )(?!film|video|montage|clip|texte|titre|reste|carton|ecran|card)([a-z]{3,16})";
 
 /** Longer than what? */
 const relative =

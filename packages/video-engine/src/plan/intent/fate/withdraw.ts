@@ -21,7 +21,7 @@ const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|w
 const somewhere =
   /^ ?(?:seulement|uniquement|only|au|a la|avant|apres|before|after|at the|sauf|except|(?:entre|between|sur|on) (?!chaque|tou|les (?:plans|clips)|each|every|all))(?![a-z])/;
 const notOfFilmBefore =
-  /(?<![a-z])(?:(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|(?:photos?|images?|textes?|titres?|title|text|photo|picture)(?: (?!film|video|montage)[a-z']{1,9}){0,6} (?:rester?|reste|affichee?|ecran|visible|dure[rz]?|stay|last)(?: (?:a )?(?:l'ecran|affichee?|visible|on screen))?(?: (?:pendant|durant|for))?|(?:a l'ecran|a l'image|on screen)(?: pendant| durant| for)?|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
+  /(?<![a-z])(?:(?:coup|enlev|retir|supprim|saut|vir|raccourci|rallong|ajout|cut(?! an? )|trim|remov|skip|drop|add)[a-z]{0,4}(?: (?:les|the|encore))?|(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|(?:photos?|images?|textes?|titres?|title|text|photo|picture)(?: (?!film|video|montage)[a-z']{1,9}){0,6} (?:rester?|reste|affichee?|ecran|visible|dure[rz]?|stay|last)(?: (?:a )?(?:l'ecran|affichee?|visible|on screen))?(?: (?:pendant|durant|for))?|(?:a l'ecran|a l'image|on screen)(?: pendant| durant| for)?|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
 const notOfFilmAfter =
   /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?(?:plus (?:tard|tot)|later|earlier|sooner|de decalage|d'intervalle)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
 const ofSome =
@@ -115,6 +115,12 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
     );
   if (bounded !== null && each.field !== 'pace')
     return { start: each.start, end: each.end + bounded[0].trimEnd().length };
+  // « tranquille, puis … »: what comes after it nobody read.
+  const later = /^,? ?(?:et )?(?:puis|ensuite|then)(?: [a-z']+){1,4}(?= ?(?:$|[,.;!?]))/.exec(
+    text.slice(each.end, each.end + reach * 2),
+  );
+  if (each.field === 'pace' && !paced && later !== null && isMeaningful(later[0]))
+    return { start: each.start, end: each.end + later[0].length };
   const back = takenBack.exec(text.slice(each.end, each.end + reach));
   if (back !== null) {
     const rest = text.slice(each.end + back[0].length, each.end + reach * 2).split(bounds)[0] ?? '';

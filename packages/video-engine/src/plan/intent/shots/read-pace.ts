@@ -35,7 +35,7 @@ const opposite = {
 const slowly =
   '(?:tres |plus |plutot |bien |tout )?(?:lente?s?|lentement|calme(?:ment)?|doux|douce(?:ment)?|en douceur|tranquille(?:ment)?|posee?|slow(?:ly)?|slower|calm(?:er)?|gentle|gently)';
 const quickly =
-  '(?:(?:tres|plus|plutot|bien) )?(?:rapides?|rapidement|vite|dynamiques?|nerveu(?:x|se)|energique|intense|explosi(?:f|ve)|qui (?:explose|accelere|bouge|depote)|a fond|en fanfare|en apotheose|fast(?:er)?|quick(?:er)?|energetic|explosive)';
+  '(?:(?:tres|plus|plutot|bien) )?(?:rapides?|rapidement|vite|dynamiques?|nerveu(?:x|se)|energique|intense|explosi(?:f|ve)|qui (?:explose|accelere|bouge|depote|s.emballe|s.accelere|monte)|a fond|en fanfare|en apotheose|fast(?:er)?|quick(?:er)?|energetic|explosive)';
 const early = "(?:au (?:tout )?debut|d'abord|pour commencer|at (?:first|the (?:start|beginning)))";
 const late =
   '(?:(?:a|vers|sur) la (?:toute )?fin|pour finir|ensuite|at the end|towards the end|in the end)';
@@ -60,6 +60,14 @@ const finishes =
 /** « commence à fond et finit calme » */
 function beginsAndEnds(from: string, to: string): RegExp {
   return new RegExp(`(?<![a-z])${begins} ${from}${then}${finishes} ${to}(?![a-z])`, 'g');
+}
+
+/** « tranquille, puis qui s'emballe » */
+function thenGoes(from: string, to: string): RegExp {
+  return new RegExp(
+    `(?<![a-z])${from},? (?:et )?(?:puis|then|ensuite) (?:ensuite |apres |then )?${to}(?![a-z])`,
+    'g',
+  );
 }
 
 /** « de rapide à lent » */
@@ -102,6 +110,8 @@ export function readCourse(
   take(opposite.fastFirst, 'falling', true);
   take(beginsAndEnds(slowly, quickly), 'rising', true);
   take(beginsAndEnds(quickly, slowly), 'falling', true);
+  take(thenGoes(slowly, quickly), 'rising', true);
+  take(thenGoes(quickly, slowly), 'falling', true);
   take(goesFrom(slowly, quickly), 'rising', true);
   take(goesFrom(quickly, slowly), 'falling', true);
   take(fromTo(slowly, quickly), 'rising', true);

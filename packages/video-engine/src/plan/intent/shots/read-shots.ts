@@ -132,12 +132,12 @@ function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): 
 function readShortest(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
   reader.each(
     new RegExp(
-      `(?<![a-z])(?:(?:aucun|none)(?: ${shot})?|no ${shot}) (?:(?:de|of|ne (?:doit )?(?:dure[rsz]?|fasse|faire)) )?(moins|less|shorter|plus|more|longer) (?:de|than) ${figure} ?${unit}`,
+      `(?<![a-z])(?:(?:aucun|none)(?: ${shot})?|no ${shot}) (?:(?:de|of|ne (?:doit )?(?:dure[rsz]?|fasse|faire)) )?(moins|less|shorter|plus|more|longer|en[- ]dessous|under|below|au[- ]dessus|over)(?: (?:de|than))? ${figure} ?${unit}`,
       'g',
     ),
     ([, side, figure], at) => {
       const seconds = toNumber(figure as string);
-      const isLeast = /moins|less|shorter/.test(side as string);
+      const isLeast = /moins|less|shorter|en.dessous|under|below/.test(side as string);
       shots.seconds = isLeast
         ? { least: seconds, most: longestShot }
         : { least: shortestShot, most: seconds };
@@ -218,7 +218,8 @@ function within(words: string, low: number, high: number, floor: number, ceiling
   const most = Math.min(ceiling, Math.max(floor, high));
   if (/au moins|at least|minimum|(?<!pas |jamais )plus de/.test(words))
     return { least, most: ceiling };
-  if (/environ|autour|about|around|a peu pres|or so/.test(words)) {
+  const isBound = /max|min|au plus|at most|at least/.test(words);
+  if (!isBound && /environ|autour|about|around|a peu pres|or so/.test(words)) {
     return { least: Math.round(least * 9) / 10, most: Math.round(most * 11) / 10 };
   }
   if (

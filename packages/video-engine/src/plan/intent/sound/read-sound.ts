@@ -9,7 +9,7 @@ const dropWords = new RegExp(
   'g',
 );
 const noSoundWords =
-  /\b(?:sans|pas|aucun|no|without|ni)(?: (?:de|d'|le|la|les|the|any|aucun|le moindre|autre|other|the original))? ?(?:le |la |the )?(?:original |clip )?(?:sons?|audio|bande[ -]son|sound|bruit|voix|voices?)s?\b(?:(?: des| du| de la| of the)(?: clips?| videos?| rushs)?)?(?! effects?)/;
+  /\b(?:sans|pas|aucun|no|without|ni)(?: (?:de|d'|le|la|les|the|any|aucun|le moindre|autre|other|the original))? ?(?:le |la |the )?(?:original |clip )?(?:sons?|audio|bande[ -]son|sound|bruit|voix|voices?|paroles?)s?\b(?:(?: des| du| de la| of the)(?: clips?| videos?| rushs)?)?(?! effects?)/;
 const keepWords = new RegExp(
   `\\b(?:(?:on|qu'on|je|j'|il faut|que l'on|we|i|you)(?: (?:doit|dois|veut|veux|voudrais|puisse|peut|should|must|can|want to|need to))?(?: bien)? ?)?(?:entend(?:re|e|es|s)?|hear)(?: pas| plus| not)?(?: bien)? (?:les |des |mes |nos |the |what )?(?:gens|personnes|enfants|invites|maries|amis|musiciens|foule|people|kids|guests|crowd|friends|everyone|them)(?: (?:qui )?(?:parl|chant|ri|discut|cri|applaud)[a-z]{1,4}| (?:talk|speak|sing|laugh|say|cheer)(?:ing|s)?)?\\b|\\b(?:garde|conserve|laisse|preserve|maintien|entend|keep|preserve|retain|leave)(?:[rsz]|ez|d|dre|s)?(?: pas| plus| bien)? ${sound}\\b|\\b(?:avec|with) ${sound}\\b|\\bson(?:s)? (?:d'origine|originale?s?|des clips|ambiants?|d'ambiance|naturels?)(?: seulement| uniquement)?\\b|\\b(?:original|natural|ambient) (?:sound|audio)(?: only)?\\b`,
   'g',

@@ -14,7 +14,7 @@ const edgePattern =
   '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
 const onScreen =
   "(?: (?:de l'ecran|de l'image|du cadre|a l'ecran|of the (?:screen|frame|picture)|(?:on |of )?screen))?";
-const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|pour (?:finir|terminer|conclure)|en conclusion|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
 /** « titre « Corse » 5 secondes »: more seconds than these are the film's. */
 const bareLength =
   '(?<= )[1-8] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])(?! (?:plus|avant|apres|later|before|after))';
@@ -22,7 +22,7 @@ export const aheadPattern = new RegExp(
   `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:on (?:met|voit|lit|affiche) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
 );
 export const settingsPattern = new RegExp(
-  `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
+  `^(?:[ ,]{0,2}(?:a l'ecran |on (?:the )?screen )?(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
 );
 /** « un titre de 3 secondes »: how long it stands. */
 export const leadPattern = new RegExp(
@@ -58,7 +58,7 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
   const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
   const ends = {
     isAtEnd:
-      /(?:la (?:toute )?fin|the end|(?:derniere?|last|final) (?:ecran|plan|image|shot|frame|picture|clip))/.test(
+      /(?:la (?:toute )?fin|the end|pour (?:finir|terminer|conclure)|en conclusion|(?:derniere?|last|final) (?:ecran|plan|image|shot|frame|picture|clip))/.test(
         found,
       ) || /derni|last/.test(edge?.[0] ?? ''),
     isAtStart:

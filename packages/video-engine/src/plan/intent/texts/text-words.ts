@@ -14,7 +14,7 @@ export const writeWords = /\b(?:ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)
 export const plainTextWords =
   /\b(?:(?:veux |voudrais )?(?:lire|voir ecrit)|textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 export const noText =
-  /\b(?:pas d[e']|sans|aucun|ni(?: de)?|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
+  /\b(?:pas (?:un|le moindre) (?:mot|texte|titre)|rien d'ecrit|not a word)(?: (?:a l'ecran|sur l'image|on (?:the )?screen))?|\b(?:pas d[e']|sans|aucun|ni(?: de)?|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
 export const atTheEnd =
   /^[ ,]{0,2}(?:(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}|(?:en|sur le) dernier (?:ecran|plan))/;
 export const missingWords =

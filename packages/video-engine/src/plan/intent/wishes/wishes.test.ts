@@ -9,6 +9,7 @@ import { fourthListWishes } from './wishes-fourth-list.ts';
 import { fourthListSealed } from './wishes-fourth-sealed.ts';
 import { wishesInLetters } from './wishes-in-letters.ts';
 import { wishesInShort } from './wishes-in-short.ts';
+import { wishesOddlySaid } from './wishes-oddly-said.ts';
 import { wishesOfManyVoices } from './wishes-of-many-voices.ts';
 import { wishesOfTheCut } from './wishes-of-the-cut.ts';
 import { wishesOfTheFinish } from './wishes-of-the-finish.ts';
@@ -45,6 +46,7 @@ describe('what people write', () => {
       ...wishesByPart,
       ...wishesInLetters,
       ...wishesInShort,
+      ...wishesOddlySaid,
       ...wishesOfTheCut,
       ...wishesOfTheFinish,
       ...wishesWrittenLater,

@@ -24,7 +24,7 @@ const filler = new Set(
   essaye tente arrange pense penses crois dis dites bisous thx really quite pretty love like kindly
   totally merci d'accord accord sure okay dear stpl svpl steuplait salutations cordialement
   possiblement dispo histoire sorte type chez cree-moi tiens bonsoir yo mec frere chef team
-  madame monsieur mesdames messieurs teaser trailer recap teasers bande-annonce armoni vazy wesh d'abord abord apparait ete tienne tiennent tient tenir rentre rentrer dedans`.split(
+  verrais verrait largement adapte adaptee madame monsieur mesdames messieurs teaser trailer recap teasers bande-annonce armoni vazy wesh d'abord abord apparait ete tienne tiennent tient tenir rentre rentrer dedans`.split(
     /\s+/,
   ),
 );

@@ -91,6 +91,33 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'fondu a la fin',
   ],
   ['plutot (?=(?:longue?|courte?) ?[(,])', ''],
+  [
+    "(?:je |on |i )?(?:deteste|hais|n'aime pas|ne supporte pas|ne veux plus|hate|don't like) (?:les |la |le |the )?(?=(?:fondus?|transitions?|textes?|sous-titres?|ralentis?|effets?|fades|dissolves|captions|subtitles)(?![a-z]))",
+    'pas de ',
+  ],
+  [
+    '(?:termine|finis|finit|conclus)[rsz]? (?:en|dans le|sur du|sur le|par du|au) noir(?! et)',
+    'fondu a la fin',
+  ],
+  ["fondus? d'entree", "fondu d'ouverture"],
+  ['fondus? de (?:sortie|fermeture)', 'fondu a la fin'],
+  [
+    '(?:les )?(?:voix|paroles|dialogues|sons) (?:doivent |devraient )?(?:rester|restent|etre|soient|sont) (?:bien )?(?:audibles|entendues?|claires|nettes)',
+    'garde les voix',
+  ],
+  [
+    "rechauff(?:e|er|es|ez) (?:un peu )?(?:les couleurs|l'image|le rendu|la lumiere)",
+    'tons chauds',
+  ],
+  ["refroidi(?:s|r|ssez)? (?:un peu )?(?:les couleurs|l'image|le rendu|la lumiere)", 'tons froids'],
+  [
+    '(?:look|rendu|style|effet|aspect) (?:argentique|pellicule|polaroid|vhs|camescope)',
+    'style vintage',
+  ],
+  [
+    '(?:finis|termine)[rsz]? (?:par|sur|avec) (?:un |mon )?(?=(?:appel a l.action|call[- ]to[- ]action|cta)(?![a-z]))',
+    '',
+  ],
   // Leaving out.
   [
     'zero (?=(?:fondus?|musique|textes?|titres?|transitions?|effets?|sous-titres?)(?![a-z]))',
@@ -269,7 +296,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'format paysage',
   ],
   [
-    'sans (?:aucune )?couleurs?|pas de couleurs?|(?:enleve|vire|retire|supprime)[rsz]? (?:les couleurs|la couleur)|desature[rsz]?|no colou?rs?|without colou?rs?',
+    'sans (?:aucune )?couleurs?|pas de couleurs?|(?:enleve|vire|retire|supprime)[rsz]? (?:les couleurs|la couleur)|desature[rsz]?(?! (?:un peu|legerement|a peine))|no colou?rs?|without colou?rs?',
     'noir et blanc',
   ],
   ['(?<=(?:en|tout|version|full) )nb(?![a-z])', 'noir et blanc'],
