@@ -23,9 +23,9 @@ export const isTo =
   "(?: (?:du film|de la video|du montage|of the film|of the video))? (?:(?:doit|devra|devrait|va|should|must|has to|needs to|will)(?: to)? (?:etre|be)|sera|soit|est|c'est|is)";
 export const picture = '(?:plan|image|clip|extrait|scene|sequence|video|shot|picture)';
 export const atFirst =
-  "(?:d'abord|(?:tout |direct |directement )?au (?:tout )?debut|pour (?:le |l')?(?:debut|ouverture|intro)|en (?:tout )?premiere?(?: position| lieu)?|en intro(?:duction)?|en guise d'ouverture|au (?:tout )?debut|en ouverture|en tete|pour commencer|(?:should |must )?(?:come |comes |be )?first|at the (?:start|beginning))";
+  "(?:d'abord|(?:tout |direct |directement )?au (?:tout )?debut|pour (?:le |l')?(?:debut|ouverture|intro)|en (?:tout )?premiere?(?: position| lieu)?|en intro(?:duction)?|en guise d'ouverture|au (?:tout )?debut|en ouverture|en tete|pour (?:commencer|ouvrir|demarrer|attaquer)|(?:should |must )?(?:come |comes |be )?first|at the (?:start|beginning))";
 export const atLast =
-  '(?:pour (?:la |le )?(?:fin|final|cloture|dernier plan)|pour (?:conclure|clore|cloturer|terminer|boucler)|en final|tout a la fin|a la (?:toute )?fin|pour le dernier (?:plan|clip)|en (?:tout )?derniere?(?: position| lieu)?|en cloture|en fermeture|pour finir|en conclusion|at the end|(?:should |must )?(?:come |comes |be )?last)';
+  '(?:pour (?:la |le )?(?:fin|final|cloture|dernier plan)|pour (?:conclure|fermer|clore|cloturer|terminer|boucler)|en final|tout a la fin|a la (?:toute )?fin|pour le dernier (?:plan|clip)|en (?:tout )?derniere?(?: position| lieu)?|en cloture|en fermeture|pour finir|en conclusion|at the end|(?:should |must )?(?:come |comes |be )?last)';
 export const put =
   '(?:(?:mets|met|mettre|place|placer|put|avec|garde|gardes|gardez|laisse|passe|je veux|je voudrais)(?: voir)? )?';
 export const without =

@@ -20,14 +20,9 @@ export function readClipChoice(rules: ClipRules): void {
     (match, at) => rules.when(numbersIn(match[1] as string), at, (clips) => out(clips, match, at)),
   );
   rules.all(
-    `\\d{1,2} (?:(?:plans?|shots?|extraits?|passages?) )?(?:(?:de|du|of|from|sur) )?(${references})`,
-    (clips, match, at) => {
-      const isCounted =
-        /plan|shot|extrait|passage/.test(match[0]) ||
-        /[,;] ?$| et $/.test(rules.reader.text.slice(Math.max(0, at.start - 4), at.start));
-      if (isCounted)
-        rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : '');
-    },
+    `\\d{1,2} (?:plans?|shots?|extraits?|passages?) (?:(?:de|du|of|from|sur) )?(${references})`,
+    (clips, _match, at) =>
+      rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
   );
   rules.all(
     `(?:${keep} )?${mostly} (${references})(?: (?:que|than)(?: d[eu']| des)? ?(${references}))?`,

@@ -121,7 +121,7 @@ function readEdges(rules: ClipRules, verb: string, use: 'only' | 'without'): voi
 function readMoreRanges(rules: ClipRules): void {
   rules.reader.each(
     new RegExp(
-      `(?<![a-z\\d])(?:(?:et |and |, ?)(?=\\d{1,2}:\\d{2})|(?:et )?dedans,? (?:(?:ne |n')?${keep}${just} |de ))${range}(?![a-z\\d:])`,
+      `(?<![a-z\\d])(?:(?:et |and |, ?)(?=\\d{1,2}:\\d{2})|(?:et )?dedans,? (?:(?:ne |n')?${keep}${just} |de ))${range}(?![a-z\\d:]| ?(?:(?:du|de|dans|of|from|in) )?[\\ue000-\\uf7ff])`,
       'g',
     ),
     (match, at) => {

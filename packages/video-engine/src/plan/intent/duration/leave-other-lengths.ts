@@ -33,7 +33,7 @@ const vague = new RegExp(
   'g',
 );
 const clocks =
-  /(?<![a-z])(?:de|from|between) \d{1,2}:\d{2} (?:a|and|to|jusqu'a) \d{1,2}:\d{2}(?![:\d])/g;
+  /(?<=[a-z] )(?<!(?:dure|duree|durer|film|video|montage|faire|fasse|fait|soit) )entre \d{1,2}:\d{2} et \d{1,2}:\d{2}(?![:\d])|(?<![a-z])(?:de|from|between) \d{1,2}:\d{2} (?:a|and|to|jusqu'a) \d{1,2}:\d{2}(?![:\d])/g;
 
 /**
  * How long a clip, a fade or black lasts is no length of the film, and nothing else grants it.

@@ -82,7 +82,7 @@ const refusals: readonly Rule[] = [
 
 /** Granted: none is ever added. */
 const noEffects =
-  /\b(?:(?:sans|pas d[e']|aucun|no|without) ?(?:any )?(?:effets?(?: (?:speciaux|visuels?|de style))?|(?:special |fancy )?effects|fioritures?|chichis?)|rien de special|nothing fancy)\b(?! (?:sonores?|de|sound))/g;
+  /\b(?:(?:sans|pas d[e']|aucun|ni|no|nor|without) ?(?:any )?(?:effets?(?: (?:speciaux|visuels?|de style))?|(?:special |fancy )?effects|fioritures?|chichis?)|rien de special|nothing fancy)\b(?! (?:sonores?|de|sound))/g;
 
 const shotsWith =
   '(?:les |des |tous les |toutes les |surtout les |que les |le |la |the |only |all )*(?:plans?|passages?|moments?|images?|scenes?|shots?|parts?|parties)';
@@ -114,7 +114,7 @@ const heard: readonly RegExp[] = [
 ];
 
 function verbs(): string {
-  return '(?:garde|gardes|gardez|montre|prends|enleve|enleves|supprime|retire|evite|sans|mets|commence par|commence avec|commence sur|finis par|finis sur|finis avec|termine par|termine sur|keep|show|remove|start with|end with|without|surtout|seulement|que|only|privilegie)';
+  return '(?:garde|gardes|gardez|montre|prends|enleve|enleves|supprime|retire|evite|coupe|vire|jette|cut|sans|mets|commence par|commence avec|commence sur|finis par|finis sur|finis avec|termine par|termine sur|keep|show|remove|start with|end with|without|surtout|seulement|que|only|privilegie)';
 }
 
 /** Wishes that are clear and that this engine does not grant. */

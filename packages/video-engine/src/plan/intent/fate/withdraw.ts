@@ -21,7 +21,7 @@ const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|w
 const somewhere =
   /^ ?(?:seulement|uniquement|only|au|a la|avant|apres|before|after|at the|sauf|except|(?:entre|between|sur|on) (?!chaque|tou|les (?:plans|clips)|each|every|all))(?![a-z])/;
 const notOfFilmBefore =
-  /(?<![a-z])(?:(?:coup|enlev|retir|supprim|saut|vir|raccourci|rallong|ajout|cut(?! an? )|trim|remov|skip|drop|add)[a-z]{0,4}(?: (?:les|the|encore))?|(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|(?:photos?|images?|textes?|titres?|title|text|photo|picture)(?: (?!film|video|montage)[a-z']{1,9}){0,6} (?:rester?|reste|affichee?|ecran|visible|dure[rz]?|stay|last)(?: (?:a )?(?:l'ecran|affichee?|visible|on screen))?(?: (?:pendant|durant|for))?|(?:a l'ecran|a l'image|on screen)(?: pendant| durant| for)?|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
+  /(?<![a-z])(?:(?:coup|enlev|retir|supprim|saut|vir|raccourci|rallong|ajout|cut(?! an? )|trim|remov|skip|drop|add)[a-z]{0,4}(?: (?:les|the|encore))?|(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|(?:photos?|images?|textes?|titres?|title|text|photo|picture)(?: (?!film|video|montage)[a-z']{1,9}){0,6} (?:rester?|reste|affichee?|ecran|visible|dure[rz]?|stay|last)(?: (?:a )?(?:l'ecran|affichee?|visible|on screen))?(?: (?:pendant|durant|for))?|(?:le|la|les|un|une|the|mon|ma) (?!film|video|montage|tout|total|resultat|version|reel|story|duree|rendu|truc|clip)[a-z]{3,14}(?: (?:doit|devra|devrait|should))? (?:durer?|durent|dure|lasts?)(?: pendant| for)?|(?:a l'ecran|a l'image|on screen)(?: pendant| durant| for)?|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
 const notOfFilmAfter =
   /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?(?:plus (?:tard|tot)|later|earlier|sooner|de decalage|d'intervalle)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
 const ofSome =
@@ -100,6 +100,10 @@ const allThrough =
 function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretch | null {
   const rule = rules.find(({ fields }) => fields.includes(each.field));
   if (!reader.understood.includes(each) || unturned.test(each.field)) return null;
+  // « mes 10 minutes de rushs » are what the film is made of.
+  const said = reader.wording.folded.slice(each.start, each.end);
+  if (each.field === 'duration' && /^(?:my|our|these|this|the|mes|nos|ces|cette|ma|la) /.test(said))
+    return null;
   const text = leftOf(reader).replace(allThrough, (words) => ' '.repeat(words.length));
   const before =
     text

@@ -7,7 +7,7 @@ const effects =
 const black = '(?:fondu(?:s)?(?: (?:au|vers le|en) noir)?|fade(?: to black| out)?)';
 /** How the sound goes is not asked of the picture. */
 const ofSound =
-  /\b(?:un )?(?:fondus?|fade(?: out| in)?) (?:sonores?|audio|musicaux|musical|du son|de (?:la )?musique|of the (?:music|sound))(?: (?:a la fin|au debut|at the (?:end|start)))?|\b(?:music|audio|sound) fade(?:s)?(?: out| in)?(?: at the (?:end|start))?/g;
+  /\b(?:un )?(?:fondus?|fade(?: out| in)?)(?: a la fin| au debut)? (?:sonores?|audio|musicaux|musical|du son|de (?:la )?musique|of the (?:music|sound))(?: (?:a la fin|au debut|at the (?:end|start)))?|\b(?:music|audio|sound) fade(?:s)?(?: out| in)?(?: at the (?:end|start))?/g;
 const bothEnds = new RegExp(
   `\\b${black} (?:(?:en |d')?entree et (?:en |de )?sortie|au debut et a la fin|a la fin et au debut|pour commencer et pour finir|en ouverture et en fermeture|at the (?:start|beginning) and(?: at the)? end)|\\b(?:le )?debut et (?:la )?fin (?:en|par un|avec un) fondu(?: au noir)?|\\bfondus? d'(?:ouverture|entree) et de (?:fermeture|sortie|fin)`,
   'g',
