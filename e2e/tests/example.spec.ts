@@ -1,3 +1,4 @@
+import { answer } from '../answers.ts';
 import { addClip, furnishEditor, generate } from '../editor.ts';
 import { becomeMember, isNarrow } from '../person.ts';
 import { expect, test } from '../test.ts';
@@ -34,6 +35,16 @@ test.describe('the example of the empty editor', () => {
     await addClip(page);
     await expect(watch).toHaveCount(0);
     await expect(generate(page)).toBeEnabled();
+  });
+
+  test('stands in the way of no upload that was cut off', async ({ page }) => {
+    await furnishEditor(page);
+    const upload = { id: 'u1', name: 'vacances.mp4', size: 100e6, offset: 50e6 };
+    const rest = { fingerprint: 'vacances', expires_at: '2026-12-01T00:00:00Z' };
+    await answer(page, '**/api/v1/uploads', { uploads: [{ ...upload, ...rest }] });
+    await page.goto('/editor');
+    await expect(page.getByRole('button', { name: /^Reprendre l’envoi/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Monter cet exemple' })).toHaveCount(0);
   });
 
   test('is not taken half: a clip that cannot be had is said', async ({ page }) => {

@@ -312,6 +312,8 @@ export const logEntry = z.object({
   to: z.optional(z.nullable(z.number())),
   /** Of a job. */
   job: z.optional(z.object({ id: z.string(), kind: z.string() })),
+  /** Where an issuer's claims decided, and nobody here. */
+  by_issuer: z.optional(z.literal(true)),
 });
 export type LogEntry = z.infer<typeof logEntry>;
 

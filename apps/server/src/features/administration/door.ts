@@ -52,7 +52,9 @@ export function makeDoor(dependencies: Dependencies) {
       const member = await members.find(id);
       if (!member || member.administers === administers) return;
       const act = administers ? 'role.given' : 'role.taken';
-      await members.change(id, { administers }, [{ act, by: null, on: id }]);
+      await members.change(id, { administers }, [
+        { act, by: null, on: id, detail: { byIssuer: true } },
+      ]);
     },
     isShut: (id: string) => members.isSuspended(id),
   };

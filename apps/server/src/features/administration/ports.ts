@@ -15,6 +15,8 @@ export type ActDetail = {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly job?: { readonly id: string; readonly kind: string };
+  /** An issuer's claims decided, and nobody here: who was erased is no one either. */
+  readonly byIssuer?: true;
 };
 
 /** An act as it is shown: whoever was erased since has no name and no id. */

@@ -63,6 +63,7 @@ export function makeShown({ administrators, actions, quotaBytes }: Dependencies)
         ...(detail?.from !== undefined && { from: detail.from }),
         ...(detail?.to !== undefined && { to: detail.to }),
         ...(detail?.job && { job: detail.job }),
+        ...(detail?.byIssuer && { by_issuer: true as const }),
       };
     },
   };

@@ -137,7 +137,7 @@ for (const kind of await testDatabases()) {
       await chef.signIn('chef');
       expect(await administers(chef.cookie())).toBe(true);
       const log = await (await call('/api/v1/administration/log', chef.cookie())).json();
-      expect(log).toMatchObject({ entries: [{ act: 'role.given', by: null }] });
+      expect(log).toMatchObject({ entries: [{ act: 'role.given', by: null, by_issuer: true }] });
       known('chef', { roles: [] });
       await openWalker(url).signIn('chef');
       expect(await administers(chef.cookie())).toBe(false);

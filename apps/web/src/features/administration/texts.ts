@@ -244,6 +244,7 @@ export const texts = {
     failed: 'Impossible de lire le journal.',
     erased: 'un compte effacé',
     erasedActor: 'Un compte effacé',
+    issuer: 'L’émetteur des connexions',
     usual: 'habituel',
     forgotten: 'une adresse oubliée',
     quota: (whose: string, from: string, to: string) => `Quota ${of(whose)} : ${from} → ${to}`,

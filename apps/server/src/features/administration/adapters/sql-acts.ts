@@ -12,6 +12,7 @@ const storedDetail = z.object({
   from: z.optional(z.nullable(z.number())),
   to: z.optional(z.nullable(z.number())),
   job: z.optional(z.object({ id: z.string(), kind: z.string() })),
+  byIssuer: z.optional(z.literal(true)),
 });
 
 export type ActWriting = { readonly clock: () => number; readonly newId: () => string };

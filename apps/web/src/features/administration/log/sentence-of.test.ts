@@ -13,6 +13,11 @@ it('says who did what to whom, and of a quota from what to what', () => {
   expect(sentenceOf(entry({ on: null }))).toBe('Maëlle a suspendu un compte effacé');
   const invited = entry({ act: 'invitation.made', on: null, email: 'jeanne@exemple.fr' });
   expect(sentenceOf(invited)).toBe('Maëlle a invité jeanne@exemple.fr');
+  const claimed = { act: 'role.given', by: null } as const;
+  expect(sentenceOf(entry(claimed))).toBe('Un compte effacé a donné l’administration à Tom');
+  expect(sentenceOf(entry({ ...claimed, by_issuer: true }))).toMatch(
+    /^L’émetteur des connexions a/,
+  );
   const quota = entry({ act: 'quota.changed', from: null, to: 40e9 });
   expect(sentenceOf(quota)).toBe('Quota de Tom : habituel → 40\u00A0Go');
   expect(sentenceOf({ ...quota, on: { id: 'i', name: 'Idris' } })).toMatch(/^Quota d’Idris/);

@@ -7,7 +7,8 @@ const words = texts.log;
 /** What was done, in one sentence. */
 export function sentenceOf(entry: LogEntry): string {
   const { act, by, on, email } = entry;
-  const actor = by === null ? words.erasedActor : (by.name ?? texts.people.unnamed);
+  const nobody = entry.by_issuer ? words.issuer : words.erasedActor;
+  const actor = by === null ? nobody : (by.name ?? texts.people.unnamed);
   const subject = on
     ? (on.name ?? texts.people.unnamed)
     : (email ?? (email === null ? words.forgotten : words.erased));

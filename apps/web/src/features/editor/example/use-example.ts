@@ -19,6 +19,7 @@ export function useExample(session: EditorSession, onReady: () => void): Example
   const hasClips = useStore(session.uploads.queue).length > 0;
   const hasJobs = useStore(session.jobs.jobs).length > 0;
   const hasFilms = useStore(session.jobs.films).length > 0;
+  const hasUnfinished = useStore(session.unfinished.list).length > 0;
   const take = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -27,5 +28,6 @@ export function useExample(session: EditorSession, onReady: () => void): Example
     if (isReady) onReady();
     else toast.error(texts.example.failed);
   };
-  return { isOffered: !hasClips && !hasJobs && !hasFilms, isBusy, take: () => void take() };
+  const isEmpty = !hasClips && !hasUnfinished && !hasJobs && !hasFilms;
+  return { isOffered: isEmpty, isBusy, take: () => void take() };
 }
