@@ -27,6 +27,8 @@ export const chatInputs = z.looseObject({
   lora_name: z.nullish(z.string()),
   lora_url: z.nullish(z.string()),
   trigger_word: z.nullish(z.string()),
+  /** 0–100: how far the style replaces the picture's own look, where the words do not say it. */
+  lora_strength: z.nullish(z.number().check(z.int(), z.gte(0), z.lte(100))),
   image_url: z.nullish(z.string()),
   /** How new pictures are to be, where the words do not say it otherwise. */
   picture: z.nullish(

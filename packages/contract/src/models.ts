@@ -25,13 +25,28 @@ export type TrainingStage = (typeof trainingStages)[number];
 export const styleEngines = ['local', 'fal'] as const;
 export type StyleEngine = (typeof styleEngines)[number];
 
+/** How the local engine draws a style: even colours, paint, photograph, ink, pencil, a grid of pixels. */
+export const styleTreatments = ['flat', 'paint', 'photo', 'ink', 'pencil', 'pixel'] as const;
+export type StyleTreatment = (typeof styleTreatments)[number];
+
+/** What the coach finds wrong with a picture. */
+export const adviceKinds = [
+  'too-small',
+  'too-large',
+  'blurred',
+  'duplicate',
+  'blank',
+  'odd',
+  'unreadable',
+] as const;
+
 /** Advice on one picture; the picture itself is never touched. */
 export const pictureAdvice = z.object({
   /** As the person called the file. */
   name: z.string(),
   /** The picture, as it was given in `image_urls`. */
   url: z.string(),
-  kind: z.enum(['too-small', 'blurred', 'duplicate', 'blank', 'odd', 'unreadable']),
+  kind: z.enum(adviceKinds),
   /** The other one, for duplicates. */
   of: z.nullable(z.string()),
   of_url: z.nullable(z.string()),
@@ -76,7 +91,21 @@ export const model = z.looseObject({
   /** The palette measured from its pictures, dark to light. */
   accord: z.nullish(z.array(stripe)),
   /** How the local engine treats pictures in this style. */
-  treatment: z.nullable(z.enum(['flat', 'paint', 'photo', 'ink'])),
+  treatment: z.nullable(z.enum(styleTreatments)),
+  /** The ways in which it can draw, each with one picture; `chooseTreatment` changes between them. */
+  hands: z.nullish(
+    z.array(
+      z.object({
+        treatment: z.enum(styleTreatments),
+        sample_url: z.nullable(z.string()),
+        is_chosen: z.boolean(),
+      }),
+    ),
+  ),
+  /** One picture without the style and with it; null until both are drawn. */
+  comparison: z.nullish(
+    z.object({ prompt: z.string(), without_url: z.string(), with_url: z.string() }),
+  ),
   /** Distance of held-out pictures to the style; 0 is as near as its own. */
   held_out_score: z.nullable(z.number()),
   /** Pictures made with it; the first one appears while the training still runs. */
@@ -169,6 +198,16 @@ export const renameModel = defineRoute({
   access: 'signed-in',
   params: modelParams,
   body: z.object({ name: modelName }),
+  answers: { 200: model },
+});
+
+export const chooseTreatment = defineRoute({
+  method: 'POST',
+  path: '/api/v1/models/:id/treatment',
+  summary: 'Choose how a style draws, among its `hands`',
+  access: 'signed-in',
+  params: modelParams,
+  body: z.object({ treatment: z.enum(styleTreatments) }),
   answers: { 200: model },
 });
 

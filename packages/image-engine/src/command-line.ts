@@ -56,10 +56,21 @@ async function runSafely(wanted: LearnArguments | MakeArguments): Promise<number
 async function learn(wanted: LearnArguments): Promise<number> {
   const { images, name, report } = wanted;
   const clock = startClock();
-  const files = (await readdir(images, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(png|jpe?g|webp|avif)$/i.test(entry.name))
-    .map((entry) => entry.name)
-    .sort();
+  const { files, others } = await listPictures(images);
+  for (const file of others)
+    say(`${file} : laissé de côté, ce n’est ni PNG, ni JPEG, ni WebP, ni AVIF.`);
+  if (files.length < fewestBrought) {
+    await writeReport(report, {
+      ok: false,
+      reason: 'too-few-pictures',
+      found: files.length,
+      ...clock(),
+    });
+    say(
+      `${files.length} image(s) dans ce dossier ; il en faut au moins ${fewestBrought} pour apprendre un style.`,
+    );
+    return 1;
+  }
   const pictures = await Promise.all(
     files.map(async (file) => ({ name: file, bytes: await readFile(join(images, file)) })),
   );
@@ -70,6 +81,7 @@ async function learn(wanted: LearnArguments): Promise<number> {
   const { coach } = outcome;
   if (!outcome.ok) {
     await writeReport(report, { ok: false, reason: outcome.reason, coach, ...clock() });
+    for (const { name: file, message } of coach.advice) say(`${file} : ${message}`);
     say(outcome.message);
     return 1;
   }
@@ -77,6 +89,19 @@ async function learn(wanted: LearnArguments): Promise<number> {
   for (const { name: file, message } of coach.advice) say(`${file} : ${message}`);
   say(coach.summary);
   return 0;
+}
+
+/** As many as the studio asks for. */
+const fewestBrought = 15;
+
+async function listPictures(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
+  const isPicture = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name);
+  return { files: names.filter(isPicture), others: names.filter((name) => !isPicture(name)) };
 }
 
 async function writeLearned(

@@ -28,6 +28,8 @@ export type LearnOutcome =
       /** The style file: one self-contained binary, readable by `makePicture`. */
       readonly style: Uint8Array;
       readonly treatment: Treatment;
+      /** The same style by the treatment that suits second best; null when it lacks what that needs. */
+      readonly otherHand: { readonly treatment: Treatment; readonly style: Uint8Array } | null;
       readonly accord: readonly Stripe[];
       /** Distance of held-out pictures to the style, 0 = as near as its own pictures. */
       readonly heldOutScore: number;
@@ -37,7 +39,7 @@ export type LearnOutcome =
     }
   | {
       readonly ok: false;
-      readonly reason: 'too-few-usable-pictures';
+      readonly reason: 'too-few-usable-pictures' | 'unrelated-pictures';
       readonly message: string;
       readonly coach: CoachReport;
     };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit/apply-edit.ts';
 import { coachPictures } from './learn/coach/coach-pictures.ts';
@@ -48,7 +49,32 @@ describe('learning a style', () => {
   });
 });
 
+describe('refusing to learn', () => {
+  it('tells how many of which manner an unrelated set has', async () => {
+    const mixed = ['vector', 'hatching', 'wash', 'photograph'] as const;
+    const sets = await Promise.all(mixed.map((kind) => makeTrainingPictures(kind, 2, 320)));
+    const outcome = await learnStyle({ name: 'x', pictures: sets.flat() }, quiet);
+    expect(outcome).toMatchObject({ ok: false, reason: 'unrelated-pictures' });
+    expect(!outcome.ok && outcome.message).toContain('2 en aplats');
+  });
+
+  it('learns nothing from thumbnails, and says how large they are', async () => {
+    const pictures = await makeTrainingPictures('vector', 8, 48);
+    const outcome = await learnStyle({ name: 'x', pictures }, quiet);
+    expect(outcome).toMatchObject({ ok: false, reason: 'too-few-usable-pictures' });
+    expect(outcome.coach.advice[0]!.message).toContain('48 × 48');
+  });
+});
+
 describe('the coach', () => {
+  it('calls a picture of too many pixels too large, not unreadable', async () => {
+    const create = { width: 8300, height: 8300, channels: 3, background: '#888' } as const;
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    const { advice } = await coachPictures([{ name: 'ciel.jpg', bytes }], { signal });
+    expect(advice).toMatchObject([{ name: 'ciel.jpg', kind: 'too-large' }]);
+    expect(advice[0]!.message).toContain('69 mégapixels');
+  });
+
   it('names each fault and leaves good pictures alone', async () => {
     const good = await makeTrainingPictures('photograph', 4, 560);
     const blurred = applyEdits(drawPicture('photograph', 40, 560), [{ kind: 'blur', amount: 0.6 }]);

@@ -1,5 +1,6 @@
 import { isUsable, reportOf } from './learn/coach/coach-pictures.ts';
 import { decideTreatment, mediansOf } from './learn/decide-treatment.ts';
+import { findMixture } from './learn/find-mixture.ts';
 import { findMargin } from './learn/measure/find-margin.ts';
 import { measureAccord } from './learn/measure/measure-accord.ts';
 import { textureModelOf } from './learn/measure/texture-vector.ts';
@@ -15,10 +16,10 @@ import type {
   StyleSample,
 } from './learn-request.ts';
 import { makePicture as makeOwnPicture } from './make-picture.ts';
+import { secondHand, withHand } from './style/change-hand.ts';
 import type { LearnedStyle, StylePicture } from './style/learned-style.ts';
 import { measuredSide } from './style/picture-statistics.ts';
 import { writeStyleFile } from './style/style-file.ts';
-import type { Treatment } from './style/treatment.ts';
 
 /** Fewer than these, after blanks and duplicates, are not a style but a few pictures. */
 export const fewestPictures = 6;
@@ -53,19 +54,27 @@ export async function learnStyle(
   });
   report('coach');
   const verdicts = judgePictures(studied.filter((one) => one !== null));
-  const coach = reportOf(pictures, studied, verdicts);
+  const coach = await reportOf(pictures, studied, verdicts);
   const usable = verdicts.filter(isUsable);
   if (usable.length < fewestPictures) {
     const message = texts.tooFew(usable.length, fewestPictures);
     return { ok: false, reason: 'too-few-usable-pictures', message, coach };
+  }
+  const mixture = findMixture(usable.map(({ picture }) => picture.statistics));
+  if (mixture) {
+    const message = texts.unrelated(mixture);
+    return { ok: false, reason: 'unrelated-pictures', message, coach };
   }
   const style = await describeStyle(name, typicalOf(usable), options, report);
   signal.throwIfAborted();
   const file = writeStyleFile(style);
   const samples = await makeSamples(file, options, (share) => report('sample', share));
   report('sample', 1);
-  const { treatment, accord, heldOutScore } = style;
-  return { ok: true, style: file, treatment, accord, heldOutScore, coach, samples };
+  const { treatment, accord, heldOutScore, weights } = style;
+  const other = secondHand(treatment, weights);
+  const otherFile = withHand(file, other);
+  const otherHand = otherFile && { treatment: other, style: otherFile };
+  return { ok: true, style: file, treatment, otherHand, accord, heldOutScore, coach, samples };
 }
 
 type Report = (stage: LearnProgress['stage'], share?: number) => void;
@@ -104,9 +113,8 @@ async function describeStyle(
   report('palettes');
   const accord = measureAccord(pictures);
   const onShare = (share: number) => report('tiles', share);
-  const tiles = needsTiles(treatment)
-    ? await collectTiles(pictures, margin, { signal: options.signal, onShare })
-    : null;
+  // Also where this treatment needs none: another may be chosen later.
+  const tiles = await collectTiles(pictures, margin, { signal: options.signal, onShare });
   report('score');
   return {
     name: name.slice(0, longest.styleName),
@@ -124,10 +132,6 @@ function stylePictureOf({ picture, oddness }: Verdict): StylePicture {
   const { layout, samples } = picture;
   const name = picture.name.slice(0, longest.pictureName);
   return { name, chroma, darkest, lightest, oddness, layout, samples };
-}
-
-function needsTiles(treatment: Treatment): boolean {
-  return treatment === 'ink' || treatment === 'paint';
 }
 
 const samplePrompts = ['un lac de montagne au coucher du soleil', 'une ville au bord de la mer'];

@@ -212,9 +212,10 @@ function recipeOf(
   };
 }
 
-/** As set, else as said in the prompt, else whole. */
-function strengthOf({ strength, prompt }: PictureRequest): number {
-  return Math.min(1, Math.max(0, strength ?? understandEdit(prompt).styleStrength ?? 1));
+/** As set, else as said in the prompt, else as chosen beside it, else whole. */
+function strengthOf({ strength, usualStrength, prompt }: PictureRequest): number {
+  const wanted = strength ?? understandEdit(prompt).styleStrength ?? usualStrength ?? 1;
+  return Math.min(1, Math.max(0, wanted));
 }
 
 function isUsableSide(side: number): boolean {

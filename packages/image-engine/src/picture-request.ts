@@ -17,6 +17,8 @@ export type PictureRequest = {
   readonly opened?: OpenedReference | null;
   /** 0–1; 1 by default. */
   readonly strength?: number;
+  /** The same as chosen beside the words, which go before it when they tell a strength. */
+  readonly usualStrength?: number;
   /** Of what is said about it; French by default. */
   readonly language?: 'fr' | 'en';
 };

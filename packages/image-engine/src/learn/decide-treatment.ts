@@ -23,6 +23,19 @@ const steps = {
     fewMarks: [0.018, 0.03],
     blackFields: [0.7, 0.82],
   },
+  pencil: {
+    /** Grey marks stay below those of ink, and far above what a lens leaves at its finest. */
+    oneLine: [0.012, 0.006],
+    marks: [0.01, 0.016],
+    /** Their finest band is strong beside the broad ones: .64 and .84, grey photographs .25 to .45. */
+    fine: [0.5, 0.62],
+    /** On bare paper: a photograph has few pixels near its lightest. */
+    bare: [0.09, 0.14],
+  },
+  pixel: {
+    /** Pixel art 1, everything else that was tried below .06; JPEG and odd scales take some away. */
+    onGrid: [0.4, 0.6],
+  },
   flat: {
     /** No lens and no brush leaves perfectly even ground. */
     still: [0.08, 0.22],
@@ -54,11 +67,14 @@ export function decideTreatment(medians: PictureStatistics): {
   readonly treatment: Treatment;
   readonly weights: TreatmentWeights;
 } {
-  const ink = inkOf(medians);
-  const flat = (1 - ink) * flatOf(medians);
-  const rest = Math.max(0, 1 - ink - flat);
+  const inked = inkOf(medians);
+  const pixel = along(steps.pixel.onGrid, medians.grid);
+  const pencil = (1 - pixel) * (1 - inked) * pencilOf(medians);
+  const ink = (1 - pixel) * inked;
+  const flat = (1 - pixel - ink - pencil) * flatOf(medians);
+  const rest = Math.max(0, 1 - pixel - ink - pencil - flat);
   const photo = rest * photoOf(medians);
-  const weights = { flat, paint: rest - photo, photo, ink };
+  const weights = { flat, paint: rest - photo, photo, ink, pencil, pixel };
   const treatment: Treatment = treatments.reduce((best, next) =>
     weights[next] > weights[best] ? next : best,
   );
@@ -76,6 +92,16 @@ function inkOf({ bands, stray, bimodal }: PictureStatistics): number {
     along(ink.marks, fine) * Math.max(along(ink.twoToned, bimodal), along(ink.finest, fine));
   const fields = along(ink.fewMarks, fine) * along(ink.blackFields, bimodal);
   return along(ink.oneLine, stray) * Math.max(marks, fields);
+}
+
+function pencilOf({ bands, stray, fineness, paper }: PictureStatistics): number {
+  const { pencil } = steps;
+  return (
+    along(pencil.oneLine, stray) *
+    along(pencil.marks, bands[0]!) *
+    along(pencil.fine, fineness) *
+    along(pencil.bare, paper)
+  );
 }
 
 function flatOf({ flat: ground, still, fineness }: PictureStatistics): number {
@@ -109,5 +135,8 @@ export function mediansOf(all: readonly PictureStatistics[]): PictureStatistics 
     lightest: of((one) => one.lightest),
     chroma: of((one) => one.chroma),
     stray: of((one) => one.stray),
+    paper: of((one) => one.paper),
+    grid: of((one) => one.grid),
+    cells: of((one) => one.cells),
   };
 }

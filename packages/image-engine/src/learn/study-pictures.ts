@@ -58,14 +58,14 @@ export async function studyPictures(
 async function studyPicture(source: TrainingPicture): Promise<StudiedPicture | null> {
   const read = await readPicture(source);
   if (!read) return null;
-  const { width, height, square } = read;
+  const { width, height, square, grid } = read;
   const layout = layoutOf(square);
   return {
     name: source.name,
     source,
     width,
     height,
-    statistics: measurePicture(square),
+    statistics: measurePicture(square, grid),
     fingerprint: fingerprintOf(square, layout),
     sharpness: measureSharpness(square),
     layout,

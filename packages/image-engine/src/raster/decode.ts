@@ -5,7 +5,7 @@ import { createImage, type LinearImage } from './linear-image.ts';
 /** Decided by content: what people may bring. SVG and GIF are refused. */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** A 31 kB file can unfold to 16,000 × 16,000; nothing larger than a good camera's picture is decoded. */
-const maxPixels = 60_000_000;
+export const maxPixels = 60_000_000;
 
 export type DecodeOptions = {
   /** Pixels; both given: the picture covers the frame and is cropped around its centre. */
@@ -54,6 +54,17 @@ export async function decodeBytes(
     return { data, width, height, channels };
   } catch {
     // Whatever sharp says, the answer to a person is the same: this picture cannot be read.
+    return null;
+  }
+}
+
+/** Pixels of a picture of a kind that people may bring, when they are too many to be decoded; else null. */
+export async function excessivePixelsOf(bytes: Uint8Array): Promise<number | null> {
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const pixels = width * height;
+    return readable.has(format) && pixels > maxPixels ? pixels : null;
+  } catch {
     return null;
   }
 }

@@ -27,4 +27,10 @@ export type PictureStatistics = {
   readonly chroma: number;
   /** How far colours stray from one line of tones: root mean square of a, b at equal lightness. */
   readonly stray: number;
+  /** Share of pixels on bare paper: within a tenth of the range of the lightest. */
+  readonly paper: number;
+  /** How much of the differences between pixels lies on one grid of squares, 0–1. */
+  readonly grid: number;
+  /** Squares of that grid along the shorter side; 0 without one. */
+  readonly cells: number;
 };

@@ -21,10 +21,18 @@ const packedOne = 32_767;
 
 const unit = z.number().check(z.gte(0), z.lte(1));
 const small = z.number().check(z.gte(-1000), z.lte(1000));
-const weights = z.object({ flat: unit, paint: unit, photo: unit, ink: unit });
+const weights = z.object({
+  flat: unit,
+  paint: unit,
+  photo: unit,
+  ink: unit,
+  // Styles learned before these two were known have them not.
+  pencil: z._default(unit, 0),
+  pixel: z._default(unit, 0),
+});
 const statistics = z.object({
   flat: unit,
-  // Styles learned before these two were measured have them not, and are decided already.
+  // Styles learned before some of these were measured have them not, and are decided already.
   still: z._default(unit, 0),
   edge: unit,
   straight: small,
@@ -36,6 +44,9 @@ const statistics = z.object({
   lightest: small,
   chroma: small,
   stray: z._default(small, 0),
+  paper: z._default(unit, 0),
+  grid: z._default(unit, 0),
+  cells: z._default(small, 0),
 });
 const textureNumbers = z.array(small).check(z.length(textureLength));
 const header = z.object({

@@ -35,6 +35,18 @@ const manners: Readonly<Record<Treatment, Manner>> = {
     tiles: null,
   },
   ink: { medians: {}, tint: [0.005, 0.02], margin: null, tiles: tilesOf(8, 200) },
+  pencil: {
+    medians: { bands: [0.03, 0.03, 0.03, 0.03, 0.03], paper: 0.4 },
+    tint: [0.001, 0.01],
+    margin: null,
+    tiles: tilesOf(5, 90),
+  },
+  pixel: {
+    medians: { flat: 0.9, still: 0.8, grid: 0.9, cells: 32 },
+    tint: [0.06, -0.05],
+    margin: null,
+    tiles: null,
+  },
 };
 
 /** The bytes of a style file whose pictures are drawn by this treatment. */

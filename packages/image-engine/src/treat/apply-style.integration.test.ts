@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { colourDistance } from '../learn/measure/colour-distance.ts';
+import { measurePicture } from '../learn/measure/measure-picture.ts';
 import { textureDistance, textureVector } from '../learn/measure/texture-vector.ts';
 import { type Kind, kinds, makeTrainingPictures } from '../learn/testing/generated-pictures.ts';
 import { learnStyle } from '../learn-style.ts';
@@ -34,6 +35,8 @@ describe('the treatment of a style', () => {
     ['hatching', 'ink'],
     ['wash', 'paint'],
     ['photograph', 'photo'],
+    ['graphite', 'pencil'],
+    ['squares', 'pixel'],
   ] as const)('of %s pictures is %s', (kind, treatment) => {
     expect(styles.get(kind)?.treatment).toBe(treatment);
   });
@@ -86,6 +89,38 @@ describe('applying a style', () => {
     expect(distance(await apply(content, 'hatching'))).toBeLessThan(0.95 * distance(content));
   });
 
+  it('has the finest detail of a pencil style, and no colour but its paper’s', async () => {
+    const planes = toPlanes(await apply(landscape(512), 'graphite'));
+    const { bands, chroma } = measurePicture(planes);
+    const wanted = styles.get('graphite')!.medians;
+    expect(bands[0]! / wanted.bands[0]!).toBeGreaterThan(0.6);
+    expect(bands[0]! / wanted.bands[0]!).toBeLessThan(1.5);
+    expect(chroma).toBeLessThan(1.5 * wanted.chroma);
+  });
+
+  it('draws a pixel style on its own grid, in colours of its pictures alone', async () => {
+    const planes = toPlanes(await apply(landscape(320), 'squares'));
+    const own = new Set<string>();
+    for (let i = 0; i < planes.l.length; i += 1) {
+      const [x, y] = [i % 320, Math.floor(i / 320)];
+      // Forty squares of eight pixels: within each of them nothing changes.
+      const corner = (y - (y % 8)) * 320 + x - (x % 8);
+      expect(planes.l[i]).toBe(planes.l[corner]);
+      own.add([planes.l, planes.a, planes.b].map((plane) => plane[i]!.toFixed(2)).join(' '));
+    }
+    expect(own.size).toBeGreaterThan(2);
+    expect(own.size).toBeLessThanOrEqual(8);
+  });
+
+  it('turns a green hill and a blue sky into the two tones of a duotone', async () => {
+    const style = duotone(styles.get('photograph')!);
+    const { a, b } = toPlanes(
+      await applyStyle(landscape(128), style, { seed: 5, strength: 1, workers: 1, signal }),
+    );
+    const strayed = a.filter((value, i) => Math.hypot(value - 0.08, b[i]! + 0.05) > 0.03);
+    expect(strayed.length / a.length).toBeLessThan(0.02);
+  });
+
   it('keeps a tower straight in a drawn style', async () => {
     const styled = await apply(tower(320), 'vector');
     const edges = Array.from({ length: 150 }, (_, row) => leftEdge(styled, 90 + row));
@@ -120,6 +155,16 @@ describe('applying a style', () => {
     await expect(styling).rejects.toThrow('enough');
   });
 });
+
+/** The same style with one hue for all tones. */
+function duotone(style: LearnedStyle): LearnedStyle {
+  const pictures = style.pictures.map((picture) => ({
+    ...picture,
+    samples: picture.samples.map((value, i) => [value, 0.08, -0.05][i % 3]!),
+    layout: picture.layout.map((value, i) => [value, 0.08, -0.05][i % 3]!),
+  }));
+  return { ...style, pictures, medians: { ...style.medians, stray: 0 } };
+}
 
 function distanceToStyle(image: LinearImage, kind: Kind): number {
   const samples = sampleColours(toPlanes(image));

@@ -13,7 +13,9 @@ import { transferPass } from './colour/transfer-colour.ts';
 import { flatPass } from './flat/draw-flat.ts';
 import { inkPass } from './ink/draw-ink.ts';
 import { paintPass } from './paint/draw-paint.ts';
+import { pencilPass } from './pencil/draw-pencil.ts';
 import { photoPass } from './photo/draw-photo.ts';
+import { pixelPass } from './pixel/draw-pixel.ts';
 import { fromPlanesPass, mixPass, toPlanesPass } from './plane-passes.ts';
 
 export type ApplyStyleOptions = {
@@ -74,7 +76,7 @@ export async function applyStyleWith(
   await pool.run(toPlanesPass, { image: withoutDepth(image), planes }, { length: height });
   const before = strength < 1 ? copyOf(planes) : null;
   onShare?.(reached.planes);
-  if (style.treatment !== 'ink' || !style.tiles) {
+  if (!isDrawnInLines(style)) {
     const { pictures, treatment } = style;
     await pool.run(transferPass, { planes, pictures, treatment, seed, strength: 1 }, whole);
   }
@@ -104,9 +106,15 @@ async function treat(
   { pool, style, seed, depth, onShare }: Treating,
 ): Promise<void> {
   const { medians, margin, tiles, treatment } = style;
-  if (treatment === 'ink' && tiles) {
+  if (tiles && isDrawnInLines(style)) {
     const fields = Float32Array.from(style.pictures.flatMap(({ samples }) => broadFields(samples)));
-    return pool.run(inkPass, { planes, tiles, fields, seed }, whole);
+    const drawn = { planes, tiles, fields, seed };
+    if (treatment === 'ink') return pool.run(inkPass, drawn, whole);
+    return pool.run(pencilPass, { ...drawn, style: { medians } }, whole);
+  }
+  if (treatment === 'pixel') {
+    const colours = Float32Array.from(style.pictures.flatMap(({ samples }) => [...samples]));
+    return pool.run(pixelPass, { planes, style: { medians }, colours }, whole);
   }
   if (treatment === 'photo') {
     return pool.run(photoPass, { planes, depth, style: { medians }, seed }, whole);
@@ -118,6 +126,11 @@ async function treat(
   if (isFlat) return pool.run(flatPass, { planes, abstracted, style: { medians }, seed }, whole);
   const paint = { medians, margin, tiles };
   return pool.run(paintPass, { planes, abstracted, style: paint, seed }, whole);
+}
+
+/** These take the colours of their tiles, whatever the content's were. */
+function isDrawnInLines({ treatment, tiles }: LearnedStyle): boolean {
+  return tiles !== null && (treatment === 'ink' || treatment === 'pencil');
 }
 
 const fieldSide = 4;

@@ -1,3 +1,4 @@
+import { excessivePixelsOf, maxPixels } from '../../raster/decode.ts';
 import { layoutDistance } from '../measure/fingerprint.ts';
 import {
   judgePictures,
@@ -26,17 +27,18 @@ export async function coachPictures(
   return reportOf(pictures, studied, judgePictures(studied.filter((one) => one !== null)));
 }
 
-export function reportOf(
+export async function reportOf(
   pictures: readonly TrainingPicture[],
   studied: readonly (StudiedPicture | null)[],
   verdicts: readonly Verdict[],
-): CoachReport {
-  const advice = pictures.flatMap(({ name }, i) => {
-    const verdict = verdicts.find(({ picture }) => picture === studied[i]);
-    return verdict
-      ? adviceOn(verdict)
-      : [{ name, kind: 'unreadable', of: null, message: texts.unreadable } as const];
-  });
+): Promise<CoachReport> {
+  const advised = await Promise.all(
+    pictures.map((source, i) => {
+      const verdict = verdicts.find(({ picture }) => picture === studied[i]);
+      return verdict ? adviceOn(verdict) : adviceOnUnread(source);
+    }),
+  );
+  const advice = advised.flat();
   const usable = verdicts.filter((verdict) => isUsable(verdict));
   const diversity = diversityOf(usable.map(({ picture }) => picture.layout));
   return {
@@ -46,8 +48,23 @@ export function reportOf(
   };
 }
 
-export function isUsable({ isBlank, duplicateOf }: Verdict): boolean {
-  return !isBlank && duplicateOf === null;
+/** Nothing is learned from the others. */
+export function isUsable({ isBlank, duplicateOf, picture }: Verdict): boolean {
+  return !isBlank && duplicateOf === null && !isTiny(picture);
+}
+
+/** Pixels: below this side there is no matter to be seen, only colours. */
+const leastSide = 128;
+
+function isTiny({ width, height }: StudiedPicture): boolean {
+  return Math.min(width, height) < leastSide;
+}
+
+async function adviceOnUnread({ name, bytes }: TrainingPicture): Promise<PictureAdvice[]> {
+  const pixels = await excessivePixelsOf(bytes);
+  if (pixels === null) return [{ name, kind: 'unreadable', of: null, message: texts.unreadable }];
+  const message = texts.tooLarge(Math.round(pixels / 1e6), maxPixels / 1e6);
+  return [{ name, kind: 'too-large', of: null, message }];
 }
 
 function adviceOn(verdict: Verdict): PictureAdvice[] {
@@ -56,7 +73,7 @@ function adviceOn(verdict: Verdict): PictureAdvice[] {
   if (verdict.isBlank) return [{ name, kind: 'blank', of: null, message: texts.blank }];
   const advice: PictureAdvice[] = [];
   if (Math.min(width, height) < smallestSide) {
-    advice.push({ name, kind: 'too-small', of: null, message: texts.tooSmall(width, height) });
+    advice.push({ name, kind: 'too-small', of: null, message: smallness(picture) });
   } else if (picture.sharpness < blurredBelow) {
     advice.push({ name, kind: 'blurred', of: null, message: texts.blurred });
   }
@@ -71,6 +88,11 @@ function adviceOn(verdict: Verdict): PictureAdvice[] {
     advice.push({ name, kind: 'odd', of: null, message: texts.odd });
   }
   return advice;
+}
+
+function smallness(picture: StudiedPicture): string {
+  const { width, height } = picture;
+  return isTiny(picture) ? texts.tiny(width, height, leastSide) : texts.tooSmall(width, height);
 }
 
 /** Mean distance between the pictures' colour layouts, scaled to 0–1. */

@@ -1,7 +1,14 @@
 /** Advice on one picture; the picture itself is never touched. */
 export type PictureAdvice = {
   readonly name: string;
-  readonly kind: 'too-small' | 'blurred' | 'duplicate' | 'blank' | 'odd' | 'unreadable';
+  readonly kind:
+    | 'too-small'
+    | 'too-large'
+    | 'blurred'
+    | 'duplicate'
+    | 'blank'
+    | 'odd'
+    | 'unreadable';
   /** The other one, for duplicates. */
   readonly of: string | null;
   /** French, for people. */

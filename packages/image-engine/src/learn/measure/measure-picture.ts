@@ -4,6 +4,7 @@ import { flowOf, gradientOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { Size } from '../../raster/resize-plane.ts';
 import { bandSigmas, type PictureStatistics } from '../../style/picture-statistics.ts';
+import { noGrid, type PixelGrid } from './measure-grid.ts';
 
 /** Gradients of lightness per pixel: flat ground, strong edges, and edges that have a direction. */
 const gradients = {
@@ -24,7 +25,11 @@ const parts = 5;
 /** Shares of pixels that are neither the darkest nor the lightest. */
 const inner = { low: 0.03, darkest: 0.02, lightest: 0.98, high: 0.97 } as const;
 
-export function measurePicture(planes: LabPlanes): PictureStatistics {
+/** Of the range of lightness below its lightest: what is left blank. */
+const paperDepth = 0.1;
+
+/** `grid` is measured on the file's own pixels, which these planes no longer are. */
+export function measurePicture(planes: LabPlanes, grid: PixelGrid = noGrid): PictureStatistics {
   const { width, height, l } = planes;
   const gradient = steepness(blurPlane(l, width, height, noiseSigma), planes);
   const bands = bandEnergies(l, planes);
@@ -48,6 +53,9 @@ export function measurePicture(planes: LabPlanes): PictureStatistics {
     lightest,
     chroma: meanChroma(planes),
     stray: strayOf(planes),
+    paper: share(l, (value) => value > high - paperDepth * (high - low)),
+    grid: grid.share,
+    cells: grid.cells,
   };
 }
 

@@ -3,6 +3,7 @@ import { decodePicture } from '../../raster/decode.ts';
 import { type LabPlanes, toPlanes } from '../../raster/lab-planes.ts';
 import { measuredSide } from '../../style/picture-statistics.ts';
 import type { TrainingPicture } from '../training-picture.ts';
+import { measureGrid, type PixelGrid } from './measure-grid.ts';
 
 /** Short side at which textures are learned: that of the pictures made with them. */
 const textureSide = 1024;
@@ -13,6 +14,8 @@ export type ReadPicture = {
   readonly height: number;
   /** The middle of it, scaled to 512 × 512. */
   readonly square: LabPlanes;
+  /** Of the file's own pixels. */
+  readonly grid: PixelGrid;
 };
 
 /** Null when it cannot be read. */
@@ -21,7 +24,15 @@ export async function readPicture({ bytes }: TrainingPicture): Promise<ReadPictu
   const image = await decodePicture(bytes, { cover });
   if (!image) return null;
   const { width, height } = await sharp(bytes).metadata();
-  return { width, height, square: toPlanes(image) };
+  return { width, height, square: toPlanes(image), grid: await readGrid(bytes) };
+}
+
+/** Only called for what was read already. */
+async function readGrid(bytes: Uint8Array): Promise<PixelGrid> {
+  const grey = sharp(bytes, { pages: 1 }).flatten({ background: '#ffffff' }).greyscale();
+  const { data, info } = await grey.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const plane = info.channels === 1 ? data : data.filter((_, i) => i % info.channels === 0);
+  return measureGrid(plane, info);
 }
 
 /** The middle square at the scale of textures, never enlarged. */

@@ -4,10 +4,10 @@ import { encodePng } from '../../origin/encode-png.ts';
 import { createImage, type LinearImage } from '../../raster/linear-image.ts';
 import type { TrainingPicture } from '../training-picture.ts';
 
-export const kinds = ['vector', 'hatching', 'wash', 'photograph'] as const;
+export const kinds = ['vector', 'hatching', 'wash', 'photograph', 'graphite', 'squares'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Small pictures in four manners, all different, made on the spot. */
+/** Small pictures in six manners, all different, made on the spot. */
 export async function makeTrainingPictures(
   kind: Kind,
   count: number,
@@ -22,7 +22,10 @@ export async function makeTrainingPictures(
 }
 
 export function drawPicture(kind: Kind, seed: number, side: number): LinearImage {
-  return drawEach(side, { vector, hatching, wash, photograph }[kind](seed, side));
+  return drawEach(
+    side,
+    { vector, hatching, wash, photograph, graphite, squares }[kind](seed, side),
+  );
 }
 
 type Shade = (x: number, y: number) => readonly [r: number, g: number, b: number];
@@ -75,6 +78,41 @@ function hatching(seed: number, side: number): Shade {
     }
     const wave = 0.5 + 0.5 * Math.sin(((x + y) * 2 * Math.PI) / period);
     return wave < Math.min(0.92, tone) ? [0.12, 0.1, 0.1] : [0.95, 0.93, 0.87];
+  };
+}
+
+/** Soft grey strokes on paper, more of them where the drawn hills are darker. */
+function graphite(seed: number, side: number): Shade {
+  const random = makeRandom(seed * 41);
+  const hills = Array.from({ length: 4 }, () => ({
+    x: side * random(),
+    y: side * random(),
+    reach: side * (0.1 + 0.14 * random()),
+  }));
+  return (x, y) => {
+    let tone = 0;
+    for (const hill of hills) {
+      tone += Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.reach ** 2);
+    }
+    const wave = 0.5 + 0.5 * Math.sin((x + 0.8 * y) * 1.7 + 3 * Math.sin(y / 37 + seed));
+    const grey = 0.94 - Math.min(1, tone) * (0.16 + 0.34 * wave * (0.6 + 0.4 * random()));
+    return [grey, grey * 0.99, grey * 0.96];
+  };
+}
+
+/** Forty squares across, in eight colours that all pictures share. */
+function squares(seed: number, side: number): Shade {
+  const random = makeRandom(seed * 19);
+  const spots = Array.from({ length: 14 }, () => ({ x: random(), y: random() }));
+  const colours = [0x1a1c2c, 0x5d275d, 0xb13e53, 0xef7d57, 0xffcd75, 0x38b764, 0x3b5dc9, 0xf4f4f4];
+  return (x, y) => {
+    const [u, v] = [x, y].map((place) => (Math.floor((place * 40) / side) + 0.5) / 40) as [
+      number,
+      number,
+    ];
+    const far = spots.map((spot) => (spot.x - u) ** 2 + (spot.y - v) ** 2);
+    const colour = colours[far.indexOf(Math.min(...far)) % colours.length]!;
+    return [(colour >> 16) / 255, ((colour >> 8) & 255) / 255, (colour & 255) / 255];
   };
 }
 

@@ -11,7 +11,7 @@ export function makeStyle(): LearnedStyle {
   return {
     name: 'Gravures',
     treatment: 'ink',
-    weights: { flat: 0, paint: 0.1, photo: 0, ink: 0.9 },
+    weights: { flat: 0, paint: 0.1, photo: 0, ink: 0.9, pencil: 0, pixel: 0 },
     medians: {
       flat: 0.1,
       still: 0.05,
@@ -25,6 +25,9 @@ export function makeStyle(): LearnedStyle {
       lightest: 0.95,
       chroma: 0.02,
       stray: 0.002,
+      paper: 0.2,
+      grid: 0,
+      cells: 0,
     },
     accord: [{ colour: '#102030', share: 1 }],
     heldOutScore: 0.2,

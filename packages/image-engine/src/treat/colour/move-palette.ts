@@ -5,6 +5,7 @@ import type { ColourTransfer } from './colour-transfers.ts';
 import { type ChromaCeiling, chromaCeilingOf, chromaShare } from './limit-chroma.ts';
 import { applyLightness, type LightnessMap } from './match-lightness.ts';
 import { meanChroma, type ReferenceColours } from './reference-colours.ts';
+import { holdToSet, type SetColours } from './set-colours.ts';
 import { type PaletteSide, transportPalette } from './transport-palette.ts';
 
 const paletteSize = 8;
@@ -23,7 +24,7 @@ export function movePalette(
   samples: Float32Array,
   references: ReferenceColours,
   map: LightnessMap,
-  settings: ColourTransfer,
+  { settings, allowed }: { readonly settings: ColourTransfer; readonly allowed: SetColours },
 ): MoveColour {
   const mapped = Float32Array.from(samples, (value, i) =>
     i % 3 === 0 ? applyLightness(map, value) : value,
@@ -37,8 +38,13 @@ export function movePalette(
   });
   const ceiling = chromaCeilingOf(references.samples);
   const gain = settings.liftsChroma ? chromaGain(mapped, references.samples) : 1;
-  return (lightness, a, b, into, at) =>
+  const { hueShare } = settings;
+  return (lightness, a, b, into, at) => {
     moveColour({ content, targets, ceiling, gain }, [lightness, a, b], into, at);
+    into[at] = a + hueShare * (into[at]! - a);
+    into[at + 1] = b + hueShare * (into[at + 1]! - b);
+    holdToSet(allowed, lightness, into, at);
+  };
 }
 
 /** Clusters in (L/2, a, b): half a step of lightness weighs as much as a whole one of hue. */

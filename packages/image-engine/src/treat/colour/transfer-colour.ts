@@ -10,6 +10,7 @@ import { type ColourTransfer, colourTransfers } from './colour-transfers.ts';
 import { matchLightness } from './match-lightness.ts';
 import { movePalette } from './move-palette.ts';
 import { joinReferences, lightnessOf } from './reference-colours.ts';
+import { setColoursOf } from './set-colours.ts';
 
 export type TransferInput = {
   readonly planes: LabPlanes;
@@ -40,17 +41,22 @@ export function transferColour(
 ): void {
   const samples = sampleColours(planes);
   const content = contentOf(planes, samples);
-  const references = joinReferences(
-    chooseReferences(content, pictures, settings.references, random),
+  const chosen = chooseReferences(content, pictures, settings.references, random);
+  const references = joinReferences(chosen);
+  const allowed = setColoursOf(
+    pictures,
+    chosen.map(({ picture }) => picture),
   );
   const map = matchLightness(lightnessOf(samples), {
     values: lightnessOf(references.samples),
     weights: references.weights,
   });
-  const lattice = makeLattice(movePalette(samples, references, map, settings));
-  applyLattice(planes, map, lattice, {
-    hueShare: settings.hueShare * strength,
-    lightnessShare: settings.lightnessShare * strength,
+  const move = movePalette(samples, references, map, { settings, allowed });
+  // Tones follow a line wholly, or their colours would be those of other tones.
+  const { lightnessShare } = settings;
+  applyLattice(planes, map, makeLattice(move), {
+    hueShare: strength,
+    lightnessShare: strength * (lightnessShare + (1 - lightnessShare) * allowed.onLine),
   });
 }
 

@@ -1,5 +1,4 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
-import { quantiles } from '../../maths/statistics.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { StyleTiles } from '../../style/learned-style.ts';
@@ -7,6 +6,7 @@ import { bandPass } from '../../work/band-pass.ts';
 import { quiltTexture } from '../texture/quilt-texture.ts';
 import { softenTiles } from '../texture/soften-tiles.ts';
 import { findContours } from './find-contours.ts';
+import { inkRange, tintInk } from './ink-paper.ts';
 import { inkTone } from './ink-tone.ts';
 
 export type InkInput = {
@@ -47,19 +47,6 @@ function drawInk({ planes, tiles, fields, seed }: InkInput): void {
   }
 }
 
-/** Which bytes of the tiles are read, and the shares of them that are ink or paper. */
-const inkStride = 17;
-const inkShares = [0.03, 0.97] as const;
-/** Bytes: paper is at least so much lighter than ink, or strokes could not be told apart. */
-const leastRange = 25;
-
-/** Ink and paper: the darkest and lightest that tiles are made of. */
-function inkRange({ lightness }: StyleTiles): { ink: number; paper: number } {
-  const sample = lightness.filter((_, i) => i % inkStride === 0);
-  const [ink, paper] = quantiles(sample, inkShares) as [number, number];
-  return { ink: ink / 255, paper: Math.max(ink + leastRange, paper) / 255 };
-}
-
 /** From 0, ink, to 1, paper; by eye on etchings: strokes stay crisp and skies end in bare paper. */
 const hand = {
   /** How far a missing tone moves a stroke's profile, and how much steeper it becomes. */
@@ -78,13 +65,4 @@ function press(stroke: number, had: number, wanted: number): number {
   const paper = Math.min(1, Math.max(0, (wanted - hand.paperAbove) / (1 - hand.paperAbove)));
   const dark = Math.min(1, Math.max(0, (hand.blackBelow - wanted) / hand.blackSpan));
   return (inked + paper * paper * (1 - inked)) * (1 - dark);
-}
-
-function tintInk({ a, b }: LabPlanes, i: number, lightness: number, tint: Float32Array): void {
-  const steps = tint.length / 2;
-  const place = Math.min(steps - 1, Math.max(0, lightness * steps - 0.5));
-  const low = Math.min(steps - 2, Math.floor(place));
-  const share = place - low;
-  a[i] = tint[low * 2]! * (1 - share) + tint[low * 2 + 2]! * share;
-  b[i] = tint[low * 2 + 1]! * (1 - share) + tint[low * 2 + 3]! * share;
 }

@@ -31,6 +31,9 @@ const room = 0.05;
 /** By eye: light above a lightness spreads as far as this at a side of 1024, and warms. */
 const glowing = { above: 0.8, sigma: 14, share: 0.5, grey: 0.3, warmth: 0.05 } as const;
 
+/** How far a set's colours stray from one line of tones: none of its own, and surely some. */
+const coloured = [0.009, 0.016] as const;
+
 /** Squared distance from the middle at which corners darken, by how much; and grain of lightness. */
 const vignette = { from: 0.7, to: 2, darker: 0.1 } as const;
 const grain = 0.014;
@@ -50,7 +53,9 @@ function drawPhoto({ planes, depth, style, seed }: PhotoInput): void {
   if (softness > 0) {
     throwOutOfFocus(planes, depth, { sigma: softness * widestBlur * unit, spare });
   }
-  glow(planes, unit, spare[0]!);
+  // A set in greys or two tones has no warm lights.
+  const warmth = glowing.warmth * smoothstep(...coloured, style.medians.stray);
+  glow(planes, { unit, warmth }, spare[0]!);
   finish(planes, seed);
 }
 
@@ -85,14 +90,18 @@ function bent(value: number): number {
   return knee + room * Math.tanh((value - knee) / room);
 }
 
-function glow({ width, height, l, a, b }: LabPlanes, unit: number, lights: Float32Array): void {
+function glow(
+  { width, height, l, a, b }: LabPlanes,
+  { unit, warmth }: { readonly unit: number; readonly warmth: number },
+  lights: Float32Array,
+): void {
   for (let i = 0; i < l.length; i += 1) lights[i] = Math.max(0, l[i]! - glowing.above);
   blurPlane(lights, width, height, glowing.sigma * unit, lights);
   for (let i = 0; i < l.length; i += 1) {
     const light = glowing.share * lights[i]!;
     l[i] = l[i]! + light * (1 - l[i]!);
     a[i] = a[i]! * (1 - glowing.grey * light);
-    b[i] = b[i]! * (1 - glowing.grey * light) + glowing.warmth * light;
+    b[i] = b[i]! * (1 - glowing.grey * light) + warmth * light;
   }
 }
 

@@ -1,0 +1,25 @@
+import type { PictureStatistics } from '../style/picture-statistics.ts';
+import { type Treatment, treatments } from '../style/treatment.ts';
+import { decideTreatment } from './decide-treatment.ts';
+
+/** How many pictures of a set are drawn in which manner, the most frequent first. */
+export type Mixture = readonly { readonly treatment: Treatment; readonly count: number }[];
+
+/**
+ * A single picture is often taken for another manner than its set's, but of the pictures of one hand
+ * at least nine of fourteen were told alike; where fewer than this share are, there is no hand.
+ */
+const leastCommon = 0.45;
+/** Fewer pictures than these are too few to tell. */
+const fewestToTell = 8;
+
+/** Null when the pictures have a manner in common. */
+export function findMixture(all: readonly PictureStatistics[]): Mixture | null {
+  if (all.length < fewestToTell) return null;
+  const told = all.map((one) => decideTreatment(one).treatment);
+  const mixture = treatments
+    .map((treatment) => ({ treatment, count: told.filter((one) => one === treatment).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  return mixture[0]!.count >= leastCommon * all.length ? null : mixture;
+}
