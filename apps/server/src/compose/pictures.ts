@@ -93,7 +93,11 @@ function styleSources({ storage }: Ground, styles: StyleRepository) {
 function readyStyleFrom({ name, triggerWord, engine, stored }: StyleRecord) {
   if (!stored) return [];
   const { key, sha256 = null, remoteUrl } = stored;
-  return [{ name, triggerWord, engine, key, sha256, remoteUrl }];
+  const otherHand = stored.otherHand && {
+    key: stored.otherHand.key,
+    sha256: stored.otherHand.sha256 ?? null,
+  };
+  return [{ name, triggerWord, engine, key, sha256, remoteUrl, otherHand: otherHand ?? null }];
 }
 
 /** The caller's own files, and the samples of styles. */

@@ -62,6 +62,27 @@ describe('the style of a wish', () => {
     expect(choice).toMatchObject({ ok: true, style, prompt: cleaned });
   });
 
+  it.each([
+    ['un lac dans le style de Lavis d’hiver', 'un lac'],
+    ['Lavis d’hiver, une ville', 'une ville'],
+    ['un port, style Brume', 'un port'],
+    ['a harbour in the style of « brume »', 'a harbour'],
+  ])('is the one whose name is in « %s », as its trigger word would be', (prompt, cleaned) => {
+    const own = [style('Lavis d’hiver', 'lvh'), style('Brume', 'brm')];
+    const choice = chooseStyle(own, { prompt, style: null }, 'local');
+    expect(choice).toMatchObject({ ok: true, prompt: cleaned });
+    expect(choice.ok && choice.style).not.toBeNull();
+  });
+
+  it('takes an ordinary word for what to draw, even when a style has it for its name', () => {
+    const choice = chooseStyle(
+      [style('Brume', 'brm')],
+      { prompt: 'un lac, brume', style: null },
+      'local',
+    );
+    expect(choice).toMatchObject({ ok: true, style: null, prompt: 'un lac, brume' });
+  });
+
   it.each(['aubergine', 'un lac à l’aube', 'un lac', 'l’encre', 'tokyo'])(
     'is none for « %s »',
     (prompt) => {

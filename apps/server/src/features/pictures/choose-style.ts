@@ -17,7 +17,7 @@ type Wish = { readonly prompt: string; readonly style: PickedStyle | null };
 
 /**
  * Which of the caller's ready styles a wish means: the picked one, else the one whose trigger
- * word is in the text. `engine` is whose styles can be applied; null when any is passed on.
+ * word or name is in the text. `engine` is whose styles can be applied; null when any is passed on.
  */
 export function chooseStyle(
   styles: readonly ReadyStyle[],
@@ -34,9 +34,12 @@ export function chooseStyle(
     if (!canApply(style)) return { ok: false, reason: 'other-engine', name: style.name };
     return { ok: true, style, prompt: promptFor(style, prompt), leftOut: null };
   }
-  const named = styles.filter(({ triggerWord }) => placeOf(prompt, triggerWord) !== null);
-  // The longest word first: « aube dorée » is meant rather than « aube ».
-  named.sort((a, b) => (b.triggerWord?.length ?? 0) - (a.triggerWord?.length ?? 0));
+  const named = styles
+    .map((style) => ({ style, word: calledBy(prompt, style) }))
+    .filter(({ word }) => word !== null)
+    // The longest word first: « aube dorée » is meant rather than « aube ».
+    .sort((a, b) => (b.word?.length ?? 0) - (a.word?.length ?? 0))
+    .map(({ style }) => style);
   const style = named.find(canApply) ?? null;
   const leftOut = style ? null : (named[0] ?? null);
   return { ok: true, style, prompt: style ? promptFor(style, prompt) : prompt, leftOut };
@@ -48,10 +51,28 @@ function isPicked(style: ReadyStyle, { url, name }: PickedStyle): boolean {
 }
 
 /** A LoRA answers to its trigger word; the local engine would take it for something to draw. */
-function promptFor({ engine, triggerWord }: ReadyStyle, prompt: string): string {
-  return engine === 'fal'
-    ? withTriggerWord(prompt, triggerWord)
-    : withoutTriggerWord(prompt, triggerWord);
+function promptFor(style: ReadyStyle, prompt: string): string {
+  const { engine, triggerWord, name } = style;
+  const isNamed = isCalledByName(prompt, style);
+  if (engine !== 'fal') {
+    const rest = withoutTriggerWord(prompt, triggerWord);
+    return isNamed ? withoutTriggerWord(rest, name) : rest;
+  }
+  return withTriggerWord(isNamed ? withoutTriggerWord(prompt, name) : prompt, triggerWord);
+}
+
+/** The word or the name by which a text calls a style; null when it does not. */
+function calledBy(prompt: string, style: ReadyStyle): string | null {
+  const { name, triggerWord } = style;
+  if (placeOf(prompt, triggerWord)) return triggerWord;
+  return isCalledByName(prompt, style) ? name : null;
+}
+
+/** A name of one word may be an ordinary one: « un lac » calls no style « Lac », « style Lac » does. */
+function isCalledByName(prompt: string, { name }: ReadyStyle): boolean {
+  const place = placeOf(prompt, name);
+  if (!place) return false;
+  return /\s/.test(name.trim()) || leadIn.test(prompt.slice(0, place.start));
 }
 
 export function withTriggerWord(prompt: string, triggerWord: string | null): string {
@@ -87,9 +108,9 @@ function placeOf(prompt: string, triggerWord: string | null) {
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
 
-/** Letter by letter, so that every place in the text stays where it is. */
+/** Sign by sign, so that every place in the text stays where it is. */
 function withoutAccents(text: string): string {
-  return text.replace(/\p{L}/gu, (letter) => {
+  return text.replaceAll('’', "'").replace(/\p{L}/gu, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
     return plain.length === letter.length ? plain : letter;
   });

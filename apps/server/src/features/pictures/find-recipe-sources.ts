@@ -36,7 +36,7 @@ export function makeFindRecipeSources(dependencies: Dependencies): FindRecipeSou
   return async ({ ownerId, style: wanted, referenceSha256 }) => {
     if (dependencies.engine.appliesStylesOf !== 'local')
       return refusal(pictureTexts.remake.otherEngine);
-    const styles = await dependencies.findStyles(ownerId);
+    const styles = (await dependencies.findStyles(ownerId)).flatMap(bothHands);
     const style = wanted && (await withHash(dependencies, styles, wanted.sha256));
     if (wanted && !style) {
       const isNamed = styles.some(({ name }) => name === wanted.name);
@@ -48,6 +48,11 @@ export function makeFindRecipeSources(dependencies: Dependencies): FindRecipeSou
     if (!reference) return refusal(pictureTexts.remake.referenceGone);
     return { ok: true, style, referenceKey: reference.key };
   };
+}
+
+/** A picture may have been drawn by the hand that was chosen before. */
+function bothHands(style: ReadyStyle): ReadyStyle[] {
+  return style.otherHand ? [style, { ...style, ...style.otherHand }] : [style];
 }
 
 const refusal = (message: string) => ({ ok: false, message }) as const;

@@ -75,6 +75,15 @@ describe('a picture in a style', () => {
     expect(engine.orders).toMatchObject([{ prompt: 'un lac', style: Buffer.from('style') }]);
   });
 
+  it('is drawn as strongly as was chosen beside the words', async () => {
+    const engine = fakePainter();
+    const make = studio({ engine });
+    await make({ ...wish, style: { ...picked(aube), strength: 0.4 } }, quiet);
+    await make({ ...wish, style: picked(aube) }, quiet);
+    expect(engine.orders[0]).toMatchObject({ usualStrength: 0.4 });
+    expect(engine.orders[1]).not.toHaveProperty('usualStrength');
+  });
+
   it('is refused in French when the style belongs to another engine', async () => {
     const engine = fakePainter();
     const made = await studio({ engine })({ ...wish, style: picked(remoteStyle) }, quiet);

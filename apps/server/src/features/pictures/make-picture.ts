@@ -39,6 +39,7 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
       style,
       remoteStyle,
       language: wish.language ?? 'fr',
+      ...(wish.style?.strength !== undefined && { usualStrength: wish.style.strength }),
     };
     return dependencies.drawAndStore(
       { place: wish, order, reference, notes, sources: sources.sources, onPreview },

@@ -38,6 +38,8 @@ export type ReadyStyle = {
   readonly sha256: string | null;
   readonly triggerWord: string | null;
   readonly engine: StyleEngine;
+  /** Its file in another treatment, where it has one. */
+  readonly otherHand?: { readonly key: string; readonly sha256: string | null } | null;
   /** Where the service that trained it reads it; null for the embedded engine. */
   readonly remoteUrl: string | null;
 };
@@ -66,6 +68,8 @@ export type PictureOrder = {
   readonly reference: Uint8Array | null;
   /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
   readonly strength?: number;
+  /** The same as the person chose it; words that tell a strength go before it. */
+  readonly usualStrength?: number;
   /** Of what is said about it; French when absent. */
   readonly language?: 'fr' | 'en';
 };

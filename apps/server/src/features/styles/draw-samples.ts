@@ -12,6 +12,7 @@ import { makeStorageKey } from '../../platform/storage/storage-key.ts';
 import { streamOf } from '../../platform/storage/stream-of.ts';
 import type {
   DrawSample,
+  SampleOrder,
   StoredStyle,
   StyleRecord,
   StyleRepository,
@@ -59,20 +60,46 @@ export async function drawSamples(
 ): Promise<void> {
   const { trainingEngine, drawSample, styles, storage } = dependencies;
   const { lease, record, stored } = work;
-  const { name, triggerWord } = record;
-  const { remoteUrl, sha256 = null } = stored;
-  const file = remoteUrl === null ? await readStyle(storage, stored.key) : null;
-  const style = { name, triggerWord, remoteUrl, sha256, file };
+  const planned = await planSamples(storage, trainingEngine.samplePrompts, { record, stored });
   const samples: StyleSample[] = [];
   onShare(0);
-  for (const [index, prompt] of trainingEngine.samplePrompts.entries()) {
+  for (const [index, { prompt, style, drawnBy }] of planned.entries()) {
     const bytes = await drawSample({ prompt, ...size, seed, style }, work.tools.signal, (percent) =>
-      onShare((index + percent / 100) / trainingEngine.samplePrompts.length),
+      onShare((index + percent / 100) / planned.length),
     );
     if (!bytes) continue;
-    samples.push({ prompt, ...(await storeSample(dependencies, work, bytes, index)) });
+    const kept = await storeSample(dependencies, work, {
+      ...{ bytes, index },
+      styleSha256: style?.sha256 ?? null,
+    });
+    samples.push({ prompt, ...(drawnBy && { drawnBy }), ...kept });
     await styles.note(lease, { samples });
   }
+}
+
+type Planned = Pick<SampleOrder, 'prompt' | 'style'> & Pick<StyleSample, 'drawnBy'>;
+
+/** First what the style makes; then, where it costs nothing, the first of them without it and by its other hand. */
+async function planSamples(
+  storage: Storage,
+  prompts: readonly string[],
+  { record, stored }: Pick<SampleWork, 'record' | 'stored'>,
+): Promise<Planned[]> {
+  const { name, triggerWord } = record;
+  const { remoteUrl, sha256 = null, treatment, otherHand } = stored;
+  const file = remoteUrl === null ? await readStyle(storage, stored.key) : null;
+  const style = { name, triggerWord, remoteUrl, sha256, file };
+  const own = prompts.map((prompt) => ({ prompt, style, drawnBy: treatment ?? undefined }));
+  const [prompt] = prompts;
+  if (prompt === undefined || !file) return own;
+  const plain: Planned = { prompt, style: null, drawnBy: 'plain' };
+  if (!otherHand) return [...own, plain];
+  const other = {
+    ...style,
+    sha256: otherHand.sha256 ?? null,
+    file: await readStyle(storage, otherHand.key),
+  };
+  return [...own, plain, { prompt, style: other, drawnBy: otherHand.treatment }];
 }
 
 async function readStyle(storage: Storage, key: string): Promise<Uint8Array> {
@@ -81,15 +108,21 @@ async function readStyle(storage: Storage, key: string): Promise<Uint8Array> {
   return buffer(body.stream);
 }
 
+type Drawn = {
+  readonly bytes: Uint8Array;
+  readonly index: number;
+  /** Of the file that drew it; null where none did. */
+  readonly styleSha256: string | null;
+};
+
 async function storeSample(
   { storage, pictureProcesses, signer }: Dependencies,
   work: SampleWork,
-  drawn: Uint8Array,
-  index: number,
-): Promise<Omit<StyleSample, 'prompt'>> {
+  { bytes: drawn, index, styleSha256 }: Drawn,
+): Promise<Omit<StyleSample, 'prompt' | 'drawnBy'>> {
   const fileName = `essai-${index + 1}`;
   const { signal } = work.tools;
-  const madeFrom = work.stored.sha256 ? [learnedStyle(work.stored.sha256)] : [];
+  const madeFrom = styleSha256 ? [learnedStyle(styleSha256)] : [];
   const { ownerId } = work.record;
   const original = { bytes: Buffer.from(drawn), madeFrom, as: 'original' } as const;
   const { bytes, watermark } = await signer.signPicture({ ...original, ownerId }, signal);

@@ -10,6 +10,8 @@ import type { TrainingWish } from './training-job.ts';
 export type StyleSample = {
   readonly prompt: string;
   readonly key: string;
+  /** How it was drawn: `plain` without the style; absent where there was one way alone. */
+  readonly drawnBy?: Treatment | 'plain' | undefined;
   /** Absent in rows that were written before samples had small copies. */
   readonly thumbnailKey?: string;
 };
@@ -25,6 +27,14 @@ export type StoredStyle = {
   readonly treatment: Treatment | null;
   readonly accord: readonly Stripe[] | null;
   readonly heldOutScore: number | null;
+  /** The same style drawn in another way, of which the owner may choose. */
+  readonly otherHand?: StyleHand | undefined;
+};
+
+export type StyleHand = {
+  readonly treatment: Treatment;
+  readonly key: string;
+  readonly sha256?: string | undefined;
 };
 
 export type StyleRecord = {
@@ -60,6 +70,8 @@ export interface StyleRepository {
   /** With those in the bin. */
   allKept(ownerId: string): Promise<StyleRecord[]>;
   rename(ownerId: string, id: number, name: string): Promise<void>;
+  /** Draws by the other hand from now on; false when it has no such hand. */
+  chooseHand(ownerId: string, id: number, treatment: Treatment): Promise<boolean>;
   /** Gives and forgets the training's id at another service. */
   takeRemoteRequest(ownerId: string, id: number): Promise<string | null>;
   /** Forgets everything but the number, also of one in the bin. Null when there was none. */
@@ -131,7 +143,9 @@ export type TrainingTools = {
   readonly remember: (remoteRequest: string | null) => Promise<void>;
 };
 
-export type TrainedStyle = Omit<StoredStyle, 'key' | 'sha256'> & {
+export type TrainedStyle = Omit<StoredStyle, 'key' | 'sha256' | 'otherHand'> & {
+  /** The bytes of its file in another treatment. */
+  readonly otherHand?: { readonly treatment: Treatment; readonly file: Uint8Array } | null;
   readonly extension: 'style' | 'safetensors';
   /** Hands out the style file's bytes once. */
   readonly read: <T>(consume: (stream: Readable) => Promise<T>) => Promise<T>;
@@ -177,6 +191,7 @@ export type SampleOrder = {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
+  /** Null: the same picture without it. */
   readonly style: {
     readonly name: string;
     readonly triggerWord: string | null;
@@ -185,7 +200,7 @@ export type SampleOrder = {
     readonly remoteUrl: string | null;
     /** Its bytes, for the embedded engine. */
     readonly file: Uint8Array | null;
-  };
+  } | null;
 };
 
 /** Null when it cannot be drawn: a style without a sample is still a style. */

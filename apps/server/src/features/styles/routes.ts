@@ -1,5 +1,6 @@
 import {
   cancelModel,
+  chooseTreatment,
   coachModel,
   createModel,
   deleteModel,
@@ -66,6 +67,12 @@ export function registerStyleRoutes(
   registerRoute(app, readModel, ({ params, user }) => modelOf(user.id, idOf(params.id)));
   registerRoute(app, renameModel, (call) =>
     change(call, ({ ownerId, id }) => styles.rename(ownerId, id, call.body.name)),
+  );
+  registerRoute(app, chooseTreatment, (call) =>
+    change(call, async ({ ownerId, id }) => {
+      if (await styles.chooseHand(ownerId, id, call.body.treatment)) return;
+      throw new ApiFailure('unprocessable', styleTexts.noSuchHand);
+    }),
   );
   registerRoute(app, cancelModel, (call) => change(call, dependencies.cancelTraining));
   registerRoute(app, retryModel, (call) =>

@@ -2,7 +2,7 @@ import { type CoachReport, type Model, trainingStages } from '@armoni/contract/m
 import type { CoachReport as EngineReport } from '@armoni/image-engine/learn/coach/coach-report';
 import { isUnderWay, type Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './load-pictures.ts';
-import type { ListedPicture, StyleRecord, TrainingEngine } from './ports.ts';
+import type { ListedPicture, StyleRecord, StyleSample, TrainingEngine } from './ports.ts';
 import { styleTexts } from './texts.ts';
 
 type Surroundings = {
@@ -40,12 +40,42 @@ export function styleAnswer(record: StyleRecord, around: Surroundings): Model {
     percent: status === 'completed' ? 100 : (job?.percent ?? 0),
     accord: stored?.accord?.map((stripe) => ({ ...stripe })) ?? null,
     treatment: stored?.treatment ?? null,
+    hands: handsOf(record, mediaHost),
+    comparison: comparisonOf(record, mediaHost),
     held_out_score: stored?.heldOutScore ?? null,
-    sample_urls: record.samples.map(({ key }) => `${mediaHost}/${key}`),
+    sample_urls: ownSamples(record).map(({ key }) => `${mediaHost}/${key}`),
     image_urls: pictures.map(({ key }) => `${mediaHost}/${key}`),
     thumbnails: thumbnailsOf([...record.samples, ...pictures], mediaHost),
     image_count: record.imageKeys.length,
     coach: record.coach && coachAnswer(record.coach, pictures, mediaHost),
+  };
+}
+
+/** Those drawn by the hand that draws now. */
+function ownSamples({ samples, stored }: StyleRecord): readonly StyleSample[] {
+  const own = samples.filter(({ drawnBy }) => !drawnBy || drawnBy === stored?.treatment);
+  // While it is being trained its row does not say yet how it draws.
+  return stored ? own : samples.filter(({ drawnBy }) => drawnBy !== 'plain').slice(0, 2);
+}
+
+function handsOf({ stored, samples }: StyleRecord, mediaHost: string): Model['hands'] {
+  const { treatment, otherHand } = stored ?? {};
+  if (!treatment || !otherHand) return null;
+  return [treatment, otherHand.treatment].map((one) => {
+    const sample = samples.find(({ drawnBy }) => drawnBy === one);
+    const sampleUrl = sample ? `${mediaHost}/${sample.key}` : null;
+    return { treatment: one, sample_url: sampleUrl, is_chosen: one === treatment };
+  });
+}
+
+function comparisonOf(record: StyleRecord, mediaHost: string): Model['comparison'] {
+  const plain = record.samples.find(({ drawnBy }) => drawnBy === 'plain');
+  const styled = ownSamples(record).find(({ prompt }) => prompt === plain?.prompt);
+  if (!plain || !styled) return null;
+  return {
+    prompt: plain.prompt,
+    without_url: `${mediaHost}/${plain.key}`,
+    with_url: `${mediaHost}/${styled.key}`,
   };
 }
 

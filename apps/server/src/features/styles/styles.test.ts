@@ -111,6 +111,8 @@ for (const kind of await sampleOfDatabases()) {
       });
       expect(model.lora_file_path).toMatch(new RegExp(`^${alice.id}/styles/.+-aube\\.style$`));
       expect(model.sample_urls).toHaveLength(2);
+      expect(model.comparison).toMatchObject({ prompt: 'un lac', with_url: model.sample_urls[0] });
+      expect(model.comparison?.without_url).not.toBe(model.comparison?.with_url);
       const sample = await fetch(studio.url + model.sample_urls[0]);
       expect(sample.headers.get('content-type')).toBe('image/png');
       const small = await Promise.all(
@@ -225,6 +227,30 @@ for (const kind of await sampleOfDatabases()) {
         coach: { summary: 'Bien.' },
         sample_urls: [],
       });
+    });
+
+    it('draw by either of their two hands, as chosen, and by no other', async () => {
+      const id = await idOf(await ask(alice, { name: 'Deux mains' }));
+      const before = await reaches(id, 'completed');
+      expect(before.hands).toMatchObject([
+        { treatment: 'photo', is_chosen: true },
+        { treatment: 'paint', is_chosen: false },
+      ]);
+      const choose = async (person: Person, treatment: string) => {
+        const answer = await call(person, `/${id}/treatment`, { treatment });
+        return { status: answer.status, model: (await answer.json()) as Model };
+      };
+      const { status, model } = await choose(alice, 'paint');
+      expect(status).toBe(200);
+      expect(model).toMatchObject({
+        treatment: 'paint',
+        sample_urls: [before.hands?.[1]?.sample_url],
+      });
+      expect(model.lora_file_path).not.toBe(before.lora_file_path);
+      expect(model.comparison).toMatchObject({ without_url: before.comparison?.without_url });
+      expect((await choose(alice, 'ink')).status).toBe(422);
+      expect((await choose(bob, 'photo')).status).toBe(404);
+      expect((await choose(alice, 'photo')).model.lora_file_path).toBe(before.lora_file_path);
     });
 
     it('can be renamed', async () => {

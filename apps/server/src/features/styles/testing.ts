@@ -44,6 +44,7 @@ const learnQuickly: Train = async ({ name }, { onProgress }) => {
       read: (consume) => consume(streamOf(Buffer.from(`style of ${name}`))),
       remoteUrl: null,
       treatment: 'photo',
+      otherHand: { treatment: 'paint', file: Buffer.from(`other hand of ${name}`) },
       accord: [{ colour: '#102030', share: 1 }],
       heldOutScore: 0.1,
     },

@@ -10,6 +10,7 @@ import {
 import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';
+import { streamOf } from '../../platform/storage/stream-of.ts';
 import { drawSamples } from './draw-samples.ts';
 import type { FindTrainingPictures } from './find-training-pictures.ts';
 import { type LoadedPictures, loadPictures, type PreparePicture } from './load-pictures.ts';
@@ -133,7 +134,7 @@ const largestStyleBytes = 2 * 1024 ** 3;
 async function storeStyle(
   { storage }: TrainingHandlerDependencies,
   { lease, record, tools }: Training,
-  { extension, read, ...about }: TrainedStyle,
+  { extension, read, otherHand: other, ...about }: TrainedStyle,
 ): Promise<StoredStyle> {
   const folder = attemptFolder(stylesRoom, lease);
   const key = makeStorageKey({ ownerId: record.ownerId, folder, fileName: record.name, extension });
@@ -142,7 +143,23 @@ async function storeStyle(
     storage.write(key, stream, { ...limits, signal: tools.signal }),
   );
   if (!written.ok) throw new Error('a style file of more than 2 GB');
-  return { ...about, key, sha256: written.sha256 };
+  const stored = { ...about, key, sha256: written.sha256 };
+  if (!other) return stored;
+  const otherKey = makeStorageKey({
+    ...{
+      ownerId: record.ownerId,
+      folder,
+      fileName: `${record.name} ${other.treatment}`,
+      extension,
+    },
+  });
+  const otherWritten = await storage.write(otherKey, streamOf(other.file), {
+    ...limits,
+    signal: tools.signal,
+  });
+  if (!otherWritten.ok) throw new Error('a style file of more than 2 GB');
+  const { treatment } = other;
+  return { ...stored, otherHand: { treatment, key: otherKey, sha256: otherWritten.sha256 } };
 }
 
 function finished(

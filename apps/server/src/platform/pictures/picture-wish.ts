@@ -4,6 +4,8 @@ export type PickedStyle = {
   /** Its `lora_file_path`. */
   readonly url: string;
   readonly triggerWord: string | null;
+  /** 0–1: how far it replaces the picture's own look, where the words do not say it. */
+  readonly strength?: number;
 };
 
 /** What to draw or change. Sizes are pixels; null leaves the choice to the studio. */

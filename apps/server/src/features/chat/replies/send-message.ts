@@ -181,5 +181,6 @@ function styleOf({ inputs }: ChatRequest): Question['style'] {
     name: inputs.lora_name ?? '',
     url: inputs.lora_url ?? '',
     triggerWord: inputs.trigger_word || null,
+    ...(typeof inputs.lora_strength === 'number' && { strength: inputs.lora_strength / 100 }),
   };
 }

@@ -1,11 +1,18 @@
 import { stripe } from '@armoni/contract/gallery';
+import { adviceKinds, styleTreatments } from '@armoni/contract/models';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { assertOwnerStays } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { StyleTable } from '../../../platform/database/tables/styles.ts';
 import { keysInFolders } from '../../../platform/storage/object-folders.ts';
-import type { NewStyle, StyleRecord, StyleRepository, TrainingLease } from '../ports.ts';
+import type {
+  NewStyle,
+  StoredStyle,
+  StyleRecord,
+  StyleRepository,
+  TrainingLease,
+} from '../ports.ts';
 
 export function makeSqlStyles(db: Kysely<Database>): StyleRepository {
   return { ...makeOwnersView(db), ...makeRemovals(db), ...makeTrainingWrites(db) };
@@ -13,7 +20,15 @@ export function makeSqlStyles(db: Kysely<Database>): StyleRepository {
 
 type OwnersView = Pick<
   StyleRepository,
-  'ensure' | 'find' | 'all' | 'allKept' | 'rename' | 'takeRemoteRequest' | 'knownKeys' | 'shownKeys'
+  | 'ensure'
+  | 'find'
+  | 'all'
+  | 'allKept'
+  | 'rename'
+  | 'chooseHand'
+  | 'takeRemoteRequest'
+  | 'knownKeys'
+  | 'shownKeys'
 >;
 
 function makeOwnersView(db: Kysely<Database>): OwnersView {
@@ -54,6 +69,22 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         .where('binned_at', 'is', null)
         .execute();
     },
+    async chooseHand(ownerId, id, treatment) {
+      const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
+      const stored = row && recordFrom(row).stored;
+      if (!row || !stored) return false;
+      if (stored.treatment === treatment) return true;
+      const swapped = withOtherHand(stored, treatment);
+      if (!swapped) return false;
+      await db
+        .updateTable('models')
+        .set({ learned: JSON.stringify(swapped) })
+        .where('id', '=', id)
+        // Whoever chose meanwhile has chosen.
+        .where('learned', '=', row.learned)
+        .execute();
+      return true;
+    },
     async takeRemoteRequest(ownerId, id) {
       const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
       if (!row?.remote_request) return null;
@@ -71,6 +102,15 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         rowsIn(db, folders).where('binned_at', 'is', null).execute(),
       ),
   };
+}
+
+/** The other hand's file is the style's from now on; what was its own becomes the other. */
+function withOtherHand(
+  { otherHand, treatment: before, key, sha256, ...about }: StoredStyle,
+  treatment: StoredStyle['treatment'],
+): StoredStyle | null {
+  if (!otherHand || otherHand.treatment !== treatment || before === null) return null;
+  return { ...about, ...otherHand, otherHand: { treatment: before, key, sha256 } };
 }
 
 /** A removed style keeps its emptied row, so that an old idempotency key does not bring it back. */
@@ -160,13 +200,18 @@ function heldRow(db: Kysely<Database>, { jobId, fence }: TrainingLease) {
 // What rows were written with before later fields came stays readable.
 const imageKeys = z.array(z.string());
 const samples = z.array(
-  z.object({ prompt: z.string(), key: z.string(), thumbnailKey: z.optional(z.string()) }),
+  z.object({
+    prompt: z.string(),
+    key: z.string(),
+    drawnBy: z.optional(z.enum([...styleTreatments, 'plain'])),
+    thumbnailKey: z.optional(z.string()),
+  }),
 );
 const coachReport = z.object({
   advice: z.array(
     z.object({
       name: z.string(),
-      kind: z.enum(['too-small', 'blurred', 'duplicate', 'blank', 'odd', 'unreadable']),
+      kind: z.enum(adviceKinds),
       of: z.nullable(z.string()),
       message: z.string(),
     }),
@@ -178,9 +223,16 @@ const storedStyle = z.object({
   key: z.string(),
   sha256: z.optional(z.string()),
   remoteUrl: z.nullable(z.string()),
-  treatment: z.nullable(z.enum(['flat', 'paint', 'photo', 'ink'])),
+  treatment: z.nullable(z.enum(styleTreatments)),
   accord: z.nullable(z.array(stripe)),
   heldOutScore: z.nullable(z.number()),
+  otherHand: z.optional(
+    z.object({
+      treatment: z.enum(styleTreatments),
+      key: z.string(),
+      sha256: z.optional(z.string()),
+    }),
+  ),
 });
 
 function recordFrom(row: Selectable<StyleTable>): StyleRecord {

@@ -29,10 +29,11 @@ export function makeLocalTrainingEngine(dependencies: {
       );
       const { coach } = outcome;
       if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: false, coach };
-      const { style, treatment, accord, heldOutScore } = outcome;
+      const { style, treatment, accord, heldOutScore, otherHand: other } = outcome;
+      const otherHand = other && { treatment: other.treatment, file: other.style };
       const read = <T>(consume: (stream: ReturnType<typeof streamOf>) => Promise<T>) =>
         consume(streamOf(style));
-      const about = { remoteUrl: null, treatment, accord, heldOutScore };
+      const about = { remoteUrl: null, treatment, accord, heldOutScore, otherHand };
       return { ok: true, style: { ...about, extension: 'style', read }, coach };
     },
   };
