@@ -1,7 +1,7 @@
 import type { Sight } from '@armoni/perception/see/open-sight';
 import type { Retouch } from '../edit/retouch.ts';
 import { namedThing, retouchTexts as texts } from '../prompt/texts.ts';
-import { byteOf, linearOfByte } from '../raster/colour.ts';
+import { bytesOfLinear, linearOfByte } from '../raster/colour.ts';
 import { fromPlanes, type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { blurBehind, fillBehind, placeBefore, takeColourOff } from '../retouch/background.ts';
@@ -159,7 +159,7 @@ async function enlarged(
   const side = longestSide ?? Math.max(image.width, image.height);
   if (side > mostEnlarged) return { ok: false, reason: texts.alreadyLarge(mostEnlarged) };
   const { width, height } = image;
-  const made = await sight.enlarge({ rgb: Uint8Array.from(image.data, byteOf), width, height });
+  const made = await sight.enlarge({ rgb: bytesOfLinear(image.data), width, height });
   const larger = createImage(made.width, made.height);
   for (let i = 0; i < larger.data.length; i += 1) larger.data[i] = linearOfByte[made.rgb[i]!]!;
   return done(larger, texts.enlarged(made));

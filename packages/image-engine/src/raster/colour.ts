@@ -17,6 +17,13 @@ export function byteOf(linear: number): number {
   return byteOfLinear[linear >= 1 ? encodeSteps : (linear * encodeSteps + 0.5) | 0]!;
 }
 
+/** The same of every value; a typed array's `from` takes a hundred times as long. */
+export function bytesOfLinear(data: Float32Array): Buffer {
+  const bytes = Buffer.allocUnsafe(data.length);
+  for (let i = 0; i < data.length; i += 1) bytes[i] = byteOf(data[i]!);
+  return bytes;
+}
+
 /** `#rrggbb` → linear RGB. */
 export function linearOfHex(hex: string): [number, number, number] {
   const packed = Number.parseInt(hex.slice(1), 16);
