@@ -74,7 +74,7 @@ export async function composeFeatures(
   const binnable = [files.files, films.films, films.cuts, films.proxies, styles.styles];
   const knownKeys = anyOf([...binnable, exports, files.uploads].map((one) => one.knownKeys));
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
-  const work = { installation: composeInstallation(ground, knownKeys), files };
+  const work = { installation: composeInstallation(ground, knownKeys), files, pictures };
   const tools = composeTools(ground, { files, films, styles, pictures, engines, conversations });
   const { toolbox } = tools;
   const chat = await composeChat(ground, { conversations, pictures, files, toolbox }, replacements);

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { makeSqlOlderPictures } from '../features/files/adapters/sql-older-pictures.ts';
 import { makeReadReference } from '../features/pictures/adapters/read-reference.ts';
 import { makeShowsTheSame } from '../features/pictures/adapters/shows-the-same.ts';
 import { makeCopyPicture } from '../features/pictures/copy-picture.ts';
 import { makeDrawAndStore } from '../features/pictures/draw-and-store.ts';
-import { makeFindRecipeSources } from '../features/pictures/find-recipe-sources.ts';
+import { makeFindRecipeSources, withHash } from '../features/pictures/find-recipe-sources.ts';
 import { makeMakePicture } from '../features/pictures/make-picture.ts';
 import { makeAnswerOrigin } from '../features/pictures/origin/answer-origin.ts';
-import { makeReadOrigin } from '../features/pictures/origin/read-origin.ts';
+import { makeFindOlderSources } from '../features/pictures/origin/find-older-sources.ts';
+import { makeReadOrigin, type ReadOrigin } from '../features/pictures/origin/read-origin.ts';
 import { makeReadPictureOrigin } from '../features/pictures/origin/read-picture-origin.ts';
 import { registerOriginRoutes } from '../features/pictures/origin/routes.ts';
 import type {
@@ -19,6 +21,8 @@ import type {
 import { makeRemakePicture } from '../features/pictures/remake-picture.ts';
 import type { StyleRecord, StyleRepository } from '../features/styles/ports.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
+import { ApiFailure } from '../platform/http/routing/api-failure.ts';
+import { largestPictureBytes } from '../platform/pictures/picture-limits.ts';
 import type { MakePicture, RemakePicture } from '../platform/pictures/picture-wish.ts';
 import type { Engines } from './engines.ts';
 import type { Files } from './files.ts';
@@ -32,6 +36,8 @@ export type Pictures = Composed & {
   readonly remakePicture: RemakePicture;
   /** What one of the caller's stored pictures says of where it comes from. */
   readonly originOf: ReturnType<typeof makeReadPictureOrigin>;
+  /** Looks for what older pictures came from. */
+  readonly sweep: () => Promise<unknown>;
   /** From a service that is trusted under this address. */
   copyPictureFrom(trustedUrl: string): ReturnType<typeof makeCopyPicture>;
 };
@@ -75,9 +81,53 @@ export function composePictures(ground: Ground, neighbours: Neighbours): Picture
     readReference,
     makePicture: makeMakePicture({ ...shared, randomSeed: () => randomInt(2 ** 31) }),
     remakePicture: makeRemakePicture({ ...shared, findRecipeSources }),
+    sweep: findOlderSources(ground, { files, readOrigin, ...sources }),
     copyPictureFrom: (trustedUrl) => makeCopyPicture({ trustedUrl, safeFetch, storePicture }),
     register: (app) => registerOriginRoutes(app, { originOf, readOrigin, answerOrigin }),
   };
+}
+
+const longestLookMs = 60_000;
+
+/** By the recipes in their files. */
+function findOlderSources(
+  { database, storage }: Ground,
+  {
+    files,
+    readOrigin,
+    findStyles,
+    readStyleFile,
+  }: {
+    files: Files['files'];
+    readOrigin: ReadOrigin;
+    findStyles: FindStyles;
+    readStyleFile: ReadStyleFile;
+  },
+) {
+  return makeFindOlderSources({
+    pictures: makeSqlOlderPictures(database.db),
+    async originOf({ ownerId, key }) {
+      const body = await storage.read(key);
+      if (!body || body.sizeBytes > largestPictureBytes) {
+        body?.stream.destroy();
+        return { kind: 'unreadable' };
+      }
+      const read = () => buffer(body.stream);
+      const signal = AbortSignal.timeout(longestLookMs);
+      try {
+        return await readOrigin({ ownerId, read, signal });
+      } catch (error) {
+        if (error instanceof ApiFailure) return null;
+        if (signal.aborted) return { kind: 'unreadable' };
+        throw error;
+      } finally {
+        body.stream.destroy();
+      }
+    },
+    findByHash: files.findByHash,
+    findStyle: async (ownerId, sha256) =>
+      withHash({ readStyleFile }, await findStyles(ownerId), sha256),
+  });
 }
 
 function styleSources({ storage }: Ground, styles: StyleRepository) {

@@ -25,11 +25,13 @@ import type { Files } from './files.ts';
 import type { Films } from './films.ts';
 import type { BackgroundWork, Ground } from './ground.ts';
 import type { Installation } from './installation.ts';
+import type { Pictures } from './pictures.ts';
 import type { Styles } from './styles.ts';
 
 type Features = {
   readonly installation: Pick<Installation, 'sweep'>;
   readonly files: Pick<Files, 'sweep'>;
+  readonly pictures: Pick<Pictures, 'sweep'>;
   readonly films: Pick<Films, 'startWork' | 'sweep' | 'sweepFolders'>;
   readonly styles: Pick<Styles, 'startWork'>;
   readonly chat: Pick<Chat, 'startWork'>;
@@ -97,7 +99,7 @@ function keepHouse(ground: Ground, features: Features, onError: OnError): Backgr
 
 async function sweep(
   { database, queue, callCounts }: Ground,
-  { installation, files, films, bin, exports, connections }: Features,
+  { installation, files, pictures, films, bin, exports, connections }: Features,
 ): Promise<void> {
   await bin.sweep();
   await files.sweep();
@@ -108,6 +110,8 @@ async function sweep(
   await callCounts.sweep();
   for (const job of forgottenJobs) await queue.forgetEnded(job, { agoMs: jobsKeptMs });
   await forgetDeleted(database);
+  // Last: while too many pictures are read it gives up until the next hour.
+  await pictures.sweep();
 }
 
 /** Folders lie on the machine of each worker: every one looks after its own. */

@@ -57,14 +57,14 @@ function bothHands(style: ReadyStyle): ReadyStyle[] {
 
 const refusal = (message: string) => ({ ok: false, message }) as const;
 
-async function withHash(
-  { readStyleFile }: Dependencies,
+/** The style with exactly this file, also of those that were learned before their hash was kept. */
+export async function withHash(
+  { readStyleFile }: Pick<Dependencies, 'readStyleFile'>,
   styles: readonly ReadyStyle[],
   sha256: string,
 ): Promise<ReadyStyle | null> {
   const known = styles.find((style) => style.sha256 === sha256);
   if (known) return known;
-  // Styles that were learned before their hash was kept.
   for (const style of styles.filter((one) => one.sha256 === null && one.engine === 'local')) {
     const bytes = await readStyleFile(style.key);
     if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return style;

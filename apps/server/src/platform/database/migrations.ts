@@ -48,6 +48,7 @@ import { schedulesMigration } from './migrations/0111-schedules.ts';
 import { longestFilmsMigration } from './migrations/0112-longest-films.ts';
 import { uploadsMigration } from './migrations/0120-uploads.ts';
 import { jobTracesMigration } from './migrations/0130-job-traces.ts';
+import { olderSourcesMigration } from './migrations/0140-older-sources.ts';
 import { listsAtSizeMigration } from './migrations/0150-lists-at-size.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
@@ -103,5 +104,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0112-longest-films': longestFilmsMigration,
   '0120-uploads': uploadsMigration,
   '0130-job-traces': jobTracesMigration,
+  '0140-older-sources': olderSourcesMigration,
   '0150-lists-at-size': listsAtSizeMigration,
 };

@@ -333,6 +333,7 @@ function rowFrom(file: FileRecord): Insertable<FileTable> {
     watermark: file.watermark,
     style_key: file.sources?.styleKey ?? null,
     source_key: file.sources?.pictureKey ?? null,
+    sources_known: 1,
     search_text: file.kind === 'image' ? searchedText(`${file.name} ${file.words ?? ''}`) : '',
     created_at: file.createdAt,
   };

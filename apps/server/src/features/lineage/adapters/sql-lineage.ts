@@ -49,6 +49,19 @@ export function makeSqlLineage(db: Kysely<Database>, addresses: Addresses): Line
         .where((is) => is.or([is('video_key', '=', key), is('poster_key', '=', key)]))
         .executeTakeFirst();
       if (film) return things.ofFilm(film);
+      // Another rendering of a film than the one that is shown.
+      const rendered = await things
+        .films(ownerId)
+        .where('id', 'in', (versions) =>
+          versions
+            .selectFrom('film_versions')
+            .select('film_id')
+            .where('owner_id', '=', ownerId)
+            .where('object_folder', '=', folderOf(key))
+            .where((is) => is.or([is('video_key', '=', key), is('poster_key', '=', key)])),
+        )
+        .executeTakeFirst();
+      if (rendered) return things.ofFilm(rendered);
       const styles = (await things.styles(ownerId)).filter((style) => style.samples.includes(key));
       return styles[0] ? things.ofStyle(styles[0]) : null;
     },

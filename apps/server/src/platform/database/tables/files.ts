@@ -22,6 +22,8 @@ export type FileTable = {
   /** Of the style's file and of the picture that it was made with and from; null also where that is not known. */
   style_key: Generated<string | null>;
   source_key: Generated<string | null>;
+  /** 0 while it was not looked for what an older picture came from. */
+  sources_known: Generated<number>;
   /** Of a picture: its name, request and description in plain letters, a space before each word. */
   search_text: Generated<string>;
   created_at: number;

@@ -65,7 +65,11 @@ export function Composer(props: ComposerProps) {
           )}
         </div>
       </div>
-      <Hint isTall={isTall} isRefused={isRefused} />
+      <Hint
+        isTall={isTall}
+        isRefused={isRefused}
+        isWaiting={Boolean(running) && draft.trim() !== ''}
+      />
     </div>
   );
 }
@@ -111,7 +115,21 @@ function SendButton({ isReady, onClick }: { isReady: boolean; onClick: () => voi
   );
 }
 
-function Hint({ isTall, isRefused }: { isTall: boolean; isRefused: boolean }) {
+type HintProps = {
+  isTall: boolean;
+  isRefused: boolean;
+  /** Something is written that cannot be sent before the reply is there. */
+  isWaiting: boolean;
+};
+
+function Hint({ isTall, isRefused, isWaiting }: HintProps) {
+  if (isWaiting) {
+    return (
+      <p id={composerHintId} role="status" className="type-data mt-2 text-center text-fg2">
+        {texts.composer.waiting}
+      </p>
+    );
+  }
   return (
     <p
       id={composerHintId}

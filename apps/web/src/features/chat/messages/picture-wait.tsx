@@ -42,6 +42,7 @@ export function PictureWait({ work, preview }: PictureWaitProps) {
       </div>
       <div className="mt-2">
         <Working>
+          <span>{of === null ? texts.messages.drawing : texts.messages.retouching}</span>
           {count > 1 && <span>{texts.messages.whichPicture(number, count)}</span>}
           <span aria-hidden className="tabular-nums">
             {texts.messages.seconds(seconds)}
