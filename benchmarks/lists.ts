@@ -48,7 +48,7 @@ else if (!kept.folder && (await answers(postgresUrl()))) {
 async function onPlace(name: string, keptFolder?: string, url?: string): Promise<void> {
   const dataFolder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'armoni-lists-')));
   const port = await freePort();
-  const environment = url ? { DATABASE_URL: url } : {};
+  const environment: Record<string, string> = url ? { DATABASE_URL: url } : {};
   const start = () => startServer({ dataFolder, port, environment });
   let server = await start();
   const { busy, other } = await peopleOf(server.url, dataFolder);

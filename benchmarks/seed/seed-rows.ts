@@ -117,6 +117,7 @@ async function seedFilms(database: Target, owner: string, { count, objects }: Co
     const video_key = `${object_folder}${randomBytes(16).toString('hex')}-film.mp4`;
     keys.push(video_key);
     const created_at = start + index;
+    const is_favourite: 0 | 1 = index % favouriteEvery === 0 ? 1 : 0;
     const told = { title: `Film ${index}`, wish: sentence(12) };
     return {
       ...{ id, owner_id: owner, ...told, object_folder, video_key },
@@ -124,7 +125,7 @@ async function seedFilms(database: Target, owner: string, { count, objects }: Co
       ...{ poster_key: `${object_folder}poster.jpg`, width: 1920, height: 1080 },
       duration_seconds: 5 + (index % 115),
       ...{ size_bytes: bytes.length, shots: '[]', notes: '[]', reading: null, created_at },
-      is_favourite: index % favouriteEvery === 0 ? 1 : 0,
+      is_favourite,
       binned_at: index % binnedEvery === 1 ? created_at : null,
     };
   });

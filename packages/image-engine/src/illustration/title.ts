@@ -17,7 +17,13 @@ export function titleBox(
     return { left: width * 0.16, right: width * 0.84, top: height * 0.79, bottom: height * 0.9 };
   }
   const isAlone = things.length === 0 && place === null;
-  const [top, bottom] = isAlone ? [0.28, 0.62] : isHung ? [0.19, 0.33] : isLow ? [0.76, 0.93] : [0.07, 0.25];
+  const [top, bottom] = isAlone
+    ? [0.28, 0.62]
+    : isHung
+      ? [0.19, 0.33]
+      : isLow
+        ? [0.76, 0.93]
+        : [0.07, 0.25];
   return { left: width * 0.1, right: width * 0.9, top: height * top, bottom: height * bottom };
 }
 

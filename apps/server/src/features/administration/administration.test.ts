@@ -290,7 +290,12 @@ for (const kind of await sampleOfDatabases()) {
       await expect.poll(async () => (await jobsOf('?state=running')).length).toBe(1);
       await requestFilm(bob);
       const [running, waiting] = await jobsOf();
-      expect(running).toMatchObject({ state: 'running', for: { id: bob.id }, title: null, pieces: 1 });
+      expect(running).toMatchObject({
+        state: 'running',
+        for: { id: bob.id },
+        title: null,
+        pieces: 1,
+      });
       expect(waiting).toMatchObject({ state: 'waiting', can_cancel: true, can_run_again: false });
       const act = (route: Route, id = '') => callOn(route, { params: { id } });
       expect((await act(runWorkAgain, running?.id)).status).toBe(409);

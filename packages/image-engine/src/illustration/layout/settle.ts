@@ -30,8 +30,7 @@ export function settle(
     const { of, kind, to } = relation;
     const [one, other] = [settled[of], settled[to]];
     if (!one || !other || format === 'logo' || format === 'pattern') return relation;
-    if (kind === 'breathes' && one.person && other.id !== 'fire')
-      return { of, kind: 'beside', to };
+    if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
       pose(of, 'sit');
       return { of, kind: 'on', to };

@@ -182,7 +182,7 @@ class Collector {
     if (isRelative) this.#relatives.push({ said, id });
     const last = this.#last;
     // « un pompier avec son casque » wears it already.
-    if (id === 'headphone' && last?.person?.costume && helmeted.has(last.person.costume)) return;
+    if (id === 'headphone' && last?.person && helmeted.has(last.person.costume)) return;
     if (last?.person && isAction(id)) {
       last.id = forSex(id, last.person.sex);
       last.person = null;

@@ -1,5 +1,4 @@
 import type { Person, WishedThing } from '../../illustration/illustration-description.ts';
-import type { CostumeName } from '../../illustration/people/costumes.ts';
 import type { Role } from '../../illustration/people/roles.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import type { Piece } from './reading.ts';
@@ -11,7 +10,7 @@ export type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] } &
 };
 
 /** Their picture wears one. */
-export const helmeted: ReadonlySet<CostumeName> = new Set<CostumeName>(['firefighter']);
+export const helmeted: ReadonlySet<Person['costume']> = new Set<Person['costume']>(['firefighter']);
 
 export function thingOf(id: string, said: string, count: number): Draft {
   const isYoung = id === 'kitten' || id === 'puppy';
