@@ -25,4 +25,5 @@ const someTalk: Talk = {
   styles: [],
   pickedStyle: null,
   about: null,
+  spokenStyle: null,
 };

@@ -72,6 +72,11 @@ const letterWords = wordTable<'letters'>({
   letters:
     'en grosses lettres, en grandes lettres, grosses lettres, en lettres, en lettres capitales, in big letters, in large letters, in letters, avec le texte, avec le mot, avec le slogan, avec l inscription, avec le titre, with the text, with the words, au premier plan, en arriere plan, en gros plan, gros plan, close up',
 });
+/** Figures of speech: what they name is not there to be seen. */
+const sayingWords = wordTable<'saying'>({
+  saying:
+    'as far as the eye can see, far as the eye can see, the eye can see, a perte de vue, bird s eye view, birds eye view, bird eye view, worm s eye view, at eye level, eye level, fish eye, fisheye, in the blink of an eye, a vol d oiseau, vue d oiseau, a hauteur d oeil, a hauteur des yeux, en un clin d oeil, en trompe l oeil, trompe l oeil',
+});
 const groundWords = wordTable<'ground'>({
   ground:
     'fond, sur fond, sur un fond, background, arriere plan, mur, devant un mur, sur un mur, wall, against a wall',
@@ -169,6 +174,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
   offer(mannerWords, (manner) => (isHeld(manner) ? null : { says: 'manner', manner }));
   offer(letterWords, () => ({ says: 'nothing' }));
+  offer(sayingWords, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));

@@ -46,6 +46,12 @@ describe('the vocabulary of things', () => {
 });
 
 describe('the nouns of a wish', () => {
+  it('are none in figures of speech', () => {
+    expect(ids('a red barn, fields as far as the eye can see')).not.toContain('eye');
+    expect(ids('un phare vu à hauteur d’œil')).not.toContain('eye');
+    expect(ids('un œil bleu')).toEqual(['eye']);
+  });
+
   it.each([
     ['un chat roux sur un canapé', ['cat', 'sofa']],
     ['a red fox and two owls', ['fox', 'owl']],

@@ -1,8 +1,13 @@
+import type { Topic } from '@armoni/contract/facts/fact';
+import { factAsMarkdown } from '@armoni/contract/facts/fact-as-markdown';
+import { factsEn } from '@armoni/contract/facts/facts-en';
+import { factsFr } from '@armoni/contract/facts/facts-fr';
 import { picturesIn } from '../pictures/picture-markdown.ts';
 import type { Message } from '../ports.ts';
+import { relatedTopics } from './related-topics.ts';
 import { suggestionTexts } from './texts.ts';
 
-/** What could be asked next: of a picture how it can be changed, else what can be drawn. */
+/** What could be asked next: of a picture how it can be changed, of the studio what is near, else what can be drawn. */
 export function suggestQuestions({
   query,
   answer,
@@ -15,7 +20,18 @@ export function suggestQuestions({
   if (shown.includes('film') || shown.includes('style')) return words.ofWork;
   const pictures = picturesIn(answer).length;
   if (pictures > 1) return words.ofSeveral;
-  return pictures === 1 ? words.ofOne : words.ofNone;
+  if (pictures === 1) return words.ofOne;
+  return afterFact(answer) ?? words.ofNone;
+}
+
+/** The questions next to the one that was answered, in the language of the answer. */
+function afterFact(answer: string): readonly string[] | null {
+  for (const facts of [factsFr, factsEn]) {
+    const topics = Object.keys(facts) as Topic[];
+    const told = topics.find((topic) => answer.includes(factAsMarkdown(facts[topic].text)));
+    if (told) return relatedTopics[told].map((topic) => facts[topic].question);
+  }
+  return null;
 }
 
 const english = /\b(the|a|an|with|draw|make|please|of|in|and|what|how|you|my)\b/gi;

@@ -28,6 +28,9 @@ const sayings = {
   before: new RegExp(
     String.raw`(?<![a-z])(?:celle d'avant|l'avant[- ]derniere|avant[- ]derniere|(?:la|l'image|celle|${noun}) (?:precedente|d'avant)|the (?:one before|previous(?: ${noun})?)|the last but one|celle de tout a l'heure|l'image de tout a l'heure|(?:la|the) ${noun} de tout a l'heure|the earlier one|(?:celle|image|photo) de plus tot)(?![a-z])`,
   ),
+  middle: new RegExp(
+    String.raw`(?<![a-z])(?:(?:celle|(?:l'|la |le )?${noun}) du (?:milieu|centre)|the (?:middle|cent(?:re|er)) (?:${noun}|one)|the (?:${noun}|one) in the (?:middle|cent(?:re|er)))(?![a-z])`,
+  ),
   last: new RegExp(
     String.raw`(?<![a-z])(?:(?:la|ma|ta|cette|the|my) )?(?:toute )?(?:derniere|dernier|last|latest)(?: (?:${noun}|image|photo))?(?![a-z0-9])(?! (?:film|fois|clip|minute|time))`,
   ),
@@ -45,6 +48,13 @@ export function findPicture(text: string, talk: Talk, isCorrection = false): Fou
     return url === null
       ? { ok: false, missing: talk.pictures.length > 0 ? 'which' : 'picture' }
       : { ok: true, url, rest: cut(text, place.match), isSaid: true };
+  }
+  const middle = talk.pictures.length > 1 ? sayings.middle.exec(folded) : null;
+  if (middle) {
+    const url = inTheMiddle(talk);
+    return url === null
+      ? { ok: false, missing: 'which' }
+      : { ok: true, url, rest: cut(text, middle), isSaid: true };
   }
   const before = sayings.before.exec(folded);
   if (before) {
@@ -112,12 +122,21 @@ const severalWords: Readonly<Record<string, number>> = {
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, two: 2, three: 3, four: 4, five: 5 },
 };
 
-/** Counted in the last answer where it has so many, else in the whole conversation. */
-function atPlace({ pictures }: Talk, number: number): string | null {
+function atPlace(talk: Talk, number: number): string | null {
+  return counted(talk)[number - 1]?.url ?? null;
+}
+
+/** Of an even number none is. */
+function inTheMiddle(talk: Talk): string | null {
+  const among = counted(talk);
+  return among.length % 2 === 1 ? (among[(among.length - 1) / 2]?.url ?? null) : null;
+}
+
+/** Those of the last answer where it has several, else of the whole conversation. */
+function counted({ pictures }: Talk): Talk['pictures'] {
   const turn = pictures.at(-1)?.turn;
   const ofLast = pictures.filter((one) => one.turn === turn);
-  const counted = ofLast.length > 1 ? ofLast : pictures;
-  return counted[number - 1]?.url ?? null;
+  return ofLast.length > 1 ? ofLast : pictures;
 }
 
 function oneBefore(talk: Talk): string | null {

@@ -1,4 +1,5 @@
 import { parsePrompt } from '@armoni/image-engine/prompt/parse-prompt';
+import { animalWords } from '@armoni/image-engine/prompt/things/synonyms';
 import { understandIllustration } from '@armoni/image-engine/prompt/things/understand-illustration';
 
 /** Whether the engine knows something to draw in these words: no article is needed then. */
@@ -7,13 +8,16 @@ export function isKnownSubject(subject: string): boolean {
   const { meanings } = parsePrompt(short);
   if (meanings.some(({ field }) => subjects.has(field))) return true;
   const { description, relatives } = understandIllustration(short);
+  // « un caméscope » is drawn as a camera and may mean anything; « labrador » is a dog.
   const certain = description.things.filter(
-    ({ said }) => !relatives.some((relative) => relative.said === said),
+    ({ id, said }) => animals.has(id) || !relatives.some((relative) => relative.said === said),
   );
   return certain.length > 0 || description.place !== null;
 }
 
-const subjects: ReadonlySet<string> = new Set(['kind', 'detail', 'weather', 'time']);
+const subjects: ReadonlySet<string> = new Set(['kind', 'detail', 'weather', 'time', 'season']);
+const animals = new Set(animalWords.split('\n').map((line) => line.split(':', 1)[0] ?? ''));
+animals.delete('');
 
 /** What the engine would draw of these words, by names that are the same in French and English. */
 export function subjectsIn(words: string): readonly string[] {

@@ -4,7 +4,7 @@ import { isKnownSubject } from './known-subject.ts';
 import { readCount } from './read-count.ts';
 import { readSize } from './read-size.ts';
 import { readStyle } from './read-style.ts';
-import { isSpoken, otherDoing, studioPhrase } from './tables/studio-words.ts';
+import { information, isSpoken, otherDoing, studioPhrase } from './tables/studio-words.ts';
 import { drawing, pictureFirst } from './tables/wrappers.ts';
 
 type Make = Extract<Act, { do: 'make' }>;
@@ -19,6 +19,8 @@ const surprise =
 
 type Known = {
   readonly isMeant: boolean;
+  /** A verb follows what was asked with: if none of drawing, something else is to be done. */
+  readonly isOfDoing: boolean;
   readonly styles: readonly StyleChoice[];
   /** Of the picture that was made last. */
   readonly lastSize: Make['size'];
@@ -27,7 +29,7 @@ type Known = {
 /** A wish for a new picture; `isMeant`: something before has shown that one is asked for. */
 export function readMake(
   text: string,
-  { isMeant, styles, lastSize }: Known,
+  { isMeant, isOfDoing, styles, lastSize }: Known,
 ): Make | Extract<Act, { do: 'ask' }> | null {
   const folded = fold(text);
   if (isLeftToUs(folded)) return { do: 'ask', missing: 'subject' };
@@ -45,6 +47,8 @@ export function readMake(
     return isAsked || isPicture ? { do: 'ask', missing: 'subject' } : null;
   }
   const told = fold(rest).replace(/^(?:et|and|ou|or) /, '');
+  if (ofNothing.test(told) || explaining.test(folded)) return null;
+  if (!isDrawn && (isOtherThanDrawn(told) || (isOfDoing && !namesThing(told)))) return null;
   const isDoing = (!isDrawn || causing.test(folded)) && isOtherDoing(fold(body));
   if (isAsked ? isDoing : isOfStudio(folded)) return null;
   const isDescribed =
@@ -59,6 +63,23 @@ export function readMake(
   if (!isAsked && !isDescribed) return null;
   const size = sized?.size ?? null;
   return { do: 'make', subject, count, size, style: style?.style ?? null, seed: seeded.seed };
+}
+
+/** « fais en 2 », « fais-en plus »: of what is not said again. */
+const ofNothing = /^en (?:\d{1,2}|deux|trois|quatre|cinq|plus|moins|encore)(?: [a-z]+)?$/;
+/** "show me how it works" */
+const explaining =
+  /^(?:me |m')?(?:montre[rz]?|show)(?:[- ](?:moi|nous|me|us))? (?:how|why|when|comment|pourquoi|combien|quand) /;
+/** « la météo », "sing it too", "call my mom": asked of other assistants, or done to what is at hand. */
+function isOtherThanDrawn(told: string): boolean {
+  return [information, orders, toThis, /^(?:que )?(?:tu|vous) /].some((one) => one.test(told));
+}
+
+const toThis = /^[a-z]{2,} (?:it|this|that|them|him|her)(?: .*)?$/;
+
+/** "come up with a logo"; "dance" names none. */
+function namesThing(told: string): boolean {
+  return article.test(told) || / (?:an?|some|two|three|four|five|\d{1,2}) /.test(told);
 }
 
 /** « peu importe, ce que tu veux » */

@@ -64,7 +64,7 @@ const undo: Act = { do: 'undo' };
 
 /** One that is told by its place. */
 const place =
-  /(?<![a-z0-9])(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|derniere?|avant-derniere|first|second|third|fourth|fifth|last|(?:la|le|the|numero|number|n°|image|photo|#) ?[1-9]|(?:la|numero|image|photo|number|picture) (?:une?|deux|trois|quatre|cinq|six|one|two|three|four|five)|[1-9](?:e|eme|re|ere|nd|rd|th|st))(?![a-z0-9])/;
+  /(?<![a-z0-9])(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|derniere?|avant-derniere|first|second|third|fourth|fifth|last|(?:du|in the) (?:milieu|centre|middle|center)|the (?:middle|center|centre)|(?:la|le|the|numero|number|n°|image|photo|#) ?[1-9]|(?:la|numero|image|photo|number|picture) (?:une?|deux|trois|quatre|cinq|six|one|two|three|four|five)|[1-9](?:e|eme|re|ere|nd|rd|th|st))(?![a-z0-9])/;
 
 /** What the picture at hand was before all its changes. */
 function firstOf(talk: Talk): string | null {

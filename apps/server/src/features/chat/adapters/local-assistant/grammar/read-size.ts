@@ -83,6 +83,7 @@ function without(text: string, { index, 0: said }: RegExpExecArray): string {
   return `${text.slice(0, index)} ${text.slice(index + said.length)}`
     .replace(/\s+/g, ' ')
     .replace(/ +(?=[,.;])/g, '')
+    .replace(/,(?:\s*,)+/g, ',')
     .replace(/^[\s,;:]+|[\s,;:]+$/g, '');
 }
 

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 type Found = { readonly style: WishedStyle; readonly rest: string };
 
-const leads = String.raw`(?:(?:,? ?(?<![a-z])(?:dans|avec|en|au|a|selon|in|with|using|et) )?(?:(?:le|mon|un|ce|du|my|the) )?(?:style|styles|lora) ?(?:appris |learned )?(?:de |d'|of |: ?|nomme |appele |called )?|(?:,? ?a la )?(?:facon|maniere|mode) (?:de |du |d')?|(?<![a-z])(?:applique[rsz]?|apply|utilise[rsz]?|use|prends|met[st]?) (?:(?:le|mon|the|my) )?(?:style )?(?:de |d')?|,? ?(?:avec|with|en|in) )`;
+const leads = String.raw`(?:(?:,? ?(?<![a-z])(?:dans|avec|en|au|a|selon|in|with|using|et) )?(?:(?:le|mon|un|ce|du|my|the) )?(?:style|styles|lora) ?(?:appris |learned )?(?:de |d'|of |: ?|nomme |appele |called )?|(?:,? ?a la )?(?:facon|maniere|mode) (?:de |du |d')?|,? ?(?<![a-z])(?:in|with|using) (?:the|my) |(?<![a-z])(?:applique[rsz]?|apply|utilise[rsz]?|use|prends|met[st]?) (?:(?:le|mon|the|my) )?(?:style )?(?:de |d')?|,? ?(?:avec|with|en|in) )`;
 
 /** Which style a text asks for, and the text without the words that said so. */
 export function readStyle(text: string, styles: readonly StyleChoice[]): Found | null {
@@ -17,7 +17,7 @@ function named(text: string, styles: readonly StyleChoice[]): Found | null {
     const name = fold(style.name.trim().normalize('NFC'));
     if (name === '') continue;
     const found = new RegExp(
-      `${leads}[«"“']? ?(?<name>${escaped(name)})(?![a-z0-9]) ?[»"”']?`,
+      `${leads}[«"“']? ?(?<name>${escaped(name)})(?![a-z0-9])(?: ?[»"”'])?(?: style(?![a-z]))?`,
     ).exec(fold(text));
     if (!found?.groups) continue;
     // « en nature », « avec nature » are ordinary words unless they are written as the style is.
@@ -70,6 +70,7 @@ function without(text: string, { index, 0: said }: RegExpExecArray): string {
   return rest
     .replace(/\s+/g, ' ')
     .replace(/ +(?=[,.;!?])/g, '')
+    .replace(/,(?:\s*,)+/g, ',')
     .replace(/^[\s,;:]+|[\s,;:]+$/g, '');
 }
 

@@ -65,6 +65,10 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
     null,
   ],
   [
+    /^(?:fai[st]|faites|donne[rz]?|montre[rz]?|propose[rz]?)[- ](?:moi[- ]|m'|nous[- ])?en (?:plus|encore|d'autres)$/,
+    3,
+  ],
+  [
     new RegExp(`^refai[st](?:[- ](?:moi|m'))?[- ]en (?<count>${numberWords})(?: autres?)?${end}`),
     null,
   ],
@@ -81,7 +85,7 @@ const itself =
   /^(?:(?:ca|cela|autres|it|this|that|them|celles?[- ](?:ci|la)|plus|elle|l'image|la photo|ce(?:t|tte|s)? .+|voir|comparer|choisir|compare|choose|moi|me)(?![a-z])|(?:la |the )?(?:meme|same))/;
 
 const redrawing =
-  /^(?:refai[st]|refaire|redessine[rz]?|regenere[rz]?|recommence[rz]?|retente[rz]?|redo|redraw|regenerate)(?:[- ](?:moi|me))? (?=(?:le|la|les|l'|the) ?[a-z])/;
+  /^(?:refai[st]|refaire|redessine[rz]?|regenere[rz]?|recommence[rz]?|retente[rz]?|redo|redraw|regenerate)(?:[- ](?:moi|me))?(?: (?:exactement|encore|juste|exactly|just))? (?=(?:le|la|les|l'|the) ?[a-z])/;
 
 /** « refais le phare »: the picture of which that is told, and nothing else said. */
 function redrawn(words: string, folded: string, talk: Talk) {

@@ -10,11 +10,13 @@ import { readPick } from './read-pick.ts';
 import { readVariation } from './read-variation.ts';
 import { ofRunningWork } from './read-work.ts';
 import { withLeadVerb } from './respell.ts';
+import { spokenStyle, withSpokenStyle } from './spoken-style.ts';
 import { changeLeads, indefinite, verbs } from './tables/edit-table.ts';
 import { helpRows, questionStart } from './tables/help-table.ts';
+import { ownedRows } from './tables/owned-table.ts';
 import { isPraise } from './tables/praise.ts';
 import { impossibleRows, studioRows } from './tables/studio-table.ts';
-import { isSpoken, malfunction, studioPhrase } from './tables/studio-words.ts';
+import { isSpoken, malfunction, ofOwnThings, studioPhrase } from './tables/studio-words.ts';
 import { agreement, dislike, otherOne, type Row, talkRows } from './tables/talk-table.ts';
 import { filmVerbs } from './tables/work-table.ts';
 import { corrections, drawing, fresh, greetingsFirst, requests } from './tables/wrappers.ts';
@@ -25,6 +27,8 @@ type Stripped = {
   readonly folded: string;
   /** « je voudrais », « peux-tu »: something is asked to be done. */
   readonly isRequest: boolean;
+  /** "can you": a verb follows. */
+  readonly isOfDoing: boolean;
   readonly isCorrection: boolean;
   readonly isQuestion: boolean;
   /** « autre chose : » */
@@ -41,6 +45,7 @@ export function readWish(typed: string, talk: Talk): Act {
   const stripped = strip(typed);
   return (
     ofTheTalk(whole, stripped, talk) ??
+    rowIn(ownedRows, stripped.folded) ??
     ofRunningWork(stripped.folded, stripped.text, talk) ??
     ofTheStudio(whole, stripped) ??
     impossible(stripped, talk) ??
@@ -119,7 +124,7 @@ const seeing =
 const asksWhat = /^(?:c'est (?:quoi|qui)|what(?:'s| is)|who(?:'s| is)) /;
 
 function ofPictures(stripped: Stripped, talk: Talk): Act | null {
-  const { text, folded, isRequest, isCorrection, isQuestion } = stripped;
+  const { text, folded, isRequest, isOfDoing, isCorrection, isQuestion } = stripped;
   const found = findPicture(text, talk);
   if (seeing.test(folded) || (asksWhat.test(folded) && found.ok && found.isSaid)) {
     return found.ok
@@ -128,12 +133,16 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   }
   const varied = readVariation(text, talk);
   if (varied) return varied;
+  if (isQuestion && ofOwnThings.test(folded)) return null;
   const isAsking = isQuestion && questionStart.test(folded);
   if (isAsking && !isRequest && !(changeLeads.test(folded) && atHand(talk) !== null)) return null;
   const made = () =>
-    readMake(text, { isMeant: isRequest, styles: talk.styles, lastSize: lastSizeOf(talk) });
-  if (stripped.isFresh) return made();
-  return readEdit(text, talk, isCorrection) ?? made();
+    readMake(text, {
+      ...{ isMeant: isRequest, isOfDoing, styles: talk.styles, lastSize: lastSizeOf(talk) },
+    });
+  if (stripped.isFresh) return withSpokenStyle(made(), talk);
+  const known = { ...talk, pickedStyle: talk.pickedStyle ?? spokenStyle(talk) };
+  return withSpokenStyle(readEdit(text, known, isCorrection) ?? made(), talk);
 }
 
 function lastSizeOf({ pictures }: Talk) {
@@ -143,7 +152,7 @@ function lastSizeOf({ pictures }: Talk) {
 
 function strip(typed: string): Stripped {
   let text = typed.replace(/^[\s,;:.!?-]+/, '');
-  let [isRequest, isCorrection, isFresh] = [false, false, false];
+  let [isRequest, isOfDoing, isCorrection, isFresh] = [false, false, false, false];
   for (let round = 0; round < mostWrappers; round += 1) {
     const folded = fold(text);
     const correction = corrections.exec(folded);
@@ -152,15 +161,29 @@ function strip(typed: string): Stripped {
     if (!wrapper || wrapper[0] === '' || wrapper[0].length === text.length) break;
     isCorrection ||= correction !== null;
     isRequest ||= correction === null && requests.test(folded);
+    isOfDoing ||= isRequest && asksToDo.test(wrapper[0]);
     isFresh ||= /^(?:autre chose|something else|nouvelle image|nouveau dessin)/.test(folded);
     text = text.slice(wrapper[0].length);
   }
-  const asked = typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
+  const isQuestion =
+    typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
   if (isRequest)
     text = text.replace(/^to (?=[a-z]+)/i, (to) => (isDoable(text.slice(3)) ? '' : to));
-  const bare = withLeadVerb(withoutClitic(trimmed(text), isRequest));
-  return { text: bare, folded: fold(bare), isRequest, isCorrection, isQuestion: asked, isFresh };
+  const bare = withLeadVerb(
+    withoutClitic(isRequest ? asChange(trimmed(text)) : trimmed(text), isRequest),
+  );
+  return {
+    text: bare,
+    folded: fold(bare),
+    isRequest,
+    isOfDoing,
+    isCorrection,
+    isQuestion,
+    isFresh,
+  };
 }
+
+const asksToDo = /^(?:can|could|would|will) (?:you|u)(?: please| kindly| maybe)?[\s,]*$/;
 
 /** « faire du 4k » is asked about. */
 function isDoable(text: string): boolean {
@@ -169,6 +192,18 @@ function isDoable(text: string): boolean {
   const isOfStudio = verb !== '' && studioPhrase(folded.slice(verb.length)) !== null;
   return (verb !== '' && !isOfStudio) || verbs.test(folded);
 }
+
+/** « (serait-il possible de) l’obtenir en automne », "(could I have) it in winter": a change of what is at hand. */
+function asChange(text: string): string {
+  const folded = fold(text);
+  const had = having.exec(folded)?.[0];
+  return had === undefined || asFile.test(folded) ? text : `mets-la ${text.slice(had.length)}`;
+}
+
+const having =
+  /^(?:(?:l'|la |le |les )(?:obtenir|avoir|ravoir|voir|recevoir)|(?:have |get |see )?(?:it|this|that)) (?=(?:en|avec|sans|de nuit|de jour|au|a la|in|with|without|at|by|plus|moins|more|less) )/;
+const asFile =
+  /(?<![a-z])(?:pdf|png|jpe?g|svg|gif|webp|mp4|hd|4k|fichier|file|haute|high|resolution|mail|e-?mail|telephone|tel|phone|ordi\w*|computer|usb|zip|lien|link)(?![a-z])/;
 
 /** « (pourriez-vous) y ajouter », « lui donner »: what is spoken of is at hand anyway. */
 function withoutClitic(text: string, isRequest: boolean): string {

@@ -12,11 +12,13 @@ type Known = Pick<Talk, 'chosen' | 'styles' | 'pickedStyle'> & {
 
 /** What a conversation has come to: its pictures, and what each was made from. */
 export function talkOf({ history, ...known }: Known): Talk {
-  let talk: Talk = { ...known, chosen: null, pictures: [], lastShown: null, about: null };
+  let talk: Talk = { ...known, ...nothingYet, chosen: null };
   for (const [turn, { query, answer, referenceUrl = null, cards = [] }] of history.entries()) {
     const shown = picturesIn(answer);
-    const about = aboutOf(cards.map(({ card }) => card)) ?? (shown.length > 0 ? 'picture' : null);
-    talk = { ...talk, about: about ?? talk.about };
+    const told = cards.map(({ card }) => card);
+    const about = aboutOf(told) ?? (shown.length > 0 ? 'picture' : null);
+    const spokenStyle = told.findLast((card) => card.kind === 'style')?.name ?? talk.spokenStyle;
+    talk = { ...talk, about: about ?? talk.about, spokenStyle };
     if (shown.length === 0) continue;
     const acts = readMessage(query, { ...talk, chosen: referenceUrl }).acts.filter(isOfPictures);
     const fresh = shown.filter(({ url }) => talk.pictures.every((one) => one.url !== url));
@@ -26,6 +28,8 @@ export function talkOf({ history, ...known }: Known): Talk {
   }
   return { ...talk, chosen: known.chosen };
 }
+
+const nothingYet = { pictures: [], lastShown: null, about: null, spokenStyle: null } as const;
 
 /** A film or a style that was planned, begun or asked about. */
 function aboutOf(cards: readonly Card[]): Talk['about'] {

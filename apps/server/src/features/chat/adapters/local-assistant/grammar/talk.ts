@@ -22,6 +22,8 @@ export type Talk = {
   readonly pickedStyle: StyleChoice | null;
   /** What the last answer that showed or began something was about: « il », « c'est fini ? », « plus court ». */
   readonly about: 'picture' | 'film' | 'style' | null;
+  /** By its name, the style that was spoken of last: « dessine un chat avec ». */
+  readonly spokenStyle: string | null;
 };
 
 /** The one that « la », « cette image » or nothing at all means. */

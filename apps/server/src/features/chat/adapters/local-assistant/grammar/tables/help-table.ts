@@ -14,7 +14,7 @@ const always = (topic: Topic, says: RegExp): HelpRow => ({ topic, says, when: 'a
 export const helpRows: readonly HelpRow[] = [
   always(
     'account',
-    /\b(?:supprime[rz]?|efface[rz]?|ferme[rz]?|cloture[rz]?|resilie[rz]?|desinscri\w*|delete|close|erase|remove)\b.{0,25}\b(?:compte|account|profil|profile|inscription)\b|\bdroit a l'oubli\b|^(?:comment )?(?:me )?desinscri\w*|\b(?:changer|modifier|change|reset|oublie|perdu|forgot)\b.{0,20}\b(?:mot de passe|password|adresse mail|email)\b|\bmot de passe\b|\b(?:log (?:me )?(?:out|in)|sign (?:me )?out|deconnect\w*|se connecter|me connecter|ferme[rz]? la session)\b|\b(?:un compte|an account)\b.{0,20}\b(?:obligatoire|necessaire|required|needed|necessary)\b|\b(?:faut|need)\b.{0,14}\b(?:un compte|an account|s'inscrire|sign up)\b|\bdouble authentification\b|\bpasskeys?\b/,
+    /\b(?:supprime[rz]?|efface[rz]?|ferme[rz]?|cloture[rz]?|resilie[rz]?|desinscri\w*|delete|close|erase|remove)\b(?! (?:cette|cet|ce|ces|la|les?|l'|mes|mon|this|that|these|the|my|une?|an?) ?(?:images?|photos?|dessins?|pictures?|films?|videos?|clips?|conversations?|styles?)\b).{0,25}\b(?:compte|account|profil|profile|inscription)\b|\bdroit a l'oubli\b|^(?:comment )?(?:me )?desinscri\w*|\b(?:changer|modifier|change|reset|oublie|perdu|forgot)\b.{0,20}\b(?:mot de passe|password|adresse mail|email)\b|\bmot de passe\b|\b(?:log (?:me )?(?:out|in)|sign (?:me )?out|deconnect\w*|se connecter|me connecter|ferme[rz]? la session)\b|\b(?:un compte|an account)\b.{0,20}\b(?:obligatoire|necessaire|required|needed|necessary)\b|\b(?:faut|need)\b.{0,14}\b(?:un compte|an account|s'inscrire|sign up)\b|\bdouble authentification\b|\bpasskeys?\b/,
   ),
   always(
     'export',
@@ -32,10 +32,13 @@ export const helpRows: readonly HelpRow[] = [
     'trigger-words',
     /\b(?:mots?[- ](?:declencheurs?|declancheurs?|declencheur)|declench\w*|trigger(?: ?words?)?|mots?[- ]cles? (?:du|de mon) style)\b/,
   ),
-  asked('keyboard', /\b(?:raccourcis?|clavier|touches?|shortcuts?|keyboard|hotkeys?)\b/),
+  asked(
+    'keyboard',
+    /\b(?:raccourcis?|clavier|touches?|shortcuts?|keyboard|hotkeys?|(?:passer?|aller?|sauter?|retour|revenir) (?:a |de |une )?(?:la )?ligne|saut de ligne|(?:new|next) line|line break|sans (?:l')?envoyer|without sending)\b/,
+  ),
   asked(
     'prices',
-    /^(?:c'est |ca (?:fait|vaut|coute) |it's )?(?:combien|how much)(?: (?:(?:is|for|per|par|pour|la|l'|un|une|ca|cela|c'est|it|this|that|a|an|the|each|one|image|picture|film|mois|month|an|year)[ ']*)*)?$|\b(?:rembours\w*|refund\w*|desabonne\w*|unsubscribe|prix|tarifs?|cou[st]t?(?:e|er|ent|era)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|dollars?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|cheap|credits?|carte (?:bancaire|bleue|de credit)|credit card|paypal|visa)\b(?!.*\b(?:libre de droits|royalt))/,
+    /^(?:c'est |ca (?:fait|vaut|coute) |it's )?(?:combien|how much)(?: (?:(?:is|for|per|par|pour|la|l'|un|une|ca|cela|c'est|it|this|that|a|an|the|each|one|image|picture|film|mois|month|an|year)[ ']*)*)?$|\b(?:rembours\w*|refund\w*|desabonne\w*|unsubscribe|prix|tarifs?|cou[st]t?(?:e|er|ent|era)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abos?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|dollars?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|cheap|credits?|carte (?:bancaire|bleue|de credit)|credit card|paypal|visa)\b(?!.*\b(?:libre de droits|royalt))/,
   ),
   asked(
     'limits',
@@ -48,6 +51,10 @@ export const helpRows: readonly HelpRow[] = [
   asked(
     'formats',
     /\b(?:4 ?k|8 ?k|1080p?|720p?|full hd|uhd|resolutions?|definition|sizes?|tailles?(?! max)|formats?(?! (?:carre|paysage|portrait))|types? de fichiers?|fichiers?|extensions?|import(?:er|ez|ation)?|upload(?:er|ez)?|jpe?gs?|(?<!transparent )pngs?(?! transparent)|webp|heic|gifs?|mp4|mov|mkv|svgs?|raw|psd|pdf|files?|file types?|ratios?)\b/,
+  ),
+  always(
+    'signature',
+    /^(?:comment|how|peut[- ]on|can (?:one|people|you|anyone))\b.{0,14}\b(?:savoir|sait|voir|voit|verifie[rz]?|reconnaitre|tell|know|see|verify|check)\b.{0,60}\b(?:ia|ai|intelligence artificielle|artificial intelligence)\b/,
   ),
   always(
     'films',
@@ -72,11 +79,19 @@ export const helpRows: readonly HelpRow[] = [
   ),
   asked(
     'signature',
-    /\b(?:c2pa|content credentials|filigranes?|watermarks?|signatures? (?:de|des|du) (?:l'|la |les |mes )?(?:images?|films?|fichiers?)|verifier (?:une image|un film|un fichier|si une image)|(?:marque|ecrit|indique|dit|signale|labell?ed|marked|visible)\w*\b.{0,20}\b(?:(?:de l'|par |une |d'|l')ia|ai|intelligence artificielle)|verify (?:a|an|my|the) (?:picture|image|film|file))\b/,
+    /\b(?:c2pa|content credentials|filigranes?|watermarks?|signatures? (?:de|des|du) (?:l'|la |les |mes )?(?:images?|films?|fichiers?)|verifier (?:une image|un film|un fichier|si une image)|(?:marque|ecrit|indique|dit|signale|labell?ed|marked|visible)\w*\b.{0,20}\b(?:(?:de l'|par |une |d'|l')ia|ai|intelligence artificielle)|verify (?:a|an|my|the) (?:picture|image|film|file)|(?:se (?:voit|sait|remarque|repere|devine)|on (?:voit|sait|remarque|peut (?:voir|savoir))|(?:can|could|will) (?:people|you|one|they|anyone|others) (?:see|tell|know)|reconna\w+|detect\w*|(?:voir|savoir|deviner|remarquer) (?:que|si)|(?:see|tell|know|notice) (?:that|if|whether))\b.{0,40}\b(?:ia|ai|intelligence artificielle|artificial intelligence))\b/,
+  ),
+  always(
+    'recipe',
+    /(?:refai(?:re|s|t|tes)|redessine[rz]?|recree[rz]?|retrouver|reproduire|ravoir|redo|redraw|recreate|remake|reproduce|make|draw|get)\b.{0,20}\b(?:la meme|a l'identique|(?:the )?same|identical)\b.{0,20}\b(?:plus tard|demain|un (?:autre )?jour|dans (?:un|une|deux|quelques) (?:mois|an|ans|semaines?|jours?)|later|tomorrow|some ?day|another day|next (?:week|month|year))$|^(?:peut[- ]on|puis[- ]je|on peut|est[- ]ce qu\w*|comment|can (?!you|u)|could (?!you|u)|how)\b.{0,50}\b(?:a l'identique|(?:again|remade|redrawn) exactly|exactly again|identically)\b/,
   ),
   asked(
     'recipe',
     /\b(?:recettes?|recipes?|graines?|seeds?|a l'identique|(?:refaire|redessiner|recreer|remake|redo|recreate) (?:exactement |exactly )?(?:la |the )?(?:meme|same)\b.{0,20}(?:plus tard|later|demain|un jour|tomorrow)|quel prompt|which prompt|what prompt|refaire (?:la meme|exactement)|reproduire|same picture again)\b/,
+  ),
+  asked(
+    'engine',
+    /(?<![a-z'])(?:(?:tu es|t'es|es[- ]tu|vous etes|etes[- ]vous|c'est|are you|is (?:this|it|that)|am i (?:talking|speaking) to|(?:je|on) parle a) (?:(?:juste|vraiment|un|une|a|an|just|really|vrai|vraie|real|du|de la) )*(?:humaine?|human|robot|bot|machine|ia|ai|personne|person|programme|program)|(?:un humain|a human|une personne|a person) ou (?:une?|a) |qui (?:me |nous )?repond|who(?:'s| is)? answer(?:s|ing)|ne (?:sait|peut)[- ](?:il|elle|on) pas|(?:can|could) (?:it|he|she|the assistant) not|(?:can't|cannot) (?:it|the assistant))(?![a-z])/,
   ),
   asked(
     'contact',
@@ -84,7 +99,7 @@ export const helpRows: readonly HelpRow[] = [
   ),
   asked(
     'editing',
-    /\b(?:retouch\w*|modifi\w*|edit(?:er|ions?|ing|s)?|change[rs]?|recadr\w*|transform\w*|corriger)\b/,
+    /\b(?:retouch\w*|modifi\w*|edit(?:er|ions?|ing|s)?|change[drs]?|recadr\w*|transform\w*|corriger)\b/,
   ),
   asked(
     'engine',
@@ -92,10 +107,10 @@ export const helpRows: readonly HelpRow[] = [
   ),
   always(
     'general',
-    /^(?:.{0,12}\b)?(?:aide|aidez?[- ]moi|a l'aide|help(?: me)?|sos|aide moi|j'ai besoin d'aide|besoin d'aide|i need help)$|\b(?:que|quoi|qu'est[- ]ce que) (?:sais|peux|savez|pouvez|tu (?:sais|peux)|vous (?:savez|pouvez))(?:[- ](?:tu|vous))?(?: (?:faire|me proposer|m'aider))|\b(?:tu|vous) (?:sais|peux|savez|pouvez) (?:faire )?(?:faire )?quoi\b|\bque (?:sais|peux|savez|pouvez)[- ](?:tu|vous)\b|\bwhat can (?:you|i) do\b|\bwhat do you do\b|\btu fais quoi\b|\ba quoi (?:tu |vous )?ser[sv]\w*|\bcomment (?:ca|cela) (?:marche|fonctionne)|\b(?:ca|cela) (?:marche|fonctionne) comment|\bon (?:peut|sait) faire quoi|\bque peut[- ]on faire|\bcomment (?:t'|tu )?(?:utilise[rs]?|on t'utilise)|\bhow does (?:it|this) work|^(?:comment|how) (?:faire|ca marche|do i start|commencer)|\bje fais quoi\b|\bwhat (?:do|should) i do\b|capable de quoi|\bpar ou (?:commencer|je commence)\b|\bcommence(?:r)? par ou\b|^(?:donne[sz]?[- ]?(?:moi)? |i need |give me |je cherche |j'ai besoin |il me faut |t'as |tu as )?(?:(?:des|d'|de l'|une|quelques|some|any|un peu d') ?)?(?:idees?|inspiration|suggestions?|exemples?|ideas|examples?)$|\bwhere (?:do i|to) start|\bcomment (?:je )?(?:dessine|fais une image|creer une image|generer une image)|\bhow do i (?:make|create|draw) (?:a |an )?(?:picture|image)|\btes (?:fonctions|capacites|talents|fonctionnalites)\b|\bmode d'emploi\b|\btuto(?:riel)?\b|\bc'est quoi (?:ce site|armoni|ce studio|ici)\b|\bwhat is (?:this|armoni)\b|\bqu'est[- ]ce que (?:tu|vous) (?:sais|savez|peux|pouvez) faire\b/,
+    /^(?:.{0,12}\b)?(?:aide|aidez?[- ]moi|a l'aide|help(?: me)?|sos|aide moi|j'ai besoin d'aide|besoin d'aide|i need help)$|\b(?:que|quoi|qu'est[- ]ce que) (?:sais|peux|savez|pouvez|tu (?:sais|peux)|vous (?:savez|pouvez))(?:[- ](?:tu|vous))?(?: (?:faire|me proposer|m'aider))|\b(?:tu|vous) (?:sais|peux|savez|pouvez) (?:faire )?(?:faire )?quoi\b|\bque (?:sais|peux|savez|pouvez)[- ](?:tu|vous)\b|\bwhat can (?:you|i|(?:the assistant|armoni|the studio|this (?:site|studio|thing|app))) do\b|\b(?:que|quoi) (?:sait|peut) faire\b|\bwhat do you do\b|\btu fais quoi\b|\ba quoi (?:tu |vous )?ser[sv]\w*|\bcomment (?:ca|cela) (?:marche|fonctionne)|\b(?:ca|cela) (?:marche|fonctionne) comment|\bon (?:peut|sait) faire quoi|\bque peut[- ]on faire|\bcomment (?:t'|tu )?(?:utilise[rs]?|on t'utilise)|\bhow does (?:it|this) work|^(?:comment|how) (?:faire|ca marche|do i start|commencer)|\bje fais quoi\b|\bwhat (?:do|should) i do\b|capable de quoi|\bpar ou (?:commencer|je commence)\b|\bcommence(?:r)? par ou\b|^(?:donne[sz]?[- ]?(?:moi)? |i need |give me |je cherche |j'ai besoin |il me faut |t'as |tu as )?(?:(?:des|d'|de l'|une|quelques|some|any|un peu d') ?)?(?:idees?|inspiration|suggestions?|exemples?|ideas|examples?)$|\bwhere (?:do i|to) start|\bcomment (?:je )?(?:dessine|fais une image|creer une image|generer une image)|\bhow do i (?:make|create|draw) (?:a |an )?(?:picture|image)|\btes (?:fonctions|capacites|talents|fonctionnalites)\b|\bmode d'emploi\b|\btuto(?:riel)?\b|\bc'est quoi (?:ce site|armoni|ce studio|ici)\b|\bwhat is (?:this|armoni)\b|\bqu'est[- ]ce que (?:tu|vous) (?:sais|savez|peux|pouvez) faire\b/,
   ),
 ];
 
 /** Begins a question, in either language. */
 export const questionStart =
-  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|(?:le|la|les)quel(?:le)?s?\b|pour ?quoi\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|y a (?:une?|des|moyen)|faut\b|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|vous (?:prenez|acceptez|proposez|offrez|vendez|utilisez|stockez|connaissez)|ca (?:marche|fonctionne|coute)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can (?!you\b|u\b|we\b|the\b|it\b|he\b|she\b)\w+|could (?:i|my|someone|others)|may i|should i|did (?:i|you|my|the|it)|has (?:my|the|it)|have (?:you|i)|will (?:it|my|the|this)|was|were|tell me|explain|whats|il est (?:possible|payant))/;
+  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|(?:le|la|les)quel(?:le)?s?\b|pour ?quoi\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|y a (?:une?|des|moyen)|faut\b|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|vous (?:prenez|acceptez|proposez|offrez|vendez|utilisez|stockez|connaissez)|ca (?:marche|fonctionne|coute)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can (?!you\b|u\b|we\b|the\b|it\b|he\b|she\b)\w+|could (?:i|my|someone|others)|may i|should i|did (?:i|you|my|the|it)|has (?:my|the|it)|have (?:you|i)|will (?:it|my|the|this)|was|were|am i|tell me|explain|whats|il est (?:possible|payant))/;

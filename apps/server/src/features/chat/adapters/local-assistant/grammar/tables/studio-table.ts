@@ -1,10 +1,10 @@
 import type { Impossible } from '../act.ts';
 import type { Row } from './talk-table.ts';
 
-const film = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|compilations?|recaps?|vid)`;
+export const filmNames = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|compilations?|recaps?|vid)`;
 /** « une affiche de film », « un logo pour ma chaîne vidéo » are pictures. */
 const print = String.raw`(?:affiches?|posters?|logos?|vignettes?|miniatures?|thumbnails?|pochettes?|jaquettes?|scenes?|images?|dessins?|illustrations?|portraits?|couvertures?|covers?|cameras?|projecteurs?|bobines?|ecran|stills?)`;
-const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${film}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)(?!.*(?:combien|ca (?:passe|coute|prend)|pourquoi|est ou|(?:a|ont) (?:plante|echoue|crashe)|failed|crashed|stuck|(?:marche|affiche|lance|ouvre|charge) pas))`;
+const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${filmNames}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)(?!.*(?:combien|ca (?:passe|coute|prend)|pourquoi|est ou|(?:a|ont) (?:plante|echoue|crashe)|failed|crashed|stuck|(?:marche|affiche|lance|ouvre|charge) pas))`;
 const making = String.raw`(?:(?:re)?fai[st]|(?:re)?faire|faites|fasse[sz]?|(?:re)?cree[rsz]?|(?:re)?monte[rsz]?|montez|fabrique[rsz]?|construi[st]|concocte[rsz]?|bricole[rsz]?|genere[rsz]?|realise[rsz]?|assemble[rsz]?|prepare[rsz]?|produi[st]|coupe[rsz]?|edite[rsz]?|make|create|cut|edit|produce|generate|build|assemble|transforme[rsz]?|turn|convert|montage|mets|sors|tourne[rsz]?|lance[rsz]?|colle[rsz]?)`;
 const changing = String.raw`rends|rendre|raccourci[srt]*|rallonge[rsz]?|accelere[rsz]?|ralenti[srt]*|change[rsz]?|modifie[rsz]?|retouche[rsz]?|corrige[rsz]?|reprends|allonge[rsz]?|make|shorten|lengthen|speed up|slow down|change|edit|modify|fix`;
 const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustrations?|clips?|videos?|rushs?|rushes|plans|footage)`;
@@ -12,7 +12,7 @@ const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustratio
 /** Asked to be done: what the studio does elsewhere. */
 export const studioRows: readonly Row[] = [
   [
-    /^(?:comment|how)\b.{0,20}\b(?:supprim|effac|delet)\w*(?!.*\b(?:compte|account|profil|profile|par erreur|by mistake)\b)/,
+    /^(?:comment|how)\b.{0,20}\b(?:supprim|effac|delet)\w*(?!.*\b(?:(?:mon|my|un|an|le|the) (?:compte|account|profil|profile)|par erreur|by mistake)\b(?<!(?:image|photo|picture|film|clip)s? (?:de|from|of) (?:mon|my|le|the) \w+))/,
     { do: 'cannot', what: 'delete' },
   ],
   [
@@ -21,7 +21,7 @@ export const studioRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:${film}|rendus?|exports?|render)\b)`,
+      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:${filmNames}|rendus?|exports?|render)\b)`,
     ),
     { do: 'job', what: 'film' },
   ],
@@ -35,13 +35,13 @@ export const studioRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:dans|sur|de|in|on) )(?:le|mon|ce|ma|cette|the|my|this) (?:dernier |derniere |last |latest )?${film}\b[ ,:]+\S|^(?:${changing})\b[- ]?(?:moi )?(?:le|mon|ce|ma|la|cette|the|my|this) (?:dernier |derniere |last |latest )?${film}\b(?!.*\b(?:avec|with|from|de) (?:mes|ces|my|these)\b)(?!$)|^(?:le|mon|ce|the|my|this) (?:dernier |last )?${film}\b[ ,:]+(?:(?:en )?plus|moins|more|less|sans|without)\b`,
+      String.raw`^(?:(?:dans|sur|de|in|on) )(?:le|mon|ce|ma|cette|the|my|this) (?:dernier |derniere |last |latest )?${filmNames}\b[ ,:]+\S|^(?:${changing})\b[- ]?(?:moi )?(?:le|mon|ce|ma|la|cette|the|my|this) (?:dernier |derniere |last |latest )?${filmNames}\b(?!.*\b(?:avec|with|from|de) (?:mes|ces|my|these)\b)(?!$)|^(?:le|mon|ce|the|my|this) (?:dernier |last )?${filmNames}\b[ ,:]+(?:(?:en )?plus|moins|more|less|sans|without)\b`,
     ),
     { do: 'change-film', words: '' },
   ],
   [
     new RegExp(
-      String.raw`^${noPrint}(?:.{0,25}\b)?${making}\b.{0,40}\b${film}\b|^${noPrint}.{0,90}\b(?:peux|pourrais|pouvez|pourriez|can|could|veux|voudrais|want)\b.{0,14}\b${making}\b.{0,30}\b${film}\b|^${making}(?:[- ](?:moi|nous|me|us))? (?:un|a|une) (?:petit |court |short |little )?clip\b|^${noPrint}(?:(?:un|une|le|la|mon|ma|a|the|my|another|deux|trois|two|petite?|court) |\d+ ?(?:s|sec|secondes?|seconds?)[ -])(?:petite? |court |short |belle? |new |nouveau |nouvelle )*${film}\b|^${noPrint}clip\b.{0,20}(?:\d+ ?s|sec|insta\w*|tiktok|verticale?|story|reel)|^(?:combine|join|merge|assemble)\b.{0,20}\b${ownPictures}\b.{0,12}\binto\b.{0,8}\b${film}\b|^${noPrint}${film}\b|^${making}\b.{0,20}\b(?:mes|ces|les|my|these|the) (?:\d+ )?(?:derniers |last )?(?:clips|rushs?|rushes|videos?|plans|footage)\b|^(?:un |du )?montage (?:de|avec)\b|^${making}\b.{0,30}\b${ownPictures}\b.{0,30}\b(?:en|into|dans) (?:un|une|a|some)? ?${film}\b`,
+      String.raw`^${noPrint}(?:.{0,25}\b)?${making}\b.{0,40}\b${filmNames}\b|^${noPrint}.{0,90}\b(?:peux|pourrais|pouvez|pourriez|can|could|veux|voudrais|want)\b.{0,14}\b${making}\b.{0,30}\b${filmNames}\b|^${making}(?:[- ](?:moi|nous|me|us))? (?:un|a|une) (?:petit |court |short |little )?clip\b|^${noPrint}(?:(?:un|une|le|la|mon|ma|a|the|my|another|deux|trois|two|petite?|court) |\d+ ?(?:s|sec|secondes?|seconds?)[ -])(?:petite? |court |short |belle? |new |nouveau |nouvelle )*${filmNames}\b|^${noPrint}clip\b.{0,20}(?:\d+ ?s|sec|insta\w*|tiktok|verticale?|story|reel)|^(?:combine|join|merge|assemble)\b.{0,20}\b${ownPictures}\b.{0,12}\binto\b.{0,8}\b${filmNames}\b|^${noPrint}${filmNames}\b|^${making}\b.{0,20}\b(?:mes|ces|les|my|these|the) (?:\d+ )?(?:derniers |last )?(?:clips|rushs?|rushes|videos?|plans|footage)\b|^(?:un |du )?montage (?:de|avec)\b|^${making}\b.{0,30}\b${ownPictures}\b.{0,30}\b(?:en|into|dans) (?:un|une|a|some)? ?${filmNames}\b`,
     ),
     { do: 'film', words: '' },
   ],
@@ -51,7 +51,7 @@ export const studioRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|recupere[rz]?|revoir|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${film}\b|^(?:mes|my|tous mes|all my) ${film}$|^(?:films|videos) (?:have i|ai[- ]je)|^(?:combien|quels?|how many|which) (?:de |d')?${film}\b.{0,12}\b(?:j'ai|ai[- ]je|i have|do i have|have i)\\b`,
+      String.raw`^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|recupere[rz]?|revoir|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${filmNames}\b|^(?:mes|my|tous mes|all my) ${filmNames}$|^(?:films|videos) (?:have i|ai[- ]je)|^(?:combien|quels?|how many|which) (?:de |d')?${filmNames}\b.{0,12}\b(?:j'ai|ai[- ]je|i have|do i have|have i)\\b`,
     ),
     { do: 'list', what: 'films' },
   ],
@@ -79,7 +79,7 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'of-picture',
   ],
   [
-    /\b(?:inscri[st]|inscrire|ecri[st]|ecrire|ecrivez|marque[rz]?|grave[rz]?|write|add|ajoute[rz]?|mets|mettre)\b.{0,14}(?:«|"|“|\b(?:le |un |du |a |the |some )?(?:texte?|mots?|phrase|text|words?|nom|name|slogan|titre|title)\b)|^(?:signe[rz]?|sign)[- ](?:la|le|it|the|this)(?![a-z])|^(?:inscri[st]|inscrire|ecri[st]|ecrire|marque[rz]?|grave[rz]?|write|engrave)(?:[- ](?:moi|me))? .{1,40}(?: dessus| (?:en|au) (?:bas|haut|milieu|centre)| sur (?:l'image|la photo|elle)| (?:on|over|across) (?:it|the (?:picture|image|photo|top|bottom)))$/,
+    /\b(?:inscri[st]|inscrire|ecri[st]|ecrire|ecrivez|marque[rz]?|grave[rz]?|write|add|ajoute[rz]?|mets|mettre)\b.{0,14}(?:«|"|“|\b(?:le |un |du |a |the |some )?(?:texte?|mots?|phrase|text|words?|nom|name|slogan|titre|title)\b)|^(?:signe[rz]?|sign)[- ](?:la|le|it|the|this)(?![a-z])|^(?:(?:(?:me|m|nous|lui|y|l|le|la)[ '])*(?:inscri[st]|inscrire|ecri[st]|ecrire|marque[rz]?|grave[rz]?)|write|engrave)(?:[- ](?:moi|me))?(?: .{1,40})?(?: dessus| (?:en|au) (?:bas|haut|milieu|centre)| sur (?:l'image|la photo|elle)| (?:on|over|across) (?:it|the (?:picture|image|photo|top|bottom)))$/,
     'inscribe',
     'of-picture',
   ],
@@ -94,7 +94,7 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'always',
   ],
   [
-    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|vire[rz]?|degage[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|quatrieme|avant[- ]derniere|derniere|seconde|precedente|everything|tout|all of (?:it|them)|them all|all|eux|elles|reste|rest|autres|others|previous|fourth|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*$/,
+    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|vire[rz]?|degage[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|quatrieme|avant[- ]derniere|derniere|seconde|precedente|everything|tout|all of (?:it|them)|them all|all|eux|elles|reste|rest|autres|others|previous|fourth|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*(?: (?:de|du|dans|from|in|of) (?:(?:mon|ma|mes|le|la|my|the) )?(?:compte|galerie|espace|profil|studio|account|gallery|space|profile))?$/,
     'delete',
     'always',
   ],
@@ -104,7 +104,7 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'always',
   ],
   [
-    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|voix|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:joue[rz]?|chante[rz]?|sing|play)(?:[- ](?:moi|me|nous))? (?:un|une|a|quelque|something|la|le)\b|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
+    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|voix|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:(?:me |m'|nous |la |le )?(?:joue[rz]?|chante[rz]?|fredonne[rz]?)|sing|hum|play)(?:[- ](?:moi|me|nous))?[- ](?:un|une|a|quelque|something|la|le|it|this|that|ca|cela)\b|^(?:chante[rz]?|fredonne[rz]?|sing|hum)(?: (?:aussi|too|along|to me|for me|pour moi))?$|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
     'sound',
     'always',
   ],

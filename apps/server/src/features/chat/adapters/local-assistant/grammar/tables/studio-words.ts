@@ -12,7 +12,7 @@ export function studioPhrase(folded: string): { readonly of: string | null } | n
 
 /** A question without the form of one: « un lora c'est quoi », « une image coûte combien ». */
 export const interrogative =
-  /(?<![a-z'])(?:c'est quoi|ca (?:sert|marche|passe|veut dire|signifie|coute|prend|dure|consiste)|(?:sert|servent) a quoi|a quoi (?:ca )?ser[tv]\w*|combien|pourquoi|comment|(?:est|sont|en est|va|vont) ou|(?:est|sont) (?:a qui|combien|possibles?|obligatoires?|gratuite?s?|payante?s?|autorisee?s?|compatibles?)|ou pas$|pour quoi faire|veut dire quoi|how (?:much|many|does|do)|what (?:is|does)|costs? how)(?![a-z])/;
+  /(?<![a-z'])(?:c'est (?:quoi|lequel|laquelle|lesquel(?:le)?s|combien|comment|ou$)|ca (?:sert|marche|passe|veut dire|signifie|coute|prend|dure|consiste)|(?:sert|servent) a quoi|a quoi (?:ca )?ser[tv]\w*|combien|pourquoi|comment|(?:est|sont|en est|va|vont) ou|(?:est|sont) (?:a qui|combien|possibles?|obligatoires?|gratuite?s?|payante?s?|autorisee?s?|compatibles?)|ou pas$|pour quoi faire|veut dire quoi|how (?:much|many|does|do)|what (?:is|does)|costs? how)(?![a-z])/;
 
 /** Said to somebody or of oneself: no picture is told so. */
 const speaking =
@@ -40,4 +40,11 @@ export function isSpoken(folded: string): boolean {
 
 /** « je veux parler à un humain », "I want to know": something to do that is no picture. */
 export const otherDoing =
-  /^(?:to (?!(?:see|have|get)\b)[a-z]+|(?:me |vous |te |lui |en |y |m'|l'|s')?[a-z]{2,}(?:er|ir|dre|tre|oir|ire)(?= |$))/;
+  /^(?:to (?!(?:see|have|get)\b)[a-z]+|(?:me |vous |nous |te |lui |en |y |la |le |les |m'|t'|l'|s')*[a-z]{2,}(?:er|ir|dre|tre|oir|ire)(?= |$))/;
+/** « et mes clips ? » asks about them. */
+export const ofOwnThings =
+  /^(?:(?:et|and) )?(?:les|mes|my|the|nos|our|vos|your|tes) (?:films?|clips|videos|rush(?:es|s)?|footage|styles|modeles|loras|conversations|entrainements|trainings|images|photos|pictures|dessins)(?: (?:deja|already))?$/;
+
+/** « la météo », « l’heure »: asked of other assistants; it is drawn where a verb of drawing says so. */
+export const information =
+  /^(?:la |l'|le |les |the |une (?=recette)|a (?=recipe))?(?:meteo|heure|date|actus?|actualites?|infos?|news|headlines|weather(?: forecast)?|forecast|time|scores?|horaires?|timetable|traduction|translation|definition|resultats? du|results of|cours (?:de|du)|trafic|traffic|adresse|address|itineraire|directions|recette|recipe|horoscope|prenoms?)(?: (?:d[eu'] ?|a |au |pour |of |in |for |at |to |demain|today|tomorrow|du jour|aujourd'hui|ici|qu'il|locale|here|now|please|exacte?|from ).*)?$/;

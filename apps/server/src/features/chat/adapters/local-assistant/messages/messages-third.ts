@@ -3,9 +3,10 @@ import type { MessageRow, MessageSet } from './message-row.ts';
 /**
  * The third list, by a stranger to the grammar: single messages in the situations of the lists, then
  * short talks, played one message after the other with `playTalk` (` // ` parts what would each be
- * right, `*` is any picture, `yes` and `no` answer a plan). Run only to measure.
+ * right, `*` is any picture, `yes` and `no` answer a plan). When it was first read, 82 of 100 were right; it is a
+ * test since, and measures nothing any more.
  */
-export const thirdSealedMessages: readonly MessageSet[] = [
+export const thirdMessages: readonly MessageSet[] = [
   {
     language: 'fr',
     situation: 'empty',
@@ -125,7 +126,7 @@ export const thirdSealedMessages: readonly MessageSet[] = [
   },
 ];
 
-export const thirdSealedTalks: Readonly<Record<string, readonly MessageRow[]>> = {
+export const thirdTalks: Readonly<Record<string, readonly MessageRow[]>> = {
   'a pastry cook': [
     [
       'Bonsoir ! j’aurais besoin d’un visuel de gâteau au chocolat pour ma vitrine',

@@ -1,0 +1,39 @@
+import { type Topic, topics } from '@armoni/contract/facts/fact';
+import { factAsMarkdown } from '@armoni/contract/facts/fact-as-markdown';
+import { factsEn } from '@armoni/contract/facts/facts-en';
+import { factsFr } from '@armoni/contract/facts/facts-fr';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../adapters/local-assistant/grammar/read-message.ts';
+import { situationOf } from '../adapters/local-assistant/messages/situations.ts';
+import { relatedTopics } from './related-topics.ts';
+import { suggestQuestions } from './suggest-questions.ts';
+
+describe('what could be asked next', () => {
+  it('is what is near to what the studio was asked', () => {
+    const answer = factAsMarkdown(factsFr.prices.text);
+    expect(suggestQuestions({ query: 'c combien l’abo', answer, cards: [] })).toEqual([
+      factsFr.limits.question,
+      factsFr.ownership.question,
+      factsFr.account.question,
+    ]);
+    const english = factAsMarkdown(factsEn.films.text);
+    expect(suggestQuestions({ query: 'films?', answer: english, cards: [] })).toContain(
+      factsEn.formats.question,
+    );
+  });
+
+  it('is something to draw where nothing was told or shown', () => {
+    const asked = { query: 'bonjour', answer: 'Bonjour !', cards: [] };
+    expect(suggestQuestions(asked)).toContain('un chat sur un canapé');
+  });
+
+  it.each(topics.flatMap((topic) => relatedTopics[topic].map((near) => [topic, near] as const)))(
+    'after %s is understood when it is asked: %s',
+    (_, near: Topic) => {
+      for (const facts of [factsFr, factsEn]) {
+        const { acts } = readMessage(facts[near].question, situationOf('lake'));
+        expect(acts).toEqual([{ do: 'help', topic: near }]);
+      }
+    },
+  );
+});
