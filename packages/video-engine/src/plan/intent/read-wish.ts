@@ -150,14 +150,14 @@ function readMaterial(reader: WishReader): void {
 }
 
 const hookWords =
-  /\b(?:une |a )?(?:accroch(?:e|es|eur|euse|er)|hook(?:s|ed|y)?)\b(?: (?:tres )?(?:forte|visuelle|percutante))?(?: (?:des le debut|au debut|at the start|(?:des|dans|from|in) (?:la|les|the) (?:toutes? )?(?:premieres?|1ere|first) (?:secondes?|images?|seconds?|frames?)))?(?: (?:(?:dans|pendant|sur|durant) les|les|in the|dans|in|within|for the)(?: the)? ?(?:first )?\d{1,2} (?:premieres? )?(?:secondes?|seconds?|s)\b)?|\bcommence[rz]? (?:tres )?fort\b|\b(?:capt(?:e|er|ez|iver?|ivante?)|attir(?:e|er|ez|ant)|retiens?|retenir|happe[rz]?)(?: [a-z']{1,10}){0,2} ?l'attention\b(?: des (?:le debut|les premieres secondes|la premiere (?:seconde|image)))?|\b(?:debut|intro(?:duction)?|ouverture) (?:percutante?|fort|forte|choc|qui accroche|captivante?)\b|\bgrab(?:s|bing)?(?: the| their| viewers')? attention\b|\battention[ -]grabb(?:ing|er)\b|\bstart(?:s)? (?:strong|with a bang)\b|\b(?:strong|punchy|catchy) (?:start|opening|intro)\b/g;
+  /\b(?:une |a )?(?:accroch(?:e|es|eur|euse|er)|hook(?:s|ed|y)?)\b(?: (?:bien )?(?:les gens|le public|les spectateurs|le spectateur|l'oeil|le regard|tout le monde|people|viewers|the (?:viewer|audience)))?(?: (?:tres )?(?:forte|visuelle|percutante))?(?: (?:des le debut|au debut|at the start|(?:des|dans|from|in) (?:la|les|the) (?:toutes? )?(?:premieres?|1ere|first) (?:secondes?|images?|seconds?|frames?)))?(?: (?:(?:dans|pendant|sur|durant) les|les|in the|dans|in|within|for the)(?: the)? ?(?:first )?\d{1,2} (?:premieres? )?(?:secondes?|seconds?|s)\b)?|\bcommence[rz]? (?:tres )?fort\b|\b(?:capt(?:e|er|ez|iver?|ivante?)|attir(?:e|er|ez|ant)|retiens?|retenir|happe[rz]?)(?: [a-z']{1,10}){0,2} ?l'attention\b(?: des (?:le debut|les premieres secondes|la premiere (?:seconde|image)))?|\b(?:debut|intro(?:duction)?|ouverture) (?:percutante?|fort|forte|choc|qui accroche|captivante?)\b|\bgrab(?:s|bing)?(?: the| their| viewers')? attention\b|\battention[ -]grabb(?:ing|er)\b|\bstart(?:s)? (?:strong|with a bang)\b|\b(?:strong|punchy|catchy) (?:start|opening|intro)\b/g;
 
 function readHook(reader: WishReader): boolean {
   return reader.takeMentions('hook', hookWords).length > 0;
 }
 
 const loopWords =
-  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite?|infinie?|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b(?: (?:parfaite?|infinie?))?/g;
+  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite?|infinie?|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b(?: (?:parfaite?|infinie?|seamlessly|perfectly|smoothly|endlessly|forever))?/g;
 
 function readLoop(reader: WishReader): boolean {
   return reader.takeMentions('loop', loopWords).length > 0;

@@ -152,7 +152,7 @@ export function anyNameWord(clips: readonly KnownClip[]): string {
 
 /** « l'image du gâteau », « un plan de drone »: the clip itself. */
 const ofClip =
-  "(?:le |la |l'|une? |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage) (?:du |de la |de l'|des |de |d')";
+  "(?:le |la |l'|une? |1 |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage) (?:du |de la |de l'|des |de |d')";
 
 function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, number])[] {
   const named = clips.flatMap(({ name }, index): (readonly [RegExp, number])[] => {
@@ -163,7 +163,7 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
     return [
       [
         new RegExp(
-          `(?<![a-z0-9_])(?:${ofClip}|${article}(?:${noun} (?:nommee? |appelee? |named )?)?)${either}(?: (?:clip|shot|video|footage|photo|picture)(?![a-z]))?(?![a-z0-9_])`,
+          `(?<![a-z0-9_])(?:${ofClip}|${article}(?:${noun} (?:nommee? |appelee? |named )?)?)${either}(?: (?:clip|shot|video|footage|photo|picture|pic)(?![a-z]))?(?![a-z0-9_])`,
           'g',
         ),
         index + 1,
@@ -200,7 +200,10 @@ function groupPatterns(
     );
     const several = `(?:(?:tous |toutes )?(?:les |des |mes |the |my |all )*(?:clips?|plans?|videos?|images?|photos?|rushs?|sequences?|passages?|shots?)(?: (?:de la|de l'|du|des|de|d'|of the|of))? )`;
     return [
-      new RegExp(`(?<![a-z0-9_-])(?:${several}|${article})${word}s?(?![a-z0-9_-])`, 'g'),
+      new RegExp(
+        `(?<![a-z0-9_-])(?:${several}|${article})${word}s?(?: (?:clip|shot|video|footage|photo|picture|pic)(?![a-z]))?(?![a-z0-9_-])`,
+        'g',
+      ),
       numbers,
     ];
   });

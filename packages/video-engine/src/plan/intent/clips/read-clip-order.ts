@@ -9,6 +9,7 @@ const slotted =
 /** Which clip comes first, last, before another, and in what order they come. */
 export function readClipOrder(rules: ClipRules): void {
   readSequence(rules);
+  readSaidAgain(rules);
   readSwapped(rules);
   readEnds(rules);
 }
@@ -82,6 +83,14 @@ function readSequence(rules: ClipRules): void {
   rules.all(
     `${slotted}${reference}(?:(?:[ ,;\\n]{1,3}|,? et |,? puis |,? and )${slotted}${reference}){1,11}`,
     (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+}
+
+/** « drone, plage puis IMG_0042, dans cet ordre » says the sequence again. */
+function readSaidAgain(rules: ClipRules): void {
+  if (rules.clips.sequence.length === 0) return;
+  rules.all('(?:dans|in) (?:cet |this |that )(?:ordre|order)(?:-la| la)?', (_c, _m, at) =>
+    rules.reader.understand('clips.sequence', at),
   );
 }
 

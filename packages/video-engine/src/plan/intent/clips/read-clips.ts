@@ -55,6 +55,16 @@ function readWhole(rules: ClipRules): void {
   rules.all(`(?:repete[rz]?|repeat) (${references})(?: ${atLast})?`, (_clips, _match, at) =>
     rules.reader.refuse('repeat', at),
   );
+  // « accélère le clip 2 huit fois » is no repetition.
+  rules.all(
+    `(acceler|ralenti|speed up|slow down)[a-z]{0,3} (?:${references})(?: (?:par|de|by))? (\\d{1,2}) (?:fois|times)(?: plus (?:vite|lentement))?`,
+    (clips, match, at) => {
+      if (Number(match[2]) !== 2) return rules.reader.refuse('speed-factor', at);
+      const speed = /^(?:ral|slow)/.test(match[1] as string) ? 'slow' : 'fast';
+      rules.reader.understand('speedParts', at, rules.speedParts.length);
+      rules.speedParts.push(...clips.map((part) => ({ part, speed }) as const));
+    },
+  );
   rules.all(`${put}(${references}) (?:\\d{1,2} fois|(?:\\d|two|three) times|twice)`, (_c, _m, at) =>
     rules.reader.refuse('repeat', at),
   );

@@ -37,7 +37,14 @@ function readClipSound(rules: ClipRules): void {
     },
   );
   rules.all(
-    `${drop} ${sound}(?: partout| de tout| de tous| everywhere)? (?:sauf|excepte|hormis|except)(?: sur| pour| celui| on| for)?(?: de)? (${references})`,
+    `${drop} ${sound}(?: partout| de tout| de tous(?: les (?:clips|plans|rushs))?| de toutes les videos| des (?:clips|videos)| everywhere| (?:of|on|from|in) (?:all (?:the )?|every |the )?(?:clips?|videos?))? (?:sauf|excepte|hormis|except|but)(?: sur| pour| (?:celui|ceux|celle)| that of| the one (?:of|on)| on| for| of)?(?: de)? (${references})`,
+    (clips, _m, at) => {
+      rules.dropsOtherSound = true;
+      sounds('keep')(clips, at);
+    },
+  );
+  rules.all(
+    `mute (?:(?:all )?(?:the )?(?:clips|videos|others|rest)|every (?:clip|video)|everything) (?:but|except)(?: for)? (${references})`,
     (clips, _m, at) => {
       rules.dropsOtherSound = true;
       sounds('keep')(clips, at);
@@ -157,7 +164,7 @@ function refuseForClips(rules: ClipRules): void {
     (_c, _m, at) => rules.reader.refuse('reverse', at),
   );
   rules.all(
-    `(?:un )?(?:fondus?(?: enchaines?)?|transitions?|dissolve|crossfade) (?:entre|between) (${reference}) (?:et|and) (${reference})`,
+    `(?:un )?(?:fondus?(?: enchaines?)?|transitions?|dissolve|crossfade) (?:entre|between) (${reference}) (?:et|and) (${reference})(?: (?:seulement|uniquement|only))?`,
     (_c, _m, at) => rules.reader.refuse('transition-place', at),
   );
 }

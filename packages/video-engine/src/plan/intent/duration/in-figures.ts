@@ -78,6 +78,10 @@ const rules: readonly Rule[] = [
   ],
   [/(?<=\d)-(?=(?:minute|second)(?![a-z]))/g, () => ' '],
   [
+    /(?<![a-z])(?:(?:les|the) )?sec(?:ondes|onds) (\d{1,3}) (?:a|et|to|and|through) (?:la )?(\d{1,3})(?![\d:])(?! ?(?:s|sec|secondes?|seconds?)(?![a-z]))/g,
+    (match) => `${match[1]} s a ${match[2]} s`,
+  ],
+  [
     /(\d{1,3}) (?:et|a|and|to) (\d{1,3}),? (?:en|in) (secondes|minutes|seconds)/g,
     (match) => `${match[1]} a ${match[2]} ${match[3]}`,
   ],

@@ -17,6 +17,9 @@ const sources = [
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
   `${edge}${time}(?= (?:(?:de |d'|of )${thing}|(?:noir|pause|silence)(?! et blanc))(?![a-z]))`,
   `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,
+  // commence par la photo et laisse-la 4 secondes
+  `${edge}(?:laisse|montre|affiche|maintiens|tiens|garde)[rsz]?-(?:la|le|les) (?:(?:a l'ecran|affichee?s?) )?(?:${during})?${time}`,
+  `${edge}(?:hold|leave|show) (?:it|them) (?:(?:up|there|on screen) )?(?:${during})?${time}`,
   // prends 5 secondes de chaque clip
   `${edge}(?<!(?:first|last|opening|final|premieres?|dernieres?|a|to|-|et|and|jusqu'a|entre|between|apres|avant|after|before|depuis|partir de|de|from|des) ?)(?:environ |au plus |au moins |about )?${time}(?= (?:du |de la |de l'|de |des |of (?:the )?|from (?:the )?|sur (?:le |la )?)(?:chaque|each|every|tous les|NAMES|${one} \\d{1,2})(?![a-z]))`,
   // 5 secondes de plage puis le drone

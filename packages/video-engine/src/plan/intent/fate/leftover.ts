@@ -11,7 +11,7 @@ const modifiers = new Set(
 );
 /** « et on n'en parle plus »: words together that say nothing more. */
 const politeness =
-  /(?<![a-z])(?:finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
 /**
  * What a wish speaks of: empty beside words that a rule took, but a clause of which nothing was
  * taken and that names one of them, or that asks for more or less, wishes for something.
@@ -68,11 +68,13 @@ export function findLeftover(reader: WishReader): readonly Stretch[] {
   return [...found, ...silent].toSorted((a, b) => a.start - b.start);
 }
 
-/** Nothing but empty words, at most 16 units, between a word and one that was understood. */
+/** Nothing but empty words, at most 24 units, between a word and one that was understood or refused. */
 function accompanies(reader: WishReader, { start, end }: Stretch): boolean {
-  const { text, understood } = reader;
+  const { text, understood, refused } = reader;
   const word = text.slice(start, end);
-  return understood.some((each) => {
+  // « livré en 4K »: beside what is refused only the words that say nothing beside any field.
+  const answered = refused.map((each) => ({ start: each.start, end: each.end, field: '' }));
+  return [...understood, ...answered].some((each) => {
     if (!isCompanion(word, each.field)) return false;
     const between = each.start >= end ? text.slice(end, each.start) : text.slice(each.end, start);
     return (

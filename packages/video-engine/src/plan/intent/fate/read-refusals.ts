@@ -14,7 +14,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'resolution',
-    /\b(?:exporte[rz]? |export |rends? )?(?:en |in )?(?:[48] ?k|ultra ?hd|uhd|2160p|1440p)\b/g,
+    /\b(?:exporte[rz]?(?:-l[ea])? |export |rends? )?(?:en |in )?(?:[48] ?k|ultra ?hd|uhd|2160p|1440p)\b/g,
   ],
   [
     'frame-rate',
@@ -36,11 +36,11 @@ const refusals: readonly Rule[] = [
   ['stickers', /\b(?:des )?(?:stickers?|autocollants?|emojis?)(?: animes?)?\b/g],
   [
     'sound-effects',
-    /\b(?:des )?(?:bruitages?|effets? sonores?|sound effects?|sfx)\b(?: (?:rigolos?|droles?|funny))?/g,
+    /\b(?:des |some )?(?:bruitages?|effets? sonores?|sound effects?|sfx|(?:whoosh|swoosh|boom|ding|beep|click|pop|cartoon|transition)(?:es|ing)? (?:sounds?|noises?)|sons? (?:de (?:dessin anime|transition)|rigolos?|droles?))\b(?: (?:rigolos?|droles?|funny))?/g,
   ],
   [
     'file-format',
-    /\b(?:exporte[rz]? |export )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b/g,
+    /\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b/g,
   ],
   [
     'sound-repair',
@@ -56,27 +56,27 @@ const refusals: readonly Rule[] = [
   ],
   [
     'no-memory',
-    /\b(?:(?:fais|refais|make|do)[a-z-]{0,5} )?(?:(?:exactement |encore )?(?:comme|pareil que|la meme chose que|le meme que|same as|just like|like)(?: (?:la|le|les|l'|the|celui|celle|mon|ma|my))?(?: (?:video|film|montage|clip))? ?(?:derniere fois|d'avant|dernier(?:e)?(?: (?:film|video|montage))?|precedente?s?(?: (?:film|video|montage|fois))?|autre fois|last (?:time|one|film|video)|previous (?:one|film|video|time)|d'habitude|before|hier|yesterday)|comme d'hab(?:itude)?|as usual)\b/g,
+    /\b(?:(?:fais|refais|make|do)[a-z-]{0,5} )?(?:(?:exactement |encore )?(?:comme|pareil que|la meme chose que|le meme que|same as|just like|like)(?: (?:la|le|les|l'|the|celui|celle|mon|ma|my))?(?: (?:video|film|montage|clip))? ?(?:derniere fois|d'avant|dernier(?:e)?(?: (?:film|video|montage))?|precedente?s?(?: (?:film|video|montage|fois))?|autre fois|last (?:time|one|film|video)|previous (?:one|film|video|time)|d'habitude|before|hier|yesterday|(?:(?:de|d'|du|from) ?)?(?:(?:la|le|l') ?)?(?:(?:semaine|annee) derniere|(?:mois|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi) dernier|autre jour|last (?:week|month|year)))|comme d'hab(?:itude)?|as usual)\b/g,
   ],
   [
     'publish',
-    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la |le |it )?(?:(?:(?:a|to) (?:mon |ma |mes |my |the )?[a-zœ]{2,14} )?(?:par|via|sur|by|on) (?:whats ?app|mail|email|e-mail|messenger|telegram|signal|sms)|(?:sur|a|on|to) [a-z]{2,14})\b/g,
+    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la video |le film |the video |the film |la |le |it )?(?:(?:directement|direct|aussi|ensuite|tout de suite|directly|straight) )?(?:(?:(?:a|to) (?:mon |ma |mes |my |the )?[a-zœ]{2,14} )?(?:par|via|sur|by|on) (?:whats ?app|mail|email|e-mail|messenger|telegram|signal|sms)|(?:sur|a|on|to) (?:(?:mon|ma|mes|notre|nos|le|la|my|our|the) )?(?:(?:page|compte|chaine|profil|mur|site|account|channel|profile) )?[a-z]{2,14})\b/g,
   ],
   [
     'look-grade',
-    /\b(?:contraste|saturation|luminosite|exposition|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
+    /\b(?:(?:augmente|monte|pousse|booste|baisse|diminue|reduis|regle|ajuste|increase|boost|raise|lower|reduce|adjust)[rsz]? (?:un peu |bien |legerement )?(?:(?:le|la|les|the) |l'))?(?:contraste|saturation|luminosite|exposition|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
   ],
   [
     'reverse',
-    /\b(?:en |in )?(?:marche arriere|reverse|a reculons|backwards)\b|\ba l'envers\b|\brembobine[rz]?\b/g,
+    /\b(?:(?:repasse|passe|rejoue|joue|remets|relis|play|replay)[rsz]? (?:[a-z'0-9]{1,12} ){1,4})?(?:(?:en |in )?(?:marche arriere|reverse|a reculons|backwards)|a l'envers)\b|\brembobine[rz]?\b/g,
   ],
   [
     'speed-factor',
-    /\b(?:au |en )?(?:ralenti|accelere|slow[ -]?mo(?:tion)?) ?x ?(?!2\b|0[.,]50?\b)\d{1,3}(?:[.,]\d{1,2})?\b|\b(?:(?:en |a (?:la )?)?vitesse (?:de )?|speed )?x ?(?:[13-9][.,]\d{1,2}|0[.,](?!50?\b)\d{1,2}|[3-9]|\d{2,3})\b(?! ?[x:] ?\d)|\b(?:[3-9]|\d{2}|1[.,]\d{1,2}) ?x(?: (?:speed|faster|plus vite))?\b(?! ?\d)|\b(?:a |en |at )?(?:vitesse (?:de |a )?)?\d{1,3} ?% (?:de (?:la )?vitesse|(?:of )?speed|plus (?:vite|lent)[a-z]*)|\bvitesse (?:de |a )?\d{1,3} ?%|\b1[.,]\d{1,2} fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b/g,
+    /\b(?:au |en )?(?:ralenti|accelere|slow[ -]?mo(?:tion)?) ?x ?(?!2\b|0[.,]50?\b)\d{1,3}(?:[.,]\d{1,2})?\b|\b(?:(?:en |a (?:la )?)?vitesse (?:de )?|speed )?x ?(?:[13-9][.,]\d{1,2}|0[.,](?!50?\b)\d{1,2}|[3-9]|\d{2,3})\b(?! ?[x:] ?\d)|\b(?:[3-9]|\d{2}|1[.,]\d{1,2}) ?x(?: (?:speed|faster|plus vite))?\b(?! ?\d)|\b(?:a |en |at )?(?:vitesse (?:de |a )?)?\d{1,3} ?% (?:de (?:la )?vitesse|(?:of )?speed|plus (?:vite|lent)[a-z]*)|\bvitesse (?:de |a )?\d{1,3} ?%|\b1[.,]\d{1,2} fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:acceler|ralenti|speed up|slow down)[a-z]{0,3}(?: (?:le film|la video|tout|everything|the film|the video))?(?: (?:par|de|by))? (?:(?:[3-9]|\d{2}) (?:fois|times))\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b/g,
   ],
   [
     'repeat',
-    /\brepete[rz]? (?:le |la |les |l'|ce |cette )[a-z]{3,14}\b|\bdeux fois (?:le |la )(?:meme )?(?:plan|clip|passage)\b/g,
+    /\b(?:montre|remontre|repasse|passe|rejoue|mets|remets|show|play|repeat)[rsz]? (?:(?:le|la|les|the|my|mon|ma|mes) |l')[a-z]{2,14} (?:(?:deux|trois|quatre|\d{1,2}) fois|twice|(?:two|three|\d) times)\b(?! (?:plus|moins|more|faster|slower))|\brepete[rz]? (?:le |la |les |l'|ce |cette )[a-z]{3,14}\b|\bdeux fois (?:le |la )(?:meme )?(?:plan|clip|passage)\b/g,
   ],
 ];
 

@@ -96,6 +96,10 @@ export function withdraw(
 const allThrough =
   /(?<![a-z])(?:des le (?:tout )?debut|from the (?:very )?(?:start|beginning)|du debut (?:a|jusqu'a) la fin|d'un bout a l'autre|from start to finish|tout (?:le|du) long)(?![a-z])/g;
 
+/** « en noir et blanc comme dans ma jeunesse »: what it is likened to is no part of the film. */
+const likened =
+  /(?<![a-z])(?:comme|like|as) (?:dans|sur|au|aux|a|in|on|at) (?:(?:le|la|les|mon|ma|mes|un|une|the|my|a) |l')?[a-z]{3,14}(?![a-z])/g;
+
 /** The words with what stands beside them; null where nothing speaks against them. */
 function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretch | null {
   const rule = rules.find(({ fields }) => fields.includes(each.field));
@@ -104,7 +108,9 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
   const said = reader.wording.folded.slice(each.start, each.end);
   if (each.field === 'duration' && /^(?:my|our|these|this|the|mes|nos|ces|cette|ma|la) /.test(said))
     return null;
-  const text = leftOf(reader).replace(allThrough, (words) => ' '.repeat(words.length));
+  const text = leftOf(reader)
+    .replace(allThrough, (words) => ' '.repeat(words.length))
+    .replace(likened, (words) => (aClip.test(words) ? words : ' '.repeat(words.length)));
   const before =
     text
       .slice(Math.max(0, each.start - reach), each.start)

@@ -97,6 +97,13 @@ export function readCuts(reader: WishReader): Cuts {
     cuts[field] = true;
     reader.understand(field, at);
   });
+  // « ouverture et fermeture en fondu, coupes nettes entre les deux »
+  if (cuts.fadeIn === true && cuts.fadeOut === true) {
+    reader.each(
+      /(?<![a-z])(?:entre les (?:deux|2)|in between|between (?:the two|them))(?![a-z])/g,
+      (_match, at) => reader.understand('transitions', at),
+    );
+  }
   const { wished, refused } = findMentions(reader.text, all);
   // « pas trop de fondus »: how many is nowhere said.
   for (const at of refused) reader.leave(at);

@@ -82,12 +82,21 @@ export function readShots(reader: WishReader): Shots {
       'g',
     ),
     (match, at) => {
+      // « un plan d'hélicoptère » is a shot of something, and no film of one.
+      if (isOfSomething(match, reader.text.slice(at.end))) return;
       const [whole, before, first, second, after] = match;
       count(`${before ?? ''}${after ?? ''}`, first as string, second, /coupe|cut/.test(whole));
       reader.understand('shots.count', at);
     },
   );
   return shots;
+}
+
+function isOfSomething([whole, , first, second]: RegExpExecArray, behind: string): boolean {
+  if (first !== '1' || second !== undefined || /seule? /.test(whole)) return false;
+  return /^ (?:(?:de |d'|du |des |of )(?=[a-z])(?!suite|plus|moins|maximum|film|la video)|(?:sur|avec|au|vers|with|from|over|on) (?=[a-z]))/.test(
+    behind,
+  );
 }
 
 /** "15 quick shots", « 20 plans très courts »: the words beside may say how fast it is. */

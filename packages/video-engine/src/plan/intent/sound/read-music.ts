@@ -12,9 +12,9 @@ const chorus =
 const off =
   /\b(?:sans|pas de|aucune|no|without|ni(?: de)?)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop|triste|calme|rock|pop|jazz|epique|joyeuse|classique|electro|techno|rap|lente|rapide|agressive|bruyante|violente|cheesy|sad|loud|with|avec (?:des )?paroles|a paroles|pendant|avant|apres|sur|dans|au (?:debut|milieu)|a (?:la fin|partir)|during|before|after|at ))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
 const louder =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |assez |plutot |super |vraiment )?(?:plus )?(?:forte|fort|a fond|louder)\b(?! (?:qu|than))|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |assez |plutot |super |vraiment )?(?:plus )?(?:forte|fort|a fond|louder|loud)\b(?! (?:qu|than))|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |toute )?(?:moins (?=forte)|plus (?!forte))?(?:basse|bas|(?<=moins )forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |toute )?(?:moins (?=forte)|plus (?!forte))?(?:basse|bas|(?<=moins )forte|faible|discrete|doucement|quieter|quiet|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
 const notLoud =
   /\b(?:musique|music|chanson) (?:pas|moins|not) (?:trop |si |tres |too )?(?:forte?|loud|haute)\b|\bmusique toute douce\b|\bpas trop (?:fort|haut) la (?:musique|chanson)\b|\bmusique en fond,? (?:toute |bien |tres )?(?:douce|doucement|basse|discrete)\b/g;
 /** No level and no moment of the music that could be set. */
@@ -65,7 +65,7 @@ const part = new RegExp(
   'g',
 );
 const ending = new RegExp(
-  `(?:(?:a|at|apres|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time})(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
+  `(?:(?:a|at|apres|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time}(?: (?:avant|before) (?:la |the )?(?:fin|end))?)(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
   'g',
 );
 /** « à partir de 0:20, pas trop forte » */
@@ -140,6 +140,7 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
   take(fromChorus, 'music.part', () => {
     wish.part = 'chorus';
   });
+  readBehind(reader, wish);
   reader.each(part, (_match, at) => reader.refuse('music-part', at));
   if (!ducked.test(reader.text)) {
     const isTold = reader.text.includes('moins forte');

@@ -14,8 +14,11 @@ const beside =
 const inPicture = "incrustes?|dans l'image|burn(?:t|ed)(?: in)?|automatiques?|automatic";
 const language =
   '(?:en|in) (?!piste|mot|bas|haut|gros|petit|bleu|rouge|jaune|blanc|vert|rose|gras|majuscules|a )([a-z]{4,12})';
+/** « sous-titre ce que disent les élèves » */
+const ofSpeech =
+  " (?:(?:tout|everything|all) )?(?:ce qui (?:se |est )?di(?:t|re)|ce qu(?:e |')(?:on |l'on |il |elle |ils |elles |je )?(?:di[st]|disent|raconten?t?)(?: (?:les |la |le |l'|mes |nos )?(?!en |mot )[a-z]{3,12})?|(?:what|that) (?:they|people|we|everyone|is|the [a-z]{3,10}) (?:say|says|said))(?![a-z])";
 const captions = new RegExp(
-  `(?<![a-z])${add}${noun}(?![a-z])(?:,? (?:(${wordByWord})|(${beside})|(${inPicture})|${language})(?![a-z])){0,3}`,
+  `(?<![a-z])${add}${noun}(?![a-z])(?:${ofSpeech})?(?:,? (?:(${wordByWord})|(${beside})|(${inPicture})|${language})(?![a-z])){0,3}`,
   'g',
 );
 /** What is heard is written as it is: into another language is refused. */

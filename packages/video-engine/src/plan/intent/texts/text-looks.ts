@@ -31,6 +31,10 @@ const patterns: readonly (readonly [string, TextLook])[] = [
     { manner: 'lower-third' },
   ],
   [`${like}(?:livre|roman|book)`, { family: 'text' }],
+  [
+    '(?:en |in )(?:tres |very )?(?:grosses?|grandes?|enormes|geantes|big|huge|large) (?:lettres|caracteres|letters|type)|en (?:lettres|caracteres) (?:enormes|geante?s)',
+    { manner: 'title' },
+  ],
   ['(?:un )?mot (?:par|a) mot|word by word', { manner: 'word-by-word' }],
   [
     `(?:en |in )?(?:lettres|caracteres|letters) (?:etroite?s?|condensee?s?)|en etroite|famille etroite|narrow letters|${afterText}(?:etroit|condense)`,

@@ -113,4 +113,18 @@ export const wishesOddlySaid: readonly WishRow[] = [
   ['finis par un appel à l’action', { texts: [['call-to-action', 'Découvrez la suite']] }],
   ['rends le clip 3 plus court', { back: ['plus court'] }],
   ['mets plus de plage', { refused: ['clip-share'] }],
+  // Beside the sixth list: the same kinds in other words.
+  ['accélère le drone deux fois', { speedParts: [[4, 'fast']] }],
+  ['ralentis le drone 3 fois', { refused: ['speed-factor'] }],
+  ['le concert en ouverture, garde-le 5 secondes', { first: 3, back: ['5'] }],
+  ['commence par un plan de la plage puis le drone', { sequence: [1, 4] }],
+  ['un plan sur la mer au début', { back: ['mer'] }],
+  ['mute all the clips except the drone', { sound: 'drop', clipSound: [[4, 'keep']] }],
+  ['music nice and quiet', { music: { level: 'low' } }],
+  ['un peu plus fort la musique', { music: { level: 'high' } }],
+  ['keep seconds 5 to 9 of the drone', { stretches: [['only', 4, 5, 9]] }],
+  ['noir et blanc comme sur le drone', { back: ['noir et blanc', 'drone'] }],
+  ['fin : fondu au noir', { fadeOut: true }],
+  ['un rythme de ouf', { pace: 'fast' }],
+  ['livré demain', { back: ['demain'] }],
 ];

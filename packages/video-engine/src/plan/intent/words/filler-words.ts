@@ -24,9 +24,9 @@ const filler = new Set(
   essaye tente arrange pense penses crois dis dites bisous thx really quite pretty love like kindly
   totally merci d'accord accord sure okay dear stpl svpl steuplait salutations cordialement
   possiblement dispo histoire sorte type chez cree-moi tiens bonsoir yo mec frere chef team
-  verrais verrait largement adapte adaptee madame monsieur mesdames messieurs teaser trailer recap teasers bande-annonce armoni vazy wesh d'abord abord apparait ete tienne tiennent tient tenir rentre rentrer dedans`.split(
-    /\s+/,
-  ),
+  verrais verrait largement adapte adaptee madame monsieur mesdames messieurs teaser trailer recap teasers bande-annonce armoni vazy wesh d'abord abord apparait ete tienne tiennent tient tenir rentre rentrer dedans
+  pourriez pourrait pourrions voudriez sauriez auriez remercie remercions remercier exportez
+  aimeriez soyez ayez`.split(/\s+/),
 );
 export function isFiller(word: string): boolean {
   return filler.has(word);

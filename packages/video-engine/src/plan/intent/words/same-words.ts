@@ -1,3 +1,5 @@
+import { everydayWords } from './everyday-words.ts';
+
 /**
  * Wordings that mean the same, by the one that the rules know: each line is what people say, and
  * what it stands for. Applied to the mended wish before figures are read, so that a new way of
@@ -387,6 +389,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['(?:half a|a half) dozen', 'six'],
   ['(?:une )?demi-douzaine de', 'six'],
   ['(?:a )?couple of', 'two'],
+  ...everydayWords,
 ];
 
 export const sameWords: readonly (readonly [RegExp, string])[] = table.map(([said, meant]) => [

@@ -22,6 +22,7 @@ const shortened: Readonly<Record<string, string>> = {
   'vit|vitte': 'vite',
   'plen|plin': 'plein',
   koi: 'quoi',
+  'ekri|ecri|ekris': 'ecris',
   'pck|pcq': 'parce que',
   dc: 'donc',
   'tjs|tjr|tjrs': 'toujours',
@@ -115,6 +116,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     /[,. …-]+(?:enfin|ah|en fait|mais|euh|finalement|et puis)[, ]+(?:si|oui)(?![a-z'])[, ]*(?:mais )?/g,
     ' ',
   ],
+  [/(?<=[a-z] )pi(?= (?:le|la|les|l'|apres|on|tu|un|des|mes|en|a)(?![a-z]))/g, 'puis'],
   [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
   [
     /(?<=(?:clip|video|rush|photo|fichier|numero) )une?(?= (?:en|d'abord|puis|ensuite|a la|au|et|avant|apres|doit|sera)(?![a-z])| ?[,.;!]| ?$)/g,
