@@ -48,7 +48,7 @@ export function readMake(
   }
   const told = fold(rest).replace(/^(?:et|and|ou|or) /, '');
   if (ofNothing.test(told) || explaining.test(folded)) return null;
-  if (!isDrawn && (isOtherThanDrawn(told) || (isOfDoing && !namesThing(told)))) return null;
+  if (!isDrawn && (isOtherThanDrawn(told) || (isOfDoing && !article.test(told)))) return null;
   const isDoing = (!isDrawn || causing.test(folded)) && isOtherDoing(fold(body));
   if (isAsked ? isDoing : isOfStudio(folded)) return null;
   const isDescribed =
@@ -76,11 +76,6 @@ function isOtherThanDrawn(told: string): boolean {
 }
 
 const toThis = /^[a-z]{2,} (?:it|this|that|them|him|her)(?: .*)?$/;
-
-/** "come up with a logo"; "dance" names none. */
-function namesThing(told: string): boolean {
-  return article.test(told) || / (?:an?|some|two|three|four|five|\d{1,2}) /.test(told);
-}
 
 /** « peu importe, ce que tu veux » */
 export function isLeftToUs(folded: string): boolean {

@@ -160,8 +160,10 @@ function strip(typed: string): Stripped {
       correction ?? requests.exec(folded) ?? greetingsFirst.exec(folded) ?? fresh.exec(folded);
     if (!wrapper || wrapper[0] === '' || wrapper[0].length === text.length) break;
     isCorrection ||= correction !== null;
-    isRequest ||= correction === null && requests.test(folded);
-    isOfDoing ||= isRequest && asksToDo.test(wrapper[0]);
+    const asks = correction === null && requests.test(folded);
+    isRequest ||= asks;
+    // "can you give me" asks for a thing again.
+    if (asks) isOfDoing = asksToDo.test(wrapper[0]);
     isFresh ||= /^(?:autre chose|something else|nouvelle image|nouveau dessin)/.test(folded);
     text = text.slice(wrapper[0].length);
   }

@@ -9,7 +9,10 @@ export const kindMessages: readonly MessageSet[] = [
       // Asked of other assistants, or to be done: not drawn.
       ['donne-moi la météo', 'unclear'],
       ['donne-moi la mer', 'make "mer"'],
+      ['peux-tu me dire la météo', 'unclear'],
       ['une affiche pour la météo', 'make "météo"'],
+      ['il me faut un devis', 'help prices'],
+      ['mes enfants vont à la plage', 'make "enfants plage"'],
       ['je voudrais que tu joues du piano', 'unclear'],
       ['un enfant qui joue du piano', 'make "enfant piano"'],
       // What somebody has.
@@ -47,7 +50,10 @@ export const kindMessages: readonly MessageSet[] = [
       ['est-ce que je peux l’avoir sur mon téléphone ?', 'help sharing'],
       ['serait-il possible de l’avoir en pdf ?', 'help formats'],
       ['et mes clips ?', 'unclear'],
+      ['et la vidéo ?', 'unclear'],
       ['et les montagnes ?', 'edit 1: scene'],
+      ['mes amis vont adorer', 'unclear'],
+      ['à tout à l’heure', 'thanks'],
       ['et sinon un phare', 'make "phare"'],
       ['pouvez-vous me l’écrire dessus ?', 'cannot inscribe'],
     ],
@@ -76,6 +82,9 @@ export const kindMessages: readonly MessageSet[] = [
     rows: [
       ['can you call my mom', 'unclear'],
       ['can you show me how it works', 'unclear'],
+      ['would you recommend a camera', 'unclear'],
+      ['can you give me pirates on a ship', 'make "pirates ship"'],
+      ['can you come up with a logo for a bakery', 'make "logo bakery"'],
       ['can you build me a lighthouse', 'make "lighthouse"'],
       ['a fox, in NATURE style', 'make "fox" ~NATURE'],
       ['a walk in the nature', 'make "walk nature"'],

@@ -1,5 +1,5 @@
 /** What a noun phrase of the studio itself begins with: « le tarif », « the site is broken ». Folded. */
-const heads = String.raw`prix|tarifs?|couts?|abonnements?|argent|money|factures?|remboursements?|paiements?|essai gratuit|limites?|tailles?|quotas?|raccourcis?|formats?|4k|8k|hd|mp4|svg|pdf|resolutions?|support|galerie|compte|session|profil|mot de passe|confidentialite|vie privee|donnees|conditions|cgu|mentions legales|droits?|licences?|difference|aide|questions?|remarques?|problemes?|soucis?|bugs?|erreurs?|site|appli(?:cation)?|interface|theme|infos?|informations?|renseignements?|nouvelles?(?= (?:de|du|sur))|nouveau(?= (?:pour|sur))|entrainements?|apprentissage|styles?|modeles?|lora|loras|trigger words?|triggers?|mots?[- ]declencheurs?|rendus?|export|import|upload|telechargement|trainer|editeur|edytor|contact|historique|corbeille|idees?|avis|conseils?|exemples?|tests?|demo|tuto|prices?|pricing|costs?|subscription|invoice|refund|limits?|sizes?|shortcuts?|gallery|account|password|privacy|terms|rights|difference|help|problem|issue|error|website|app|settings?|training|models?|trigger|trash|ideas?|advice|examples?`;
+const heads = String.raw`prix|tarifs?|couts?|devis|abonnements?|argent|money|factures?|remboursements?|paiements?|essai gratuit|limites?|tailles?|quotas?|raccourcis?|formats?|4k|8k|hd|mp4|svg|pdf|resolutions?|support|galerie|compte|session|profil|mot de passe|confidentialite|vie privee|donnees|conditions|cgu|mentions legales|droits?|licences?|difference|aide|questions?|remarques?|problemes?|soucis?|bugs?|erreurs?|site|appli(?:cation)?|interface|theme|infos?|informations?|renseignements?|nouvelles?(?= (?:de|du|sur))|nouveau(?= (?:pour|sur))|entrainements?|apprentissage|styles?|modeles?|lora|loras|trigger words?|triggers?|mots?[- ]declencheurs?|rendus?|export|import|upload|telechargement|trainer|editeur|edytor|contact|historique|corbeille|idees?|avis|conseils?|exemples?|tests?|demo|tuto|prices?|pricing|costs?|subscription|invoice|refund|limits?|sizes?|shortcuts?|gallery|account|password|privacy|terms|rights|difference|help|problem|issue|error|website|app|settings?|training|models?|trigger|trash|ideas?|advice|examples?`;
 const before = String.raw`(?:(?:un|une|des|le|la|les|du|mon|ma|mes|ton|ta|tes|vos|votre|ce|cette|a|an|the|some|my|your|any|plus d'|de l'|l') ?)?(?:(?:petite?|grosse?|simple|autre|nouvelle|bonne|quick|small|little|good) )?`;
 
 const phrase = new RegExp(String.raw`^${before}(?:${heads})(?![a-z])[ '-]*(?<of>.*)$`);
@@ -25,6 +25,9 @@ const inscription =
 /** « ma carte a été refusée », "the sky is ugly": something is said of a thing. */
 const stating =
   /^(?:le |la |les |l'|ma |mon |mes |ce |cette |ces |ton |ta |tes |the |my |this |your )(?:(?!qui |that |which )[a-z'-]+ ){1,3}(?<!(?:qui|that|which) )(?:est|sont|etait|etaient|ont|a ete|is|are|was|were|looks?|has been|have been) /;
+/** « mes amis vont adorer », "my wife will love it" */
+const foretelling =
+  /(?<![a-z])(?:va|vont|vas|will|would|gonna) (?:bien |surement |vraiment |really |totally )?(?:(?:l'|la |le )?(?:adorer|aimer|kiffer|detester|apprecier|halluciner)|etre (?:content|ravi|fier|surpri|decu|jalou)|love|like|hate|appreciate|enjoy|be (?:happy|proud|surprised|thrilled|jealous))/;
 /** Something does not work. */
 export const malfunction =
   /(?<![a-z])(?:(?:ne|n')(?: |(?<='))?[a-z' -]{2,25} (?:pas|plus|rien)|(?:marche|fonctionne|charge|s'affiche|s'ouvre|repond|demarre) (?:pas|plus|mal)|(?:plante|rame|lague|bugue?|bloque|crash\w*)s?|(?:a|ont|est) (?:plante|echoue|crashe|casse|bloque|bugue)e?s?|(?:is|are) (?:broken|stuck|down|frozen)|(?:doesn't|does not|won't|didn't|did not) (?!(?:like|love|want)\b)[a-z]+|(?:does|fait) (?:nothing|rien)|(?:j'|je n')arrive (?:pas|plus) a|i can't (?:upload|download|find|see|open|log|sign)|not working|failed|crashed|keeps? (?:failing|crashing|loading))(?![a-z])/;
@@ -34,16 +37,17 @@ export function isSpoken(folded: string): boolean {
     speaking.test(folded) ||
     stating.test(folded) ||
     malfunction.test(folded) ||
+    foretelling.test(folded) ||
     (!inscription.test(folded) && (interrogative.test(folded) || addressing.test(folded)))
   );
 }
 
 /** « je veux parler à un humain », "I want to know": something to do that is no picture. */
 export const otherDoing =
-  /^(?:to (?!(?:see|have|get)\b)[a-z]+|(?:me |vous |nous |te |lui |en |y |la |le |les |m'|t'|l'|s')*[a-z]{2,}(?:er|ir|dre|tre|oir|ire)(?= |$))/;
+  /^(?:to (?!(?:see|have|get)\b)[a-z]+|(?:me |vous |nous |te |lui |en |y |la |le |les |m'|t'|l'|s')*(?:[a-z]{2,}(?:er|ir|dre|tre|oir|ire)|dire|lire|rire)(?= |$))/;
 /** « et mes clips ? » asks about them. */
 export const ofOwnThings =
-  /^(?:(?:et|and) )?(?:les|mes|my|the|nos|our|vos|your|tes) (?:films?|clips|videos|rush(?:es|s)?|footage|styles|modeles|loras|conversations|entrainements|trainings|images|photos|pictures|dessins)(?: (?:deja|already))?$/;
+  /^(?:(?:et|and) )?(?:(?:le|la|mon|ma|the|my) (?:film|video|montage|clip|style|movie)|(?:les|mes|my|the|nos|our|vos|your|tes) (?:films?|clips|videos|rush(?:es|s)?|footage|styles|modeles|loras|conversations|entrainements|trainings|images|photos|pictures|dessins))(?: (?:deja|already))?$/;
 
 /** « la météo », « l’heure »: asked of other assistants; it is drawn where a verb of drawing says so. */
 export const information =

@@ -31,7 +31,7 @@ export const requests = new RegExp(
 
 /** Verbs that make a picture. */
 export const drawing =
-  /^(?:me |m'|nous |moi )?(?:(?:re)?dessine[rsz]?|dessin|deci?n[ea]|dessiner|peins|peindre|peignez|cree[rsz]?|genere[rsz]?|fai[st]|faites|faire|fasse[sz]?|imagine[rsz]?|invente[rsz]?|montre[rsz]?|illustre[rsz]?|produi[st]|produire|represente[rsz]?|esquisse[rsz]?|compose[rsz]?|realise[rsz]?|essaie|essaye|tente|prepare[rsz]?|concoi[st]|affiche[rz]|draw|paint|create|generate|make|imagine|show|illustrate|render|sketch|design|build|craft|come up with|whip up|do|produce|refai[st]|refaire|visuali[sz]e|depict)(?=$|[\s,:-])(?:[- ](?:moi|nous|me|us|toi)(?![a-z]))?(?: (?:aussi|encore|egalement|plutot|also|just|vite)(?![a-z]))?(?: a quoi (?:ressemble|ca ressemble)| what .{0,12}looks? like)?[\s,:]*/;
+  /^(?:me |m'|nous |moi )?(?:(?:re)?dessine[rsz]?|dessin|deci?n[ea]|dessiner|peins|peindre|peignez|cree[rsz]?|genere[rsz]?|fai[st]|faites|faire|fasse[sz]?|imagine[rsz]?|invente[rsz]?|montre[rsz]?|illustre[rsz]?|produi[st]|produire|represente[rsz]?|esquisse[rsz]?|compose[rsz]?|realise[rsz]?|essaie|essaye|tente|prepare[rsz]?|concoi[st]|affiche[rz]|draw|paint|create|generate|make|imagine|show|illustrate|render|sketch|design|build|craft|come up with|whip up|knock up|mock up|do|produce|refai[st]|refaire|visuali[sz]e|depict)(?=$|[\s,:-])(?:[- ](?:moi|nous|me|us|toi)(?![a-z]))?(?: (?:aussi|encore|egalement|plutot|also|just|vite)(?![a-z]))?(?: a quoi (?:ressemble|ca ressemble)| what .{0,12}looks? like)?[\s,:]*/;
 
 /** What is only another word for a picture, before what it shows. */
 export const pictureFirst =
