@@ -1,3 +1,4 @@
+import { comeAlive } from '../alive.ts';
 import { contrastOf, lightestIn } from '../contrast.ts';
 import { borrowAccount, isNarrow } from '../person.ts';
 import { expect, type Locator, test } from '../test.ts';
@@ -130,7 +131,8 @@ test.describe('the landing page', () => {
 
   test('says when the network is away', async ({ page, context }) => {
     await page.goto('/contact');
-    // The page stands before the script that will say so.
+    // The page stands before the script that will say so, and that is fetched in parts.
+    await comeAlive(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();

@@ -19,7 +19,8 @@ export const scriptBudgets = {
   // a question, and the ways to a picture seen large; the viewer, the list and the phone's sheet are lazy.
   // 1 kB for the frame of a picture that is being drawn.
   '/armoni': 324,
-  '/trainer': 232,
+  // 1 kB for what a set is worth before it is sent and where both hands of a style are loaded from.
+  '/trainer': 233,
   '/editor': 235,
   '/gallery': 185,
   '/compte': 201,
