@@ -16,6 +16,10 @@ const NextPictureSheet = lazy(async () => ({
   default: (await import('./next-picture-sheet.tsx')).NextPictureSheet,
 }));
 
+const StrengthSlider = lazy(async () => ({
+  default: (await import('./strength-slider.tsx')).StrengthSlider,
+}));
+
 type NextPictureProps = { session: ChatSession; styles: readonly Model[] };
 
 /** Format, style and number of the next pictures; on a phone each leads to one sheet. */
@@ -46,6 +50,11 @@ function Choices({ session, styles }: NextPictureProps) {
           label={texts.composer.chooseStyle}
           className={`${chipClass} min-w-0 max-w-44`}
         />
+      )}
+      {chosenStyle(styles, styleId) && (
+        <Suspense>
+          <StrengthSlider session={session} className="w-40" />
+        </Suspense>
       )}
       <CountChoice session={session} className="w-32" />
     </>

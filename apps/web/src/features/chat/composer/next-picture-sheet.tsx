@@ -3,10 +3,12 @@ import { useStore } from '../../../lib/store/use-store.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
+import { chosenStyle } from '../styles/chosen-style.ts';
 import { PlainStyleSelect } from '../styles/style-select.tsx';
 import { texts } from '../texts.ts';
 import { CountChoice } from './count-choice.tsx';
 import { shapeOf, shapeOptions } from './picture-shapes.tsx';
+import { StrengthSlider } from './strength-slider.tsx';
 
 type NextPictureSheetProps = {
   session: ChatSession;
@@ -52,6 +54,9 @@ export function NextPictureSheet(props: NextPictureSheetProps) {
               label={words.chooseStyle}
               className="h-12!"
             />
+            {chosenStyle(styles, styleId) && (
+              <StrengthSlider session={session} className="mt-3 h-11" />
+            )}
           </div>
         )}
         <div>

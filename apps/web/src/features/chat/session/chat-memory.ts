@@ -31,6 +31,8 @@ const storedChat = z.object({
     z.object({
       shape: z.nullable(z.enum(pictureShapes)),
       count: z.number().check(z.int(), z.gte(1), z.lte(mostPictures)),
+      /** Percent of the chosen style; absent: all of it. */
+      strength: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100))),
     }),
     { shape: null, count: 1 },
   ),
@@ -41,6 +43,9 @@ const storedChat = z.object({
 });
 
 export type StoredChat = z.infer<typeof storedChat>;
+
+/** Percent: the whole hand of a style. */
+export const wholeStrength = 100;
 
 export type NextPicture = StoredChat['picture'];
 

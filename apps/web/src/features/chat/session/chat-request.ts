@@ -1,5 +1,5 @@
 import type { ChatInputs, ChatRequest } from '@armoni/contract/chat';
-import type { NextPicture } from './chat-memory.ts';
+import { type NextPicture, wholeStrength } from './chat-memory.ts';
 
 /** A picture that the next message is about. */
 export type Reference = { readonly url: string; readonly name: string };
@@ -21,9 +21,16 @@ export function inputsFor(
     lora_name: style?.name ?? null,
     lora_url: style?.url ?? null,
     trigger_word: style?.triggerWord ?? null,
+    ...strengthOf(style, picture),
     image_url: reference?.url ?? null,
-    ...(isChosen(picture) && { picture }),
+    ...(isChosen(picture) && { picture: { shape: picture.shape, count: picture.count } }),
   };
+}
+
+/** Of a style alone, and only where it is not all of it. */
+function strengthOf(style: StyleInput | null, picture: NextPicture | null): ChatInputs {
+  const strength = picture?.strength ?? wholeStrength;
+  return style && strength < wholeStrength ? { lora_strength: strength } : {};
 }
 
 /** What is as always need not be said. */

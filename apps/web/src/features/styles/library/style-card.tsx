@@ -1,5 +1,6 @@
 import type { Model } from '@armoni/contract/models';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatDate } from '../../../lib/format/format.ts';
 import { useSignedInUser } from '../../../lib/session/identity.ts';
 import { sendStyle } from '../../../lib/session/sent-pictures.ts';
@@ -13,6 +14,10 @@ import { SampleMosaic } from './sample-mosaic.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TrainingProgress } from './training-progress.tsx';
 import { useRetryTraining } from './use-retry-training.ts';
+
+const StyleProof = lazy(async () => ({
+  default: (await import('./style-proof.tsx')).StyleProof,
+}));
 
 type StyleCardProps = { style: Model };
 
@@ -73,6 +78,11 @@ function ReadyStyle({ style }: { style: Model }) {
     <>
       <StyleFacts style={style} />
       {style.accord && <Accord stripes={style.accord} className="mt-3 h-7 rounded-tag" />}
+      {(style.comparison || style.hands) && (
+        <Suspense>
+          <StyleProof style={style} />
+        </Suspense>
+      )}
       {style.is_usable ? (
         <AppLink
           href="/armoni"

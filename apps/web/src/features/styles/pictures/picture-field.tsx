@@ -1,7 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, ImagePlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useStore } from '../../../lib/store/use-store.ts';
 import type { Concern } from '../coach/coach-pictures.ts';
@@ -10,6 +10,10 @@ import { acceptedPictures } from '../study/sort-picture-files.ts';
 import { texts } from '../texts.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
+
+const VerdictLine = lazy(async () => ({
+  default: (await import('../coach/verdict-line.tsx')).VerdictLine,
+}));
 
 export const imagesErrorId = 'images-error';
 
@@ -35,7 +39,10 @@ export function PictureField({ session, concerns }: PictureFieldProps) {
   usePastedFiles(session.add);
   return (
     <section aria-label={texts.pictures.label} {...getRootProps({ role: 'region' })}>
-      <Counter count={queue.length} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Counter count={queue.length} />
+        <Suspense>{queue.length > 0 && <VerdictLine pictures={queue} />}</Suspense>
+      </div>
       <input {...getInputProps({ 'aria-label': texts.pictures.add, style: { display: 'none' } })} />
       <ul className="mt-3 grid grid-cols-4 gap-1.5 sm:grid-cols-5 sm:gap-2">
         {queue.map((picture) => (

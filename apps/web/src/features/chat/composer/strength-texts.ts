@@ -1,0 +1,2 @@
+/** What is said beside the strength of a style. */
+export const strengthTexts = { label: 'Force' };

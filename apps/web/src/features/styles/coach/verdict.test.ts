@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureStudy } from '../study/picture-study.ts';
+import { verdictOn } from './verdict.ts';
+
+/** No two seeds look alike. */
+function picture(seed: number, change: Partial<PictureStudy> = {}) {
+  const study: PictureStudy = {
+    width: 1024,
+    height: 768,
+    sharpness: 2.4,
+    fingerprint: Array.from({ length: 128 }, (_, i) => ((i * (seed + 3)) % 7 > 3 ? 1 : 0)),
+    layout: Array.from({ length: 48 }, (_, i) => (((i + 1) * (seed + 1)) % 17) / 17),
+    traits: [0.8, 0.02, 0.004, 0.45],
+    colours: [1],
+    ...change,
+  };
+  return { key: `${seed}`, study, isUnreadable: false };
+}
+
+const fourteen = Array.from({ length: 14 }, (_, i) => picture(i));
+
+describe('what a set is worth before it is sent', () => {
+  it('counts neither copies nor what cannot be read: one more is wanted', () => {
+    const copy = { ...picture(3), key: 'copy' };
+    const broken = { key: 'broken', study: null, isUnreadable: true };
+    const verdict = verdictOn([...fourteen, copy, broken]);
+    expect(verdict).toEqual({ usable: 14, total: 16, missing: 1 });
+  });
+
+  it('counts neither thumbnails nor empty pages', () => {
+    const tiny = picture(20, { width: 48, height: 48 });
+    const page = picture(21, { traits: [0.999, 0, 0, 0], layout: Array(48).fill(0.9) });
+    expect(verdictOn([...fourteen, tiny, page])).toMatchObject({ usable: 14, missing: 1 });
+  });
+
+  it('says nothing while a picture is still looked at', () => {
+    const unknown = { key: 'new', study: null, isUnreadable: false };
+    expect(verdictOn([...fourteen, unknown])).toBeNull();
+    expect(verdictOn([])).toBeNull();
+  });
+});

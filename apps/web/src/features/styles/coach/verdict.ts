@@ -1,0 +1,31 @@
+import { limits } from '@armoni/contract/limits';
+import { type CoachedPicture, coachPictures } from './coach-pictures.ts';
+
+/** How many pictures a style could be learned from, before any of them is sent. */
+export type Verdict = {
+  readonly usable: number;
+  readonly total: number;
+  /** How many more are wanted; 0 when there are enough. */
+  readonly missing: number;
+};
+
+/** The image engine learns nothing from pictures below this side, nor from ground of one colour. */
+const leastSidePixels = 128;
+const blank = { flat: 0.985, range: 0.1 } as const;
+
+/** Null while a picture is still looked at. Copies, unreadable, tiny and empty pictures do not count. */
+export function verdictOn(pictures: readonly CoachedPicture[]): Verdict | null {
+  const areKnown = pictures.every(({ study, isUnreadable }) => study !== null || isUnreadable);
+  if (pictures.length === 0 || !areKnown) return null;
+  const copies = new Set(coachPictures(pictures).pairs.map(([, copy]) => copy));
+  const usable = pictures.filter((one) => !copies.has(one.key) && holdsMatter(one)).length;
+  const missing = Math.max(0, limits.trainingImagesMinimum - usable);
+  return { usable, total: pictures.length, missing };
+}
+
+function holdsMatter({ study }: CoachedPicture): boolean {
+  if (!study || Math.min(study.width, study.height) < leastSidePixels) return false;
+  const lightness = study.layout.filter((_, i) => i % 3 === 0);
+  const range = Math.max(...lightness) - Math.min(...lightness);
+  return !(study.traits[0]! > blank.flat && range < blank.range);
+}
