@@ -11,7 +11,7 @@ describe('the pixels of an engine version', () => {
   it('are those that were pinned, for every kind and treatment', async () => {
     expect(judgePins(pinned, { engineVersion, pins: await makePins() })).toBeNull();
     // Some twenty small pictures: ten seconds, more on a machine that is busy.
-  }, 120_000);
+  });
 
   it('are pinned for each kind of scene by words that ask for it', () => {
     const kinds = Object.values(promptOfKind).map(

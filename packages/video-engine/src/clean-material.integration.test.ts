@@ -22,7 +22,7 @@ beforeAll(async () => {
     // An odd width, as small clips from the web have it.
     ...[...h264, '-pix_fmt', 'yuv444p'],
   ]);
-}, 60_000);
+});
 afterAll(() => media.remove());
 
 async function shakeOf(name: string): Promise<number> {
@@ -60,7 +60,7 @@ describe('what no film should show', () => {
       expect(end <= damagedClip.from || start >= 4.99, `${start} to ${end}`).toBe(true);
     }
     expect(report.timeline.notes.join(' ')).toMatch(/« damaged ».*images abîmées laissées/);
-  }, 120_000);
+  });
 
   it('is cropped where it lies around the picture, and told', async () => {
     const { filmPath, report } = await film('letterbox.mp4', 'un film de 3 secondes');
@@ -74,7 +74,7 @@ describe('what no film should show', () => {
       { signal: testSignal },
     );
     expect(Math.max(...stdout)).toBeGreaterThan(40);
-  }, 120_000);
+  });
 
   it('is steadied where the wish says so: half the shake is gone and more', async () => {
     const { filmPath, report } = await film(
@@ -88,7 +88,7 @@ describe('what no film should show', () => {
     const [before, after] = [await shakeOf('shaky.mp4'), await shakeOf('steadied.mp4')];
     expect(before).toBeGreaterThan(2);
     expect(after).toBeLessThan(0.5 * before);
-  }, 120_000);
+  });
 
   it('is steadied unasked where it clearly shakes, and never where the wish says so', {
     tags: 'whole',

@@ -40,13 +40,13 @@ describe('montage --plan-only', () => {
     const shots = section('Plans (4');
     expect(shots.length).toBeGreaterThan(0);
     expect(shots[0]).toMatch(/^ville\.mp4, .* à partir de /);
-  }, 60_000);
+  });
 
   it('reads a wish of nothing as a film of its own choosing', async () => {
     const printed = await planOnly('--clips', ...clips);
     expect(printed).not.toMatch(/Compris|Refusé|Non compris/);
     expect(printed).toContain('Plans (');
-  }, 60_000);
+  });
 });
 
 async function planOnly(...words: string[]): Promise<string> {

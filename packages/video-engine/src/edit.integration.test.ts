@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterAll(() => rm(media, { recursive: true }));
 
 describe('edit', () => {
-  it('makes a checked film with its poster, shots and report', { timeout: 60_000 }, async () => {
+  it('makes a checked film with its poster, shots and report', async () => {
     const seen: EditProgress[] = [];
     const outcome = await edit(
       request({
@@ -121,7 +121,7 @@ describe('edit', () => {
     expect(outcome.report.timeline.notes).toContain(editTexts.planIntentFailed);
   });
 
-  it('leaves nothing half made when cancelled', { timeout: 60_000 }, async () => {
+  it('leaves nothing half made when cancelled', async () => {
     const cancellation = new AbortController();
     const outcome = await edit(
       request({}),

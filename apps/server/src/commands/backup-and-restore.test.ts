@@ -69,7 +69,7 @@ describe('backup and restore', () => {
     const second = await start('b');
     expect(await tokenStatus(second.url, person)).toBe(200);
     expect(await Promise.all(addresses.map((path) => bytesOf(second.url, path)))).toEqual(bytes);
-  }, 120_000);
+  });
 
   it('replaces data only when told to, sets the old database aside, and not under a running studio', async () => {
     const first = await start('a');
@@ -91,7 +91,7 @@ describe('backup and restore', () => {
     const second = await start('a');
     expect(await tokenStatus(second.url, person)).toBe(200);
     expect(await tokenStatus(second.url, later)).not.toBe(200);
-  }, 120_000);
+  });
 
   it('restores nothing of a backup with a byte too many, and nothing from a folder without one', {
     tags: 'whole',

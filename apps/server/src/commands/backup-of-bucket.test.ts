@@ -92,6 +92,6 @@ for (const kind of await sampleOfDatabases()) {
       await server.stop();
       const refused = await command('restore', 'second');
       expect(refused.errors).toMatch(/^La base PostgreSQL de DATABASE_URL n’est pas vide/);
-    }, 180_000);
+    });
   });
 }

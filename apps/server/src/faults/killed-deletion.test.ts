@@ -65,5 +65,5 @@ describe('a server killed while it deletes a conversation for good', () => {
       }
       await expect.poll(objects, { timeout: 20_000 }).toEqual([]);
     }
-  }, 120_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('a server killed while files arrive', () => {
       expect(await filesBelow(join(dataFolder, 'storage', 'unfinished'))).toEqual([]);
     }
     expect(log.length).toBeGreaterThan(20);
-  }, 90_000);
+  });
 });
 
 async function* pictures(): AsyncIterable<Buffer> {

@@ -50,7 +50,7 @@ describe.runIf(process.platform === 'linux')('a server that ends while it makes 
     expect(['queued', 'processing']).toContain((await jobOf(person, id)).status);
     await postJson(`${server.url}/api/v1/video/jobs/${id}/cancel`, {}, authorised(person));
     await expect.poll(() => toolsBelow(dataFolder), { timeout: 15_000 }).toEqual([]);
-  }, 120_000);
+  });
 });
 
 const authorised = (person: Person) => ({ authorization: person.bearer });

@@ -56,7 +56,7 @@ describe('a start with a database that is not the one of the storage', () => {
     }
     expect((await start()).readyLine).toContain('Armoni est prêt');
     expect(await objects()).toEqual(before);
-  }, 60_000);
+  });
 
   it('takes nothing at its start from a storage it was told to adopt', async () => {
     const { url } = await start();
@@ -68,5 +68,5 @@ describe('a start with a database that is not the one of the storage', () => {
     await rm(join(dataFolder, 'armoni.sqlite'));
     await start({ ARMONI_ADOPT_STORAGE: 'true' });
     expect(await objects()).toEqual(before);
-  }, 60_000);
+  });
 });

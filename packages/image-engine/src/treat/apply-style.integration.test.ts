@@ -21,7 +21,7 @@ beforeAll(async () => {
     const outcome = await learnStyle({ name: kind, pictures }, { signal, makePicture: null });
     if (outcome.ok) styles.set(kind, readStyleFile(outcome.style)!);
   }
-}, 180_000);
+});
 
 const apply = (
   image: LinearImage,

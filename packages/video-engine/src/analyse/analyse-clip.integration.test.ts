@@ -17,7 +17,7 @@ const mixed = '[0][1]xfade=transition=fade:duration=0.8:offset=1.2';
 
 beforeAll(async () => {
   await media.make('cut.mp4', [...twoScenes, '-filter_complex', joined, ...h264]);
-}, 60_000);
+});
 afterAll(() => media.remove());
 
 describe('takes', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const black = "drawbox=0:0:640:46:black:fill:enable='lt(t,2)'";
   const below = "drawbox=0:314:640:46:black:fill:enable='lt(t,2)'";
   await media.make('sometimes.mp4', [...live, ...large(`${black},${below}`)]);
-}, 60_000);
+});
 afterAll(() => media.remove());
 
 async function bordersOf(name: string) {

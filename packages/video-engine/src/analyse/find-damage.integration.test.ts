@@ -4,7 +4,7 @@ import { TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { findDamage } from './find-damage.ts';
 
 const media = new TestMedia();
-beforeAll(() => makeDamagedClip(media, { clean: 'clean.mp4', damaged: 'damaged.mp4' }), 60_000);
+beforeAll(() => makeDamagedClip(media, { clean: 'clean.mp4', damaged: 'damaged.mp4' }));
 afterAll(() => media.remove());
 
 describe('stretches that a decoder has to make up', () => {

@@ -13,7 +13,7 @@ let workFolder: string;
 beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'armoni-tools-'));
   await media.make('c.mp4', [...generated(scene(0, 1)), ...h264]);
-}, 60_000);
+});
 afterAll(async () => {
   await media.remove();
   await rm(workFolder, { recursive: true });

@@ -12,7 +12,7 @@ const tone = (seconds = 2) => generated(`sine=frequency=440:duration=${seconds}`
 
 beforeAll(async () => {
   await media.make('plain.mp4', [...clip(), ...tone(), ...h264, '-movflags', '+faststart']);
-}, 60_000);
+});
 afterAll(() => media.remove());
 
 async function probe(name: string): Promise<MediaProbe> {

@@ -69,7 +69,7 @@ describe('the engine in a process of its own', () => {
     const quiet = { signal: new AbortController().signal, onProgress: () => {} };
     const outcome = await runEdit(request, quiet);
     expect(outcome).toMatchObject({ ok: false, reason: 'too-heavy' });
-  }, 120_000);
+  });
 
   it('asks the planning model from inside the process, when one is connected', async () => {
     const intent = { ...plainIntent(false), look: 'warm' };

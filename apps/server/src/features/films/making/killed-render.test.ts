@@ -74,5 +74,5 @@ describe('a server killed in the middle of a render', () => {
     expect(films.filter(({ name }) => name.endsWith('.mp4'))).toHaveLength(1);
     expect(new Set(films.map(({ parentPath }) => parentPath)).size).toBe(1);
     await expect.poll(() => readdir(join(dataFolder, 'work', 'montage'))).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -67,7 +67,7 @@ describe.each(await sampleOfDatabases())('the copy of a clip for browsers, on $n
       replacements: { runEdit: fakeEngine().runEdit },
     });
     [alice, bob] = await Promise.all([signUpSomebody(studio.url), signUpSomebody(studio.url)]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await studio.remove();
     await rm(folder, { recursive: true, force: true });
@@ -91,7 +91,7 @@ describe.each(await sampleOfDatabases())('the copy of a clip for browsers, on $n
     expect(await usedBy(alice)).toBe(hevc.length + bytes.length);
     const taken = await getJson(`${studio.url}${readStorage.path}`, alice);
     expect(await taken.json()).toMatchObject({ used_bytes: hevc.length + bytes.length });
-  }, 120_000);
+  });
 
   it('is none of what has no picture or does not decode, and is not tried again', async () => {
     const sound = await idOf(await uploadClip(studio.url, bob, await makeMedia('mp3'), 'son.mp3'));
@@ -101,7 +101,7 @@ describe.each(await sampleOfDatabases())('the copy of a clip for browsers, on $n
     expect(await settled(bob, id)).toEqual({ status: 'none', url: null });
     const rows = await studio.query(`select * from clip_proxies where owner_id = '${bob.id}'`);
     expect(rows).toEqual([]);
-  }, 120_000);
+  });
 
   it('goes with its owner, and nothing of it stays', async () => {
     const carol = await signUpSomebody(studio.url);
@@ -122,5 +122,5 @@ describe.each(await sampleOfDatabases())('the copy of a clip for browsers, on $n
       )
       .toEqual([]);
     await expect.poll(() => usedBy(carol), patient).toBe(0);
-  }, 120_000);
+  });
 });

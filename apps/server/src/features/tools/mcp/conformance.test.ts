@@ -119,6 +119,6 @@ describe('the protocol’s own suite', () => {
       expect(verdicts?.filter((one) => !/^✓ \S+ [1-9]\d* passed, 0 failed$/.test(one))).toEqual([]);
       // What may be left out is only warned of elsewhere: first event, time to come back, the rest.
       expect(verdicts).toContain('✓ server-sse-polling: 3 passed, 0 failed');
-    }, 240_000);
+    });
   });
 });

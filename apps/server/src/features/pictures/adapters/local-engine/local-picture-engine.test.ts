@@ -61,7 +61,7 @@ describe('the embedded picture engine', () => {
     expect(one.altText).not.toBe('');
     // Between the first and the last word there are others.
     expect(new Set(heard).size).toBeGreaterThan(3);
-  }, 60_000);
+  });
 
   it('leaves pressing to who writes the picture anew: the same pixels and the same recipe', async () => {
     const order = { ...orderOf('un lac de montagne au matin'), reference: null };
@@ -81,5 +81,5 @@ describe('the embedded picture engine', () => {
       [usual, loose].map(({ bytes }) => readOrigin(Buffer.from(bytes))),
     );
     expect(other).toEqual(one);
-  }, 60_000);
+  });
 });

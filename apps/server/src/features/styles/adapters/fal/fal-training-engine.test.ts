@@ -257,7 +257,7 @@ describe('fal that trains', () => {
         prompt: expect.stringMatching(/^AUBE, /),
         loras: [{ path: `${fake.filesUrl}/lora` }],
       });
-    }, 120_000);
+    });
 
     it('cancels at fal what is cancelled here', async () => {
       fake.statuses.push(...Array.from({ length: 100_000 }, () => ({ status: 'IN_QUEUE' })));
@@ -268,6 +268,6 @@ describe('fal that trains', () => {
       const answer = await postJson(path, {}, { authorization: alice.bearer });
       expect(await answer.json()).toMatchObject({ status: 'failed' });
       expect(callsTo('/cancel')).toHaveLength(1);
-    }, 120_000);
+    });
   });
 });

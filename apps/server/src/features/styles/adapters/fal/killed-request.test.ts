@@ -69,5 +69,5 @@ describe('a server killed while fal trains', () => {
     );
     expect(trainings).toHaveLength(1);
     expect((await modelOf(person))?.lora_file_path).toMatch(/-aube\.safetensors$/);
-  }, 240_000);
+  });
 });
