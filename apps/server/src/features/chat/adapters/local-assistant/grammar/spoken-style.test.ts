@@ -8,7 +8,11 @@ const rivage = { name: 'Rivage', triggerWord: null };
 /** A style was trained in the talk; whether it is ready is told by the person's styles. */
 function readAfterTraining(query: string, styles = [rivage]) {
   const card: Card = { kind: 'style', id: 1, name: 'Rivage', pictures: [] };
-  const turn = { query: 'oui', answer: 'C’est lancé.', cards: [{ at: 0, tool: 'train_style' as const, input: {}, text: '', card }] };
+  const turn = {
+    query: 'oui',
+    answer: 'C’est lancé.',
+    cards: [{ at: 0, tool: 'train_style' as const, input: {}, text: '', card }],
+  };
   const talk = talkOf({ history: [turn], chosen: '/photo.jpg', styles, pickedStyle: null });
   return readMessage(query, talk).acts;
 }
