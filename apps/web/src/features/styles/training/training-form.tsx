@@ -57,15 +57,17 @@ function NameFields({ session }: { session: TrainingSession }) {
         <Input
           required
           value={name}
+          placeholder={texts.form.namePlaceholder}
           autoComplete="off"
           onChange={(event) => session.write({ name: event.target.value })}
           {...invalid('name')}
         />
       </Field>
-      <Field label={texts.form.triggerWord}>
+      <Field label={texts.form.triggerWord} hint={texts.form.triggerWordHint}>
         <Input
           required
           value={triggerWord}
+          placeholder={texts.form.triggerWordPlaceholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
