@@ -1,4 +1,3 @@
-import type { Crop } from '../illustration-description.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { cropRows } from './crops.ts';
@@ -50,8 +49,28 @@ export const hills: Scenery = (setting) => {
 };
 
 export const field: Scenery = (setting) => {
-  if (setting.crop) return cropField(setting, setting.crop);
-  const { width, height, palette, random } = setting;
+  const { height, palette, random, crop } = setting;
+  const grown = crop && cropRows(setting, crop, { from: 0.69, feet: ground.base });
+  return landStage(
+    setting,
+    [
+      ...skyOf(setting),
+      backdrop('far trees', [
+        cut(
+          tone(palette.far),
+          below(setting, height * 0.66, { swell: 14, waves: 3, phase: 6 * random() }),
+        ),
+      ]),
+      growth(setting, 0.67, 'far'),
+      ...(grown ? [grown.back] : [furrows(setting), growth(setting, 0.86, 'near')]),
+    ],
+    { front: grown ? [grown.front] : corners(setting) },
+  );
+};
+
+/** Ploughed lines that meet far away. */
+function furrows(setting: Setting): Group {
+  const { width, height, palette } = setting;
   const rows: CutOut[] = [];
   const line = lighter(tone(palette.ground), palette.isDark ? 0.05 : -0.05);
   for (let row = 0; row < 7; row += 1) {
@@ -63,42 +82,7 @@ export const field: Scenery = (setting) => {
       ),
     );
   }
-  return landStage(
-    setting,
-    [
-      ...skyOf(setting),
-      backdrop('far trees', [
-        cut(
-          tone(palette.far),
-          below(setting, height * 0.66, { swell: 14, waves: 3, phase: 6 * random() }),
-        ),
-      ]),
-      growth(setting, 0.67, 'far'),
-      backdrop('field', [cut(tone(palette.ground), below(setting, height * 0.69)), ...rows]),
-      growth(setting, 0.86, 'near'),
-    ],
-    { front: corners(setting) },
-  );
-};
-
-function cropField(setting: Setting, crop: Crop): Stage {
-  const { height, palette, random } = setting;
-  const { back, front } = cropRows(setting, crop, { from: 0.69, feet: ground.base });
-  return landStage(
-    setting,
-    [
-      ...skyOf(setting),
-      backdrop('far trees', [
-        cut(
-          tone(palette.far),
-          below(setting, height * 0.66, { swell: 14, waves: 3, phase: 6 * random() }),
-        ),
-      ]),
-      growth(setting, 0.67, 'far'),
-      back,
-    ],
-    { front: [front] },
-  );
+  return backdrop('field', [cut(tone(palette.ground), below(setting, height * 0.69)), ...rows]);
 }
 
 export const garden: Scenery = (setting) => {

@@ -30,9 +30,11 @@ export async function readPicture({ bytes }: TrainingPicture): Promise<ReadPictu
 /** Only called for what was read already. */
 async function readGrid(bytes: Uint8Array): Promise<PixelGrid> {
   const grey = sharp(bytes, { pages: 1 }).flatten({ background: '#ffffff' }).greyscale();
-  const { data, info } = await grey.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const plane = info.channels === 1 ? data : data.filter((_, i) => i % info.channels === 0);
-  return measureGrid(plane, info);
+  const { data, info } = await grey
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return measureGrid(data, info);
 }
 
 /** The middle square at the scale of textures, never enlarged. */

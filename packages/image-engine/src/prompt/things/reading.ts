@@ -158,13 +158,11 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
-  if (isOldThing(words, at)) {
-    const isOfPerson = context.hasPerson || isBeforeSomebody(words, at);
-    if (!isOfPerson) return { from: at, to: at + 1, says: 'unknown' };
-  }
+  const isAhead = isBeforeSomebody(words, at);
+  if (isOldThing(words, at) && !context.hasPerson && !isAhead)
+    return { from: at, to: at + 1, says: 'unknown' };
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
-  const isAhead = isBeforeSomebody(words, at);
   if (context.hasPerson || isAhead) {
     offer(traitWords, (trait) => ({ says: 'trait', trait, colour: colourOf(word), isAhead }));
   }

@@ -13,6 +13,17 @@ export type ColourTransfer = {
   readonly liftsChroma: boolean;
 };
 
+/** Ink and graphite take the tint of their paper whole. */
+const onPaper: ColourTransfer = {
+  references: 2,
+  hueShare: 1,
+  lightnessShare: 1,
+  hueCost: 0.6,
+  heightCost: 0.06,
+  looseness: 0.03,
+  liftsChroma: false,
+};
+
 /** How each treatment takes over colours; fitted by eye on drawn, photographed and painted sets. */
 export const colourTransfers: Readonly<Record<Treatment, ColourTransfer>> = {
   flat: {
@@ -42,15 +53,7 @@ export const colourTransfers: Readonly<Record<Treatment, ColourTransfer>> = {
     looseness: 0.03,
     liftsChroma: false,
   },
-  pencil: {
-    references: 2,
-    hueShare: 1,
-    lightnessShare: 1,
-    hueCost: 0.6,
-    heightCost: 0.06,
-    looseness: 0.03,
-    liftsChroma: false,
-  },
+  pencil: onPaper,
   pixel: {
     references: 4,
     hueShare: 1,
@@ -60,13 +63,5 @@ export const colourTransfers: Readonly<Record<Treatment, ColourTransfer>> = {
     looseness: 0.015,
     liftsChroma: true,
   },
-  ink: {
-    references: 2,
-    hueShare: 1,
-    lightnessShare: 1,
-    hueCost: 0.6,
-    heightCost: 0.06,
-    looseness: 0.03,
-    liftsChroma: false,
-  },
+  ink: onPaper,
 };
