@@ -100,9 +100,7 @@ describe.skipIf(!postgres)('two API processes and a worker on PostgreSQL and S3'
       const answer = await getJson(`${url}/api/v1/video/jobs/${id}/status`, person);
       return (await answer.json()) as VideoJob;
     };
-    await expect
-      .poll(async () => (await jobAt(second)).status, { timeout: 20_000 })
-      .toBe('completed');
+    await expect.poll(async () => (await jobAt(second)).status).toBe('completed');
     const { video_url: address } = await jobAt(first);
     for (const { url } of [first, second]) {
       const gallery = await getJson(`${url}/api/v1/gallery/videos/`, person);

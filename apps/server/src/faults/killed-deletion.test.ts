@@ -63,7 +63,7 @@ describe('a server killed while it deletes a conversation for good', () => {
       for (const address of addresses) {
         expect((await fetch(server.url + address)).status).toBe(404);
       }
-      await expect.poll(objects, { timeout: 20_000 }).toEqual([]);
+      await expect.poll(objects).toEqual([]);
     }
   });
 });

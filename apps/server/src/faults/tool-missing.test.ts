@@ -20,6 +20,6 @@ it('names the missing video tool, and lets films wait for it instead of blaming 
     return (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
   };
   const waiting = { error_message: null, waiting_message: expect.stringContaining('outil vidéo') };
-  await expect.poll(job, { timeout: 30_000 }).toMatchObject(waiting);
+  await expect.poll(job).toMatchObject(waiting);
   await server.remove();
 });

@@ -60,9 +60,7 @@ export function makeThings(url: string, person: Person, picture: Buffer) {
     const headers = { authorization: person.bearer };
     const asked = await postJson(`${url}/api/v1/video/process`, body, headers);
     const { job_id: film } = (await asked.json()) as { job_id: string };
-    await expect
-      .poll(async () => (await films()).videos.map((one) => one.id), { timeout: 10_000 })
-      .toContain(film);
+    await expect.poll(async () => (await films()).videos.map((one) => one.id)).toContain(film);
     return film;
   };
   const films = async () =>
@@ -80,9 +78,7 @@ export function makeThings(url: string, person: Person, picture: Buffer) {
   };
   const completed = (count: number) =>
     expect
-      .poll(async () => (await models()).filter((one) => one.status === 'completed').length, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await models()).filter((one) => one.status === 'completed').length)
       .toBe(count);
   return {
     space,

@@ -57,7 +57,7 @@ for (const kind of await testDatabases()) {
     const madeFor = async (whose = person) => {
       await begin(whose);
       return expect
-        .poll(async () => (await listed(whose))[0], { timeout: 60_000 })
+        .poll(async () => (await listed(whose))[0])
         .toMatchObject({
           status: 'ready',
         });
@@ -139,9 +139,9 @@ for (const kind of await testDatabases()) {
       const before = await addressOf();
       const begun = await Promise.all([begin(), begin(), begin()]);
       expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-      await expect.poll(async () => (await listed())[0]?.status, { timeout: 60_000 }).toBe('ready');
+      await expect.poll(async () => (await listed())[0]?.status).toBe('ready');
       expect((await fetch(before)).status).toBe(404);
-      await expect.poll(() => archivesOf(person), { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(() => archivesOf(person)).toHaveLength(1);
     });
 
     it('take nothing of the quota, and go when their time is over', async () => {
@@ -192,7 +192,7 @@ for (const kind of await testDatabases()) {
       await begin(leaving);
       expect((await eraseSomebody(server.url, leaving)).status).toBe(204);
       expect((await fetch(address)).status).toBe(404);
-      await expect.poll(() => objectsOf(leaving), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => objectsOf(leaving)).toEqual([]);
     });
 
     const objectsOf = async ({ id }: Person) =>

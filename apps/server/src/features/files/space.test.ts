@@ -53,7 +53,7 @@ describe('the space of a person', () => {
     const headers = { authorization: alice.bearer };
     await postJson(`${studio.url}/api/v1/video/process`, { file_ids: [id] }, headers);
     const kinds = async () => (await spaceOf(alice)).kinds.map(({ kind }) => kind);
-    await expect.poll(kinds, { timeout: 10_000 }).toEqual(['clips', 'films']);
+    await expect.poll(kinds).toEqual(['clips', 'films']);
     const answer = await uploadToChat(studio.url, alice, picture);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'quota_exceeded' });

@@ -17,7 +17,7 @@ import { getJson, uploadToChat } from '../files/testing.ts';
 import { fakeEngine } from '../films/testing.ts';
 import { fakeTrainingEngine, noisyPicture } from '../styles/testing.ts';
 
-const patient = { timeout: 30_000, interval: 200 };
+const patient = { interval: 200 };
 
 type Lineage = z.infer<(typeof readLineage)['answers'][200]>;
 
@@ -137,7 +137,7 @@ for (const kind of await testDatabases()) {
     it('ends with its person', async () => {
       expect((await eraseSomebody(studio.url, alice)).status).toBe(204);
       const left = `select id from files where owner_id = '${alice.id}'`;
-      await expect.poll(() => studio.query(left), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => studio.query(left)).toEqual([]);
     });
   });
 }

@@ -4,7 +4,7 @@ import type { CoachPictures } from './ports.ts';
 import { fakePainter, fakeTrainingEngine, uploadTrainingPictures } from './testing.ts';
 import { styleTexts } from './texts.ts';
 
-const patient = { timeout: 15_000, interval: 20 };
+const patient = { interval: 20 };
 
 type Looking = { readonly owner: string; readonly signal: AbortSignal; finish(): void };
 

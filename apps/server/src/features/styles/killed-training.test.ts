@@ -41,7 +41,7 @@ describe('a server killed in the middle of a training', () => {
     const body = { name: 'Bruit', image_urls };
     await postJson(`${url}/api/v1/models`, body, { authorization: person.bearer });
     const stage = async () => (await modelsOf(url, person))[0]?.stage;
-    await expect.poll(stage, { timeout: 60_000, interval: 50 }).toBe('read');
+    await expect.poll(stage, { interval: 50 }).toBe('read');
 
     await kill();
     await start(port);

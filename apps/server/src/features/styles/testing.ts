@@ -89,7 +89,7 @@ export async function uploadTrainingPictures(
   folder = 'trainer-1',
 ): Promise<string[]> {
   const pictures = Array.from({ length: count }, async (_, index) => {
-    const answer = await uploadToChat(url, person, await noisyPicture(index), {
+    const answer = await uploadToChat(url, person, await noisyPicture(index, 128), {
       fileName: `photo-${index + 1}.png`,
       folder: `${person.id}/${folder}`,
     });

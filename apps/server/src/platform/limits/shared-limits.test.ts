@@ -79,8 +79,8 @@ for (const kind of await testDatabases()) {
       const counted = { ...thing(), windowMs: 200 };
       const limit = startProcess().strict(counted);
       for (let call = 0; call < 4; call += 1) await limit.take('account', 4);
-      await expect.poll(() => limit.isFull('account', 4), { timeout: 5000 }).toBe(false);
-      await expect.poll(() => limit.isFull('account', 1), { timeout: 5000 }).toBe(false);
+      await expect.poll(() => limit.isFull('account', 4)).toBe(false);
+      await expect.poll(() => limit.isFull('account', 1)).toBe(false);
       const counts = makeCallCounts(database, () => Date.now() + 10 * minuteMs);
       if (kind.name === 'postgres') return;
       await counts.sweep();

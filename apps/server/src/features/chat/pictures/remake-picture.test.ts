@@ -88,7 +88,7 @@ describe('a picture made again from its recipe', { timeout: 180_000 }, () => {
     const { id } = (await answer.json()) as { id: number };
     const read = async () =>
       (await (await getJson(`${studio.url}/api/v1/models/${id}`, person)).json()) as Model;
-    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await read()).status).toBe('completed');
     return read();
   };
   const uploadReference = async () => {

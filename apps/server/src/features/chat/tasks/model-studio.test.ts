@@ -62,7 +62,7 @@ describe('the studio with a language model', () => {
     const conversation = { conversation_id: asked[0]?.conversation_id ?? '' };
     const done = await chat.ask('oui', conversation);
     expect(toolsIn(done)).toEqual(['make_film']);
-    await expect.poll(() => films.requests.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => films.requests.length).toBe(1);
 
     answers.push(callAnswer(['read_job', { of: 'film' }]), wordsAnswer('Il avance.'));
     const read = await chat.ask('où en est-il ?', conversation);

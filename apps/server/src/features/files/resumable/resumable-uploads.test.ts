@@ -236,7 +236,7 @@ describe.each([
     expect(exported).toContain(id);
     await eraseSomebody(studio.url, other);
     const rows = () => studio.query(`select id from uploads where owner_id = '${other.id}'`);
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(rows).toEqual([]);
     const drafts = join(studio.dataFolder, 'storage', 'drafts');
     if (place === 'disk') expect(await readdir(drafts)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
 import { type Person, postJson, signUpSomebody } from '../../../testing.ts';
 import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
 
-const patient = { timeout: 60_000, interval: 100 };
+const patient = { interval: 100 };
 
 describe.runIf(process.platform !== 'win32')('clips that ask for too much', () => {
   let folder: string;

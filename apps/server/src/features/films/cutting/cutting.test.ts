@@ -23,8 +23,6 @@ import { binClient } from '../../bin/testing.ts';
 import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
 import { fakeEngine, makeSmallFilm, renderForEver } from '../testing.ts';
 
-const patient = { timeout: 20_000 };
-
 for (const kind of await sampleOfDatabases()) {
   describe(`cutting a film again, on ${kind.name}`, () => {
     const engine = fakeEngine();
@@ -61,7 +59,7 @@ for (const kind of await sampleOfDatabases()) {
       (await (await getJson(at(`/video/jobs/${id}/status`), alice)).json()) as VideoJob;
     const ends = async (answer: Response, status: VideoJob['status'] = 'completed') => {
       const { job_id: id } = (await answer.json()) as { job_id: string };
-      await expect.poll(async () => (await jobAt(id)).status, patient).toBe(status);
+      await expect.poll(async () => (await jobAt(id)).status).toBe(status);
       return jobAt(id);
     };
     const shownOf = async (person = alice) => {
@@ -154,7 +152,7 @@ for (const kind of await sampleOfDatabases()) {
       const { timeline } = await cutOf(id);
       const kept = join(studio.dataFolder, 'work', 'cuts', id, 'render', 'segment-a.mp4');
       // A film is told to be finished before its folder is put aside.
-      const isKept = () => expect.poll(() => readFile(kept, 'utf8').catch(() => null), patient);
+      const isKept = () => expect.poll(() => readFile(kept, 'utf8').catch(() => null));
       await isKept().toBe('a');
       let found: string[] = [];
       engine.behave(async (request, options) => {
@@ -173,11 +171,11 @@ for (const kind of await sampleOfDatabases()) {
       const { job_id: job } = (await (await render(id, titled(timeline, 'Nord'))).json()) as {
         job_id: string;
       };
-      await expect.poll(async () => (await jobAt(job)).stage, patient).toBe('render');
+      await expect.poll(async () => (await jobAt(job)).stage).toBe('render');
       await post(at(`/video/jobs/${job}/cancel`), {});
       engine.behave(null);
       await post(at(`/video/jobs/${job}/retry`), {});
-      await expect.poll(async () => (await jobAt(job)).status, patient).toBe('completed');
+      await expect.poll(async () => (await jobAt(job)).status).toBe('completed');
       expect(await versionsOf(id)).toHaveLength(2);
     });
 
@@ -313,7 +311,7 @@ for (const kind of await sampleOfDatabases()) {
         const objects = join(studio.dataFolder, 'storage', 'objects', carol.id, 'films');
         const left = async () =>
           (await readdir(objects, { recursive: true })).filter((name) => /\./.test(name));
-        await expect.poll(left, patient).toEqual([]);
+        await expect.poll(left).toEqual([]);
         const rows = await studio.query(`select id from film_versions where film_id = '${id}'`);
         expect(rows).toEqual([]);
         const [usage] = await studio.query(
@@ -340,7 +338,7 @@ for (const kind of await sampleOfDatabases()) {
       const made = async () =>
         ((await (await getJson(at('/me/exports'), alice)).json()) as { exports: PersonalExport[] })
           .exports[0];
-      await expect.poll(made, patient).toMatchObject({ status: 'ready' });
+      await expect.poll(made).toMatchObject({ status: 'ready' });
       const answer = await fetch(studio.url + (await made())?.download_url);
       const files = unzipSync(Buffer.from(await answer.arrayBuffer()));
       const films = Object.entries(files).filter(([name]) => name.startsWith('films/'));
@@ -363,10 +361,10 @@ for (const kind of await sampleOfDatabases()) {
       expect((await eraseSomebody(studio.url, alice)).status).toBe(204);
       for (const table of ['film_versions', 'film_cuts']) {
         const query = `select owner_id from ${table} where owner_id = '${alice.id}'`;
-        await expect.poll(() => studio.query(query), patient).toEqual([]);
+        await expect.poll(() => studio.query(query)).toEqual([]);
       }
       const cuts = join(studio.dataFolder, 'work', 'cuts');
-      await expect.poll(() => readdir(cuts), patient).not.toContain(id);
+      await expect.poll(() => readdir(cuts)).not.toContain(id);
       alice = before;
     });
   });

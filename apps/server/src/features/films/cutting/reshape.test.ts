@@ -44,7 +44,7 @@ for (const kind of await sampleOfDatabases()) {
       const { job_id: id } = (await answer.json()) as { job_id: string };
       const path = `${studio.url}/api/v1/video/jobs/${id}/status`;
       const job = async () => (await (await getJson(path, alice)).json()) as VideoJob;
-      await expect.poll(async () => (await job()).status, { timeout: 20_000 }).toBe('completed');
+      await expect.poll(async () => (await job()).status).toBe('completed');
       return (await job()).video_id ?? '';
     };
     const shots = ({ tracks }: Timeline) =>

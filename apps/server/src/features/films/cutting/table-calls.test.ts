@@ -14,8 +14,6 @@ import {
 import { getJson, makeMedia, makePicture, uploadClip, uploadToChat } from '../../files/testing.ts';
 import { fakeEngine } from '../testing.ts';
 
-const patient = { timeout: 20_000 };
-
 for (const kind of await sampleOfDatabases()) {
   describe(`what the cutting table asks the studio, on ${kind.name}`, () => {
     const engine = fakeEngine();
@@ -43,7 +41,7 @@ for (const kind of await sampleOfDatabases()) {
       const { job_id: id } = (await answer.json()) as { job_id: string };
       const job = async () =>
         (await (await getJson(at(`/video/jobs/${id}/status`), alice)).json()) as VideoJob;
-      await expect.poll(async () => (await job()).status, patient).toBe('completed');
+      await expect.poll(async () => (await job()).status).toBe('completed');
       return job();
     };
     const makeFilm = async () => {

@@ -40,7 +40,7 @@ describe('a film job that is watched', () => {
   it('tells what was found and chosen, how long it took, and how many are before it', async () => {
     const first = await ask();
     await expect
-      .poll(() => work(first), { timeout: 20_000 })
+      .poll(() => work(first))
       .toMatchObject({
         ahead: 0,
         clips: [{ file_id: clip, status: 'analysed', moments: [{ start_seconds: 1, score: 0.8 }] }],

@@ -19,7 +19,7 @@ import { getJson, makeMedia, uploadClip, uploadToChat } from '../../files/testin
 import { fakeEngine } from '../testing.ts';
 
 const run = promisify(execFile);
-const patient = { timeout: 60_000, interval: 200 };
+const patient = { interval: 200 };
 
 describe.each(await sampleOfDatabases())('the copy of a clip for browsers, on $name', (kind) => {
   let studio: TestStudioOnDatabase;

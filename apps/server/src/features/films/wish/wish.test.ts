@@ -112,7 +112,7 @@ describe('a wish read before and after the film', () => {
       const answer = await getJson(`${studio.url}/api/v1/video/jobs/${job_id}/status`, alice);
       return (await answer.json()) as VideoJob;
     };
-    await expect.poll(async () => (await status()).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await status()).status).toBe('completed');
     expect(engine.requests.at(-1)?.corrections).toEqual(corrections);
     const told = {
       understood: [{ label: '30\u00a0s', words: '30 s' }],

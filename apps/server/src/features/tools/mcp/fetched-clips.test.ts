@@ -77,7 +77,7 @@ describe('clips that are given by their address', () => {
       });
     }
     expect((await clips()).map(({ name }) => name).toSorted()).toEqual(['loin', 'plage.mp4']);
-    await expect.poll(() => films.requests.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => films.requests.length).toBe(2);
   });
 
   it.each(['/page', '/rien', '/dedans', '/immense.mp4'])(

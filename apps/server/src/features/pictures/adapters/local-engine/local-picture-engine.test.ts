@@ -16,7 +16,7 @@ describe('the embedded picture engine', () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const stopping = new AbortController();
     const made = makeLocalPictureEngine({ engine }).make(orderOf('', counter), stopping.signal);
-    await expect.poll(() => Atomics.load(counter, 0), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => Atomics.load(counter, 0)).toBeGreaterThan(0);
     stopping.abort(new Error('stopped'));
     await expect(made).rejects.toThrow('stopped');
     const counted = Atomics.load(counter, 0);
@@ -29,7 +29,7 @@ describe('the embedded picture engine', () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const stopping = new AbortController();
     const made = makeLocalPictureEngine({ engine }).make(orderOf('', counter), stopping.signal);
-    await expect.poll(() => Atomics.load(counter, 0), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => Atomics.load(counter, 0)).toBeGreaterThan(0);
     for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     stopping.abort(new Error('stopped'));
     await expect(made).rejects.toThrow('stopped');

@@ -223,7 +223,7 @@ describe('fal that trains', () => {
       const body = { name: 'Aube', trigger_word: 'AUBE', image_urls };
       await postJson(`${studio.url}/api/v1/models`, body, { authorization: alice.bearer });
     };
-    const patient = { timeout: 60_000, interval: 50 };
+    const patient = { interval: 50 };
 
     beforeAll(async () => {
       studio = await start();

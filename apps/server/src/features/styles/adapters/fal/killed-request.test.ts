@@ -50,7 +50,7 @@ describe('a server killed while fal trains', () => {
       image_urls: await uploadTrainingPictures(server.url, person),
     };
     await postJson(`${server.url}/api/v1/models`, body, { authorization: person.bearer });
-    const patient = { timeout: 60_000, interval: 50 };
+    const patient = { interval: 50 };
     await expect.poll(async () => (await modelOf(person))?.stage, patient).toBe('train');
     await server.kill();
 
