@@ -1,10 +1,10 @@
 import { comeAlive } from '../alive.ts';
-import { contrastOf, lightestIn } from '../contrast.ts';
+import { contrastOf, groundsIn } from '../contrast.ts';
 import { borrowAccount, isNarrow } from '../person.ts';
 import { expect, type Locator, test } from '../test.ts';
 
-// Of the two inks over the film, as luminance: `fg` and `fg2` of the dark theme.
-const ink = { fg: 0.87, fg2: 0.55 };
+// Of the two inks over the film, as luminance: `fg` and `fg2` of each theme.
+const inks = { dark: { fg: 0.87, fg2: 0.55 }, light: { fg: 0.009, fg2: 0.047 } };
 
 /** Where the words themselves stand: a block's own box may reach far beyond them. */
 const wordsOf = (place: Locator) =>
@@ -24,45 +24,50 @@ const wordsOf = (place: Locator) =>
   });
 
 test.describe('the landing page', () => {
-  test('keeps its words readable over every shot of the film', { tag: '@whole' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    const lead = title.locator('xpath=following-sibling::p');
-    const link = isNarrow(page)
-      ? page.getByRole('button', { name: 'Ouvrir le menu' })
-      : page.getByRole('link', { name: 'Contact' });
-    await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
-    const boxes = await Promise.all([title, lead, link].map(wordsOf));
-    // Only the ground is measured: the words themselves would be its lightest pixels.
-    await page.evaluate(() => {
-      const wordless = new CSSStyleSheet();
-      wordless.replaceSync('h1, h1 ~ *, header * { color: transparent !important; opacity: 0 }');
-      document.adoptedStyleSheets = [wordless];
+  for (const [theme, ink] of Object.entries(inks)) {
+    test(`keeps its words readable over every shot of the film, ${theme}`, {
+      tag: '@whole',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const title = page.getByRole('heading', { level: 1 });
+      const lead = title.locator('xpath=following-sibling::p');
+      const link = isNarrow(page)
+        ? page.getByRole('button', { name: 'Ouvrir le menu' })
+        : page.getByRole('link', { name: 'Contact' });
+      await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
+      const boxes = await Promise.all([title, lead, link].map(wordsOf));
+      // Only the ground is measured: the words themselves would be its lightest pixels.
+      await page.evaluate(() => {
+        const wordless = new CSSStyleSheet();
+        wordless.replaceSync('h1, h1 ~ *, header * { color: transparent !important; opacity: 0 }');
+        document.adoptedStyleSheets = [wordless];
+      });
+      const film = page.locator('video');
+      await film.evaluate((video: HTMLVideoElement) => video.load());
+      // Once in each of the eight shots, which only zoom a little.
+      for (let second = 0.9; second < 14; second += 1.75) {
+        await film.evaluate(async (video: HTMLVideoElement, at) => {
+          const seeked = new Promise((done) =>
+            video.addEventListener('seeked', done, { once: true }),
+          );
+          video.preload = 'auto';
+          video.currentTime = at;
+          await seeked;
+        }, second);
+        await expect(film).toBeVisible();
+        const [under, beneath, behind] = await groundsIn(page, boxes);
+        const at = `second ${second.toFixed(1)}`;
+        // Large text needs 3:1; we keep more, at the one worst pixel behind its whole box.
+        expect(contrastOf(ink.fg, under!), `title, ${at}`).toBeGreaterThanOrEqual(4);
+        expect(contrastOf(ink.fg2, beneath!), `lead, ${at}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(ink.fg, behind!), `menu, ${at}`).toBeGreaterThanOrEqual(4.5);
+      }
     });
-    const film = page.locator('video');
-    await film.evaluate((video: HTMLVideoElement) => video.load());
-    // Once in each of the eight shots, which only zoom a little.
-    for (let second = 0.9; second < 14; second += 1.75) {
-      await film.evaluate(async (video: HTMLVideoElement, at) => {
-        const seeked = new Promise((done) =>
-          video.addEventListener('seeked', done, { once: true }),
-        );
-        video.preload = 'auto';
-        video.currentTime = at;
-        await seeked;
-      }, second);
-      await expect(film).toBeVisible();
-      const [under, beneath, behind] = await lightestIn(page, boxes);
-      const at = `second ${second.toFixed(1)}`;
-      // Large text needs 3:1; we keep more, at the one lightest pixel behind its whole box.
-      expect(contrastOf(ink.fg, under!), `title, ${at}`).toBeGreaterThanOrEqual(4);
-      expect(contrastOf(ink.fg2, beneath!), `lead, ${at}`).toBeGreaterThanOrEqual(4.5);
-      expect(contrastOf(ink.fg, behind!), `menu, ${at}`).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  }
 
   test('rests on its poster where less motion is wanted, and plays when asked', async ({
     page,

@@ -13,7 +13,14 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
 
 /** Screens whose light theme is pictured, too; axe looks at both themes of all of them. */
-const light = ['contact', 'studio-conversation', 'trainer-rempli', 'editor-film', 'galerie-film'];
+const light = [
+  'accueil',
+  'contact',
+  'studio-conversation',
+  'trainer-rempli',
+  'editor-film',
+  'galerie-film',
+];
 
 // In the sample every second screen is looked at, at one width, in turn; pictures are taken anew of
 // all, at both.

@@ -18,13 +18,12 @@ import { isCurrent, navItems } from './nav-items.ts';
 const importMenu = () => import('./nav-sheet.tsx');
 const NavSheet = lazy(async () => ({ default: (await importMenu()).NavSheet }));
 
-/** Sticky, 56 px. Over the landing film it is dark in both themes and has no background. */
+/** Sticky, 56 px. Over the landing film it has no background. */
 export function Header() {
   const { pathname } = useNavigation();
   const isLanding = pathname === '/';
   return (
     <header
-      data-theme={isLanding ? 'dark' : undefined}
       className={clsx(
         'sticky top-0 z-30 flex h-14 flex-none items-center text-fg',
         isLanding

@@ -12,15 +12,12 @@ import { landingFilm } from '../landing-film.ts';
 import { texts } from '../texts.ts';
 import { type Film, useFilm, useFilmSeconds } from './use-film.ts';
 
-/** The film fills the screen under an overlay; it is dark in both themes. */
+/** The film fills the screen under an overlay of the theme’s own ground. */
 export function LandingPage() {
   usePageTitle(texts.landing.pageTitle);
   const film = useFilm();
   return (
-    <main
-      data-theme="dark"
-      className="relative flex min-h-dvh flex-1 flex-col justify-end overflow-hidden bg-stage text-fg"
-    >
+    <main className="relative flex min-h-dvh flex-1 flex-col justify-end overflow-hidden bg-stage text-fg">
       <Backdrop film={film} />
       <div aria-hidden className="landing-overlay absolute inset-0" />
       <div className="relative px-5 pt-24 md:px-12">
@@ -149,7 +146,7 @@ function Doors() {
             href="/sign-in"
             className={buttonClass(
               { size: 'large' },
-              `border-white/30 bg-black/25 ${whileLoading(forVisitors)}`,
+              `border-fg/30 bg-bg/25 ${whileLoading(forVisitors)}`,
             )}
           >
             {signIn}
