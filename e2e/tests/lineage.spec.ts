@@ -7,7 +7,7 @@ test('a picture’s pin shows what it came from and what came of it, with links 
 }) => {
   await becomeMember(page);
   await page.goto('/armoni');
-  await ask(page, 'un lac de montagne au lever du soleil');
+  await ask(page, 'un lac de montagne au lever du soleil, avec ses sapins');
   const pins = talk(page).getByRole('button', { name: /^D’où vient ce fichier/ });
   await expect(pins).toHaveCount(1, { timeout: 60_000 });
   await ask(page, 'plus sombre');
@@ -18,6 +18,8 @@ test('a picture’s pin shows what it came from and what came of it, with links 
   await expect(from.getByRole('link', { name: /un lac de montagne.*image/ })).toBeVisible();
   const message = from.getByRole('link', { name: /plus sombre.*message/ });
   await expect(message).toHaveAttribute('href', /\/armoni\/chats\//);
+  const { x, width } = (await page.getByRole('dialog').boundingBox())!;
+  expect(x + width, 'beside a long name').toBeLessThan(page.viewportSize()!.width);
   await page.keyboard.press('Escape');
 
   await pins.first().click();

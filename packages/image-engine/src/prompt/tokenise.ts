@@ -4,6 +4,7 @@ export function tokenise(text: string): string[] {
   const words = plain.test(text)
     ? text.split(' ')
     : text
+        .replace(title, 'Monsieur')
         .normalize('NFD')
         .toLowerCase()
         .replace(/\p{M}/gu, '')
@@ -17,6 +18,9 @@ export function tokenise(text: string): string[] {
 }
 
 const plain = /^[a-z0-9 ]*$/;
+
+/** « M. Hulot », and no « 3 m. »: one word for one. */
+const title = /(?<![\p{L}\p{N}])M\.(?= ?\p{Lu}\p{Ll})/gu;
 
 /** The same words as typed, one for each plain one. */
 export function typedWords(prompt: string): string[] {

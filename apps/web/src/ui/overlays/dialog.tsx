@@ -83,7 +83,7 @@ export function DialogFrame(props: DialogFrameProps) {
             finalFocus={finalFocus}
             initialFocus={initialFocus}
             className={clsx(
-              'relative w-full rounded-xl bg-float shadow-dialog outline-none forced-colors:border transition-[opacity,scale] duration-200',
+              'relative w-full min-w-0 rounded-xl bg-float shadow-dialog outline-none forced-colors:border transition-[opacity,scale] duration-200',
               'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
               className,
             )}

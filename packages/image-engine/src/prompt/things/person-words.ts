@@ -4,11 +4,11 @@ import { wordTable } from './word-table.ts';
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'femme, maitresse d ecole, directrice, dame, madame, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+    'femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
   'man adult 1':
-    'homme, maitre d ecole, professeur, prof, teacher, monsieur, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
+    'homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
   'woman young 1':
-    'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, amie, young woman, teenage girl',
+    'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
   'woman child 1': 'petite fille, fillette, little girl, gamine, ecoliere',
   'man child 1': 'petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',

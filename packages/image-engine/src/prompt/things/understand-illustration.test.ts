@@ -124,6 +124,9 @@ describe('the nouns of a wish', () => {
       id: 'person',
       person: { sex: 'man', age: 'old', hair: 'bald', glasses: 'clear', hasBeard: true },
     });
+    const sexOf = (prompt: string) => understood(prompt).things[0]?.person?.sex;
+    expect(sexOf('un portrait de M. Hulot à la plage')).toBe('man');
+    expect(sexOf('portrait de Mme Dalloway')).toBe('woman');
   });
 
   it('are not there when denied, also after they were', () => {

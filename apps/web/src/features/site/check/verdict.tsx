@@ -1,6 +1,7 @@
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { isMasculine, tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
 import { Check, CircleAlert, Crop, FileQuestionMark, type LucideIcon, User } from 'lucide-react';
+import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { CrMark } from '../../../ui/media/cr-mark.tsx';
 import { useAddressOf } from './checked-media.tsx';
 import { IngredientTree, type Pictures } from './ingredient-tree.tsx';
@@ -113,7 +114,7 @@ function Part({ title, by, icon, first = null, sentences }: PartProps) {
                 aria-hidden
                 className={`mt-0.5 shrink-0 ${icon === Check ? 'text-ok' : 'text-fg2'}`}
               />
-              {sentence}
+              <span className="min-w-0 wrap-anywhere">{withFrenchSpaces(sentence)}</span>
             </li>
           );
         })}
