@@ -2,7 +2,7 @@ import type { Rest } from '../verdict/cut.ts';
 import { type Correlate, makeCorrelate } from './correlate.ts';
 import { decodeMark } from './mark-code.ts';
 import type { MarkPixels } from './mark-pixels.ts';
-import { cellPixels, codeBits, type MarkTile, makeMarkTile, tileCells } from './mark-tile.ts';
+import { cellPixels, codeBits, type MarkTile, markTileOf, tileCells } from './mark-tile.ts';
 import { greyOf, type Plane, type SummedPlane, shrunk, summed, whitened } from './plane.ts';
 
 export type FoundMark = {
@@ -75,7 +75,7 @@ export function* looksAt(
   { key, scales }: { readonly key: string; readonly scales: readonly number[] },
 ): Generator<Look> {
   const grey = summed(plane);
-  const tile = makeMarkTile(key);
+  const tile = markTileOf(key);
   const correlate = correlateOf(tile);
   const roomy = scales.filter((scale) => hasRoom(plane, scale));
   for (let i = 0; i < roomy.length; i += 2) {

@@ -13,7 +13,7 @@ import {
   cellPixels,
   codeBits,
   type MarkTile,
-  makeMarkTile,
+  markTileOf,
   tileCells,
   tileWith,
 } from './mark-tile.ts';
@@ -51,7 +51,7 @@ export function embedMark(
   const mark = {
     levels: new Float32Array(sampled.grey.length),
     marked: new Float32Array(sampled.grey.length),
-    ...{ tile: makeMarkTile(key), code: encodeMark(id), sampled, columns },
+    ...{ tile: markTileOf(key), code: encodeMark(id), sampled, columns },
     gains: new Float32Array(codeBits).fill(1),
     strengths: strengthsOf(sampled, { columns, rows: columnsOf(picture.height, cell) }),
     across: betweenCellsMean(across, sampled.pixels),
@@ -121,30 +121,42 @@ function addCells(
   cells: Grid,
   { across, down }: { readonly across: Between; readonly down: Between },
 ): void {
-  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-  const first = across.first;
-  const share = Int32Array.from(across.share, inParts);
   const line = new Float64Array(cells.columns);
-  const parts = new Int32Array(cells.columns);
-  for (let y = 0, at = 0; y < height; y += 1) {
+  const row = {
+    levels: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+    parts: new Int32Array(cells.columns),
+    first: across.first,
+    share: Int32Array.from(across.share, inParts),
+  };
+  for (let y = 0; y < height; y += 1) {
     lineBetween(cells, down, y, line);
-    for (let column = 0; column < parts.length; column += 1) {
-      parts[column] = (line[column] as number) * partsOfLevel;
+    for (let column = 0; column < line.length; column += 1) {
+      row.parts[column] = (line[column] as number) * partsOfLevel;
     }
-    const row = (y % ditherSide) * ditherSide;
-    for (let x = 0; x < width; ) {
-      const column = first[x] as number;
-      const left = parts[column] as number;
-      const more = ((parts[column + 1] as number) - left) | 0;
-      for (; x < width && first[x] === column; x += 1, at += 3) {
-        const value = left + (Math.imul(more, share[x] as number) >> partBits);
-        // Rounded by a pattern without rhythm: less than a level would otherwise be none.
-        const whole = (value + (dither[row + (x % ditherSide)] as number)) >> partBits;
-        levels[at] = (levels[at] as number) + whole;
-        levels[at + 1] = (levels[at + 1] as number) + whole;
-        levels[at + 2] = (levels[at + 2] as number) + whole;
-      }
-    }
+    addRow(row, y * width * 3, (y % ditherSide) * ditherSide);
+  }
+}
+
+type Row = {
+  readonly levels: Uint8ClampedArray;
+  /** Of the row's cells. */
+  readonly parts: Int32Array;
+  readonly first: Int32Array;
+  /** In parts of one. */
+  readonly share: Int32Array;
+};
+
+function addRow({ levels, parts, first, share }: Row, start: number, ditherRow: number): void {
+  for (let x = 0, at = start; x < share.length; x += 1, at += 3) {
+    const column = first[x] as number;
+    const left = parts[column] as number;
+    const more = ((parts[column + 1] as number) - left) | 0;
+    const value = left + (Math.imul(more, share[x] as number) >> partBits);
+    // Rounded by a pattern without rhythm: less than a level would otherwise be none.
+    const whole = (value + (dither[ditherRow + (x % ditherSide)] as number)) >> partBits;
+    levels[at] = (levels[at] as number) + whole;
+    levels[at + 1] = (levels[at + 1] as number) + whole;
+    levels[at + 2] = (levels[at + 2] as number) + whole;
   }
 }
 
@@ -175,27 +187,37 @@ const columnsOf = (length: number, cell: number) => Math.ceil(length / cell) + 1
 
 /** What lies at an edge is as what is beside it. */
 function strengthsOf(
-  { grey, squares, ...sampled }: SampledPicture,
+  sampled: SampledPicture,
   { columns, rows }: { readonly columns: number; readonly rows: number },
 ): Float32Array {
   const out = new Float32Array(columns * rows);
-  for (let at = 0; at < out.length; at += 1) {
-    const left = Math.min(sampled.columns - samples, (at % columns) * samples);
-    const top = Math.min(sampled.rows - samples, Math.floor(at / columns) * samples);
+  for (let row = 0; row < rows; row += 1) {
+    strengthsOfRow(sampled, row, out.subarray(row * columns, (row + 1) * columns));
+  }
+  return out;
+}
+
+function strengthsOfRow(
+  { grey, squares, columns, rows }: SampledPicture,
+  row: number,
+  out: Float32Array,
+): void {
+  const top = Math.min(rows - samples, row * samples);
+  for (let column = 0; column < out.length; column += 1) {
+    const left = Math.min(columns - samples, column * samples);
     let sum = 0;
     let square = 0;
     for (let v = 0; v < samples; v += 1) {
       for (let u = 0; u < samples; u += 1) {
-        const place = (top + v) * sampled.columns + left + u;
+        const place = (top + v) * columns + left + u;
         sum += grey[place] as number;
         square += squares[place] as number;
       }
     }
     const mean = sum / samples ** 2;
     const unrest = Math.sqrt(Math.max(0, square / samples ** 2 - mean * mean));
-    out[at] = Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
+    out[column] = Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
   }
-  return out;
 }
 
 const ditherSide = 64;

@@ -1,6 +1,6 @@
 import { ease } from './cell-weights.ts';
 import { encodeMark } from './mark-code.ts';
-import { cellPixels, makeMarkTile, tileCells, tileWith } from './mark-tile.ts';
+import { cellPixels, markTileOf, tileCells, tileWith } from './mark-tile.ts';
 
 /** Of a film that is 1080 pixels high or wide: half of it is what pictures are marked at. */
 const filmCellPixels = 2 * cellPixels;
@@ -20,7 +20,7 @@ const nothing = 128;
  * @param id 12 hexadecimal digits
  */
 export function filmTile({ key, id }: { readonly key: string; readonly id: string }): Uint8Array {
-  const cells = tileWith(makeMarkTile(key), encodeMark(id));
+  const cells = tileWith(markTileOf(key), encodeMark(id));
   const out = new Uint8Array(filmTileSide * filmTileSide);
   for (let y = 0; y < filmTileSide; y += 1) {
     for (let x = 0; x < filmTileSide; x += 1) {

@@ -3,24 +3,39 @@ import { greyOfColour } from './mark-pixels.ts';
 import type { SampledPicture } from './sampled-picture.ts';
 import { similarityOf, windowStep } from './similarity.ts';
 
-/** What cells add to the brightness of each sample, as far as its colours leave room for it, into `out`. */
+/**
+ * What cells add to the brightness of each sample, as far as its colours leave room for it, into `out`. Here and below
+ * a row is a call: short loops are compiled once and for good, long ones again and again.
+ */
 export function foretell(
   picture: SampledPicture,
   cells: Grid,
   { across, down, out }: { readonly across: Between; readonly down: Between; out: Float32Array },
 ): void {
-  const { columns, rows, above, below } = picture;
-  const { first, share } = across;
   const line = new Float64Array(cells.columns);
-  for (let y = 0, at = 0; y < rows; y += 1) {
+  for (let y = 0; y < picture.rows; y += 1) {
     lineBetween(cells, down, y, line);
-    for (let x = 0; x < columns; x += 1, at += 1) {
-      const column = first[x] as number;
-      const left = line[column] as number;
-      const level = left + ((line[column + 1] as number) - left) * (share[x] as number);
-      const hasRoom = level > 0 ? level <= (above[at] as number) : -level <= (below[at] as number);
-      out[at] = hasRoom ? level : withRoom(picture, at, level);
-    }
+    foretellRow(picture, { line, across, out }, y * picture.columns);
+  }
+}
+
+function foretellRow(
+  picture: SampledPicture,
+  {
+    line,
+    across,
+    out,
+  }: { readonly line: Float64Array; readonly across: Between; out: Float32Array },
+  start: number,
+): void {
+  const { columns, above, below } = picture;
+  const { first, share } = across;
+  for (let x = 0, at = start; x < columns; x += 1, at += 1) {
+    const column = first[x] as number;
+    const left = line[column] as number;
+    const level = left + ((line[column + 1] as number) - left) * (share[x] as number);
+    const hasRoom = level > 0 ? level <= (above[at] as number) : -level <= (below[at] as number);
+    out[at] = hasRoom ? level : withRoom(picture, at, level);
   }
 }
 
@@ -46,29 +61,32 @@ export type Windows = {
 
 export function windowsOf(picture: SampledPicture): Windows {
   const perBlock = windowStep / picture.pixels;
-  const columns = Math.floor(picture.columns / perBlock) - 1;
-  const rows = Math.floor(picture.rows / perBlock) - 1;
-  const count = Math.max(0, columns) * Math.max(0, rows);
-  const windows = { mean: new Float32Array(count), variance: new Float32Array(count) };
+  const columns = Math.max(0, Math.floor(picture.columns / perBlock) - 1);
+  const rows = Math.max(0, Math.floor(picture.rows / perBlock) - 1);
+  const plane = () => new Float32Array(columns * rows);
+  const windows = { perBlock, columns, rows, mean: plane(), variance: plane() };
+  for (let row = 0; row < rows; row += 1) windowsOfRow(picture, windows, row);
+  return windows;
+}
+
+function windowsOfRow(picture: SampledPicture, windows: Windows, row: number): void {
   const { grey, squares } = picture;
+  const { perBlock, columns } = windows;
   const share = 1 / (4 * perBlock * perBlock);
-  for (let row = 0, at = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1, at += 1) {
-      let sum = 0;
-      let square = 0;
-      for (let y = 0; y < 2 * perBlock; y += 1) {
-        const line = (row * perBlock + y) * picture.columns + column * perBlock;
-        for (let place = line; place < line + 2 * perBlock; place += 1) {
-          sum += grey[place] as number;
-          square += squares[place] as number;
-        }
+  for (let column = 0, at = row * columns; column < columns; column += 1, at += 1) {
+    let sum = 0;
+    let square = 0;
+    for (let y = 0; y < 2 * perBlock; y += 1) {
+      const line = (row * perBlock + y) * picture.columns + column * perBlock;
+      for (let place = line; place < line + 2 * perBlock; place += 1) {
+        sum += grey[place] as number;
+        square += squares[place] as number;
       }
-      const mean = sum * share;
-      windows.mean[at] = mean;
-      windows.variance[at] = square * share - mean * mean;
     }
+    const mean = sum * share;
+    windows.mean[at] = mean;
+    windows.variance[at] = square * share - mean * mean;
   }
-  return { perBlock, columns, rows, ...windows };
 }
 
 /** Mean structural similarity (SSIM) of a picture and the same with these levels added to its samples, 0–1. */
@@ -77,29 +95,38 @@ export function foretellSimilarity(
   levels: Float32Array,
   windows: Windows,
 ): number {
-  const { perBlock, columns, rows, mean, variance } = windows;
-  if (columns <= 0 || rows <= 0) return 1;
-  const share = 1 / (4 * perBlock * perBlock);
+  const { perBlock, columns, rows } = windows;
+  if (columns === 0 || rows === 0) return 1;
   let above = rowOfBlocks(columns + 1);
   let below = rowOfBlocks(columns + 1);
   addBlocks(above, { picture, levels, perBlock }, 0);
   let sum = 0;
-  for (let row = 0, at = 0; row < rows; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     addBlocks(below, { picture, levels, perBlock }, row + 1);
-    for (let column = 0; column < columns; column += 1, at += 1) {
-      const before = mean[at] as number;
-      const restless = variance[at] as number;
-      const added = windowSum(above.levels, below.levels, column) * share;
-      const together = windowSum(above.products, below.products, column) * share - before * added;
-      const own = windowSum(above.own, below.own, column) * share - added * added;
-      sum += similarityOf(
-        { a: before, b: before + added },
-        { a: restless, b: restless + 2 * together + own, ab: restless + together },
-      );
-    }
+    sum += similarityOfRow(windows, row, { above, below });
     [above, below] = [below, above];
   }
   return sum / (columns * rows);
+}
+
+/** The sum over a row of windows. */
+function similarityOfRow(
+  { perBlock, columns, mean, variance }: Windows,
+  row: number,
+  { above, below }: Readonly<Record<'above' | 'below', RowOfBlocks>>,
+): number {
+  const share = 1 / (4 * perBlock * perBlock);
+  let sum = 0;
+  for (let column = 0, at = row * columns; column < columns; column += 1, at += 1) {
+    const before = mean[at] as number;
+    const restless = variance[at] as number;
+    const added = windowSum(above.levels, below.levels, column) * share;
+    const together = windowSum(above.products, below.products, column) * share - before * added;
+    const own = windowSum(above.own, below.own, column) * share - added * added;
+    const marked = restless + 2 * together + own;
+    sum += similarityOf(before, before + added, restless, marked, restless + together);
+  }
+  return sum;
 }
 
 const windowSum = (above: Float64Array, below: Float64Array, column: number) =>

@@ -24,7 +24,15 @@ export type MarkTile = {
 
 const syncCells = cells / 2;
 
-export function makeMarkTile(key: string): MarkTile {
+let last: { readonly key: string; readonly tile: MarkTile } | null = null;
+
+/** An installation has one key, so the last tile is nearly always the next one. */
+export function markTileOf(key: string): MarkTile {
+  if (last?.key !== key) last = { key, tile: makeMarkTile(key) };
+  return last.tile;
+}
+
+function makeMarkTile(key: string): MarkTile {
   const order = Array.from({ length: cells }, (_, cell) => cell);
   const words = keyStream(key, cells * 2);
   for (let i = cells - 1; i > 0; i -= 1) {

@@ -70,18 +70,21 @@ function windowAt({ a, b, aa, bb, ab }: Blocks, columns: number, at: number): nu
   const varianceA = meanAt(aa, columns, at) - meanA * meanA;
   const varianceB = meanAt(bb, columns, at) - meanB * meanB;
   const together = meanAt(ab, columns, at) - meanA * meanB;
-  return similarityOf({ a: meanA, b: meanB }, { a: varianceA, b: varianceB, ab: together });
+  return similarityOf(meanA, meanB, varianceA, varianceB, together);
 }
 
-/** Of one window, by the means of both, their variances and their covariance. */
+/** Of one window, by the means of both, their variances and their covariance: numbers, since objects would be a heap. */
 export function similarityOf(
-  mean: { readonly a: number; readonly b: number },
-  variance: { readonly a: number; readonly b: number; readonly ab: number },
+  meanA: number,
+  meanB: number,
+  varianceA: number,
+  varianceB: number,
+  together: number,
 ): number {
-  const light = 2 * mean.a * mean.b + steadyLight;
-  const mostLight = mean.a * mean.a + mean.b * mean.b + steadyLight;
-  const contrast = 2 * variance.ab + steadyContrast;
-  return (light * contrast) / (mostLight * (variance.a + variance.b + steadyContrast));
+  const light = 2 * meanA * meanB + steadyLight;
+  const mostLight = meanA * meanA + meanB * meanB + steadyLight;
+  const contrast = 2 * together + steadyContrast;
+  return (light * contrast) / (mostLight * (varianceA + varianceB + steadyContrast));
 }
 
 function meanAt(sums: Float64Array, columns: number, at: number): number {
