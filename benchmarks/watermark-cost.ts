@@ -9,17 +9,19 @@ import { filmTile } from '@armoni/provenance/watermark/film-mark';
 import { edit } from '@armoni/video-engine/edit';
 import type { Tools } from '@armoni/video-engine/ffmpeg/tools';
 import { makeThumbnail } from '../apps/server/src/platform/pictures/make-thumbnail.ts';
+import { openProcess } from '../apps/server/src/platform/processes/open-process.ts';
+import { signingProcess } from '../apps/server/src/platform/provenance/media-signer.ts';
 import type { SigningSettings } from '../apps/server/src/platform/provenance/media-to-sign.ts';
-import { signMedia } from '../apps/server/src/platform/provenance/sign-media.ts';
 import { makeClips } from './render/make-clips.ts';
 import { sized } from './shared/sized.ts';
+import { signCounted } from './watermark/sign-counted.ts';
 
 /**
  * What the watermark is of a whole job, in processor seconds of all threads and processes (goal: at most 2 %).
  * A picture's job is to draw it, write it, sign it, and the same for its small copy; what comes after drawing is done
  * in pairs with and without the mark, as an administrator may set it, so that the drawing's noise stays out of the
  * difference: the median of the pairs' differences counts, and which of a pair comes first takes turns. A film is made
- * whole with and without. `CLIPS=a:b` names clips that were filmed, `ONLY=pictures` or `ONLY=film` one of both.
+ * whole with and without. Pictures are signed in a process like the studio's, whose time counts. `CLIPS=a:b` names clips that were filmed, `ONLY=pictures` or `ONLY=film` one of both.
  */
 const { prompts, film, rounds } = sized(
   {
@@ -57,16 +59,20 @@ async function costOf<T>(work: () => Promise<T>): Promise<readonly [number, T]> 
   return [(user + system) / 1e6 + ofTools - toolsBefore, result];
 }
 
-const never = { signal, onProgress: () => {} };
+const signing = openProcess(signingProcess);
 
 async function signed(
   picture: { readonly bytes: Buffer; readonly as: 'original' | 'copy'; watermark?: string | null },
   settings: SigningSettings,
 ) {
   const media = { kind: 'picture', madeFrom: [], ...picture } as const;
-  const done = await signMedia.run({ settings, media }, never);
+  // The other process alone would not keep this one from ending.
+  const awake = setInterval(() => {}, 60_000);
+  const { done, cpuSeconds } = await signing.run(signCounted, { settings, media }, { signal });
+  clearInterval(awake);
+  ofTools += cpuSeconds;
   if (!done || !('bytes' in done)) throw new Error('not signed');
-  return { ...done, bytes: Buffer.from(done.bytes) };
+  return { ...done, bytes: Buffer.from(done.bytes), copy: done.copy && Buffer.from(done.copy) };
 }
 
 /** What happens to a drawn picture until it is kept. */
@@ -184,5 +190,6 @@ try {
   if (ONLY !== 'film') console.table(await ofPictures());
   if (ONLY !== 'pictures') console.log('film', await ofFilm(folder));
 } finally {
+  signing.end();
   await rm(folder, { recursive: true, force: true });
 }

@@ -57,17 +57,12 @@ async function pressed(picture: RawPicture): Promise<readonly Buffer[]> {
   const deflate = createDeflate({ ...quickest, strategy: strategyFor(picture), chunkSize });
   const pieces: Buffer[] = [];
   deflate.on('data', (piece: Buffer) => pieces.push(piece));
-  const rows = Math.min(
-    picture.height,
-    Math.max(1, Math.floor(bandBytes / filteredBytes(picture))),
-  );
-  const band = Buffer.allocUnsafe(rows * filteredBytes(picture));
+  const rowBytes = filteredBytes(picture);
+  const rows = Math.min(picture.height, Math.max(1, Math.floor(bandBytes / rowBytes)));
+  const band = Buffer.allocUnsafe(rows * rowBytes);
   for (let first = 0; first < picture.height; first += rows) {
-    const filtered = filterRows(
-      picture,
-      first,
-      band.subarray(0, (picture.height - first) * filteredBytes(picture)),
-    );
+    const left = (picture.height - first) * rowBytes;
+    const filtered = filterRows(picture, first, band.subarray(0, left));
     await new Promise<void>((resolve, reject) => {
       deflate.write(filtered, (error) => (error ? reject(error) : resolve()));
     });

@@ -34,7 +34,8 @@ type Dependencies = {
 };
 
 const limits = { memoryMb: 1024 };
-const heapMb = 256;
+/** How its process is opened. */
+export const signingProcess = { heapMb: 256, isHeapFilledFirst: true } as const;
 /** Of films: reading 50 GB from a slow disk. */
 const longestMs = 30 * 60_000;
 const waiting = { atOnce: 1, mostWaiting: 10_000, mostWaitingPerLane: 10_000 };
@@ -42,7 +43,7 @@ const lane = 'signing';
 
 /** One process signs at a time: the library is compiled once, and people wait for little else. */
 export function makeMediaSigner({ settings, authorOf, clock }: Dependencies): MediaSigner {
-  const processes = keepProcesses({ heapMb });
+  const processes = keepProcesses(signingProcess);
   const lanes = makeFairLanes(waiting);
   const run = async (
     { ownerId, ...media }: Owned<PictureToSign | FileToSign>,
