@@ -30,7 +30,7 @@ for (const kind of await testDatabases()) {
         },
       };
       // What a start puts into the queue by itself waits for a moment.
-      await expect.poll(read).toMatchObject({ status: 200, body: ready });
+      await expect.poll(() => read()).toMatchObject({ status: 200, body: ready });
       const { body } = await read();
       expect(body.checks?.disk?.free_bytes).toBeGreaterThan(0);
       expect((await read({ 'x-forwarded-for': '203.0.113.9' })).body).toEqual({ status: 'ok' });
