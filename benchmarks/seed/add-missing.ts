@@ -23,11 +23,34 @@ export async function addMissing(
   };
   for (const what of counted) {
     const wanted = amounts[what] ?? 0;
-    for (let before = await countOf(what); before < wanted; before += fillAtOnce) {
-      const missing = Math.min(fillAtOnce, wanted - before);
-      await seedRows({ database, owners: [owner], amounts: { [what]: missing }, before });
-    }
+    const there = await countOf(what);
+    await withoutWordIndexes(database, wanted - there, async () => {
+      for (let before = there; before < wanted; before += fillAtOnce) {
+        const missing = Math.min(fillAtOnce, wanted - before);
+        await seedRows({ database, owners: [owner], amounts: { [what]: missing }, before });
+      }
+    });
   }
+}
+
+/** So many rows are worth making an index of words anew. */
+const manyRows = 20_000;
+
+/** On PostgreSQL an index of words is made in a minute and grows by the row for an hour. */
+async function withoutWordIndexes(
+  { db, dialect }: OpenDatabase,
+  rows: number,
+  fill: () => Promise<void>,
+): Promise<void> {
+  if (dialect === 'sqlite' || rows < manyRows) return fill();
+  const indexes = await sql<{ name: string; made: string }>`
+    select indexname as name, indexdef as made from pg_indexes
+    where schemaname = current_schema() and indexdef like '% USING gin %'`.execute(db);
+  for (const { name } of indexes.rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await fill().finally(async () => {
+    for (const { made } of indexes.rows) await sql.raw(made).execute(db);
+    await sql`vacuum analyze`.execute(db);
+  });
 }
 
 /** Whom nobody plays: accounts with a few things each, so that rows of others stand between one's own. */

@@ -39,7 +39,7 @@ export const seededFolder = 'seeded';
 const favouriteEvery = 500;
 const binnedEvery = 100;
 
-/** Few enough values for one statement of either database. */
+/** Few enough values for one statement of SQLite, and few enough changes of one counter for PostgreSQL. */
 const rowsAtOnce = 1000;
 const start = Date.UTC(2026, 0, 1);
 
@@ -135,7 +135,7 @@ async function seedFilms(database: Target, owner: string, { count, objects }: Co
 type Seeded = 'conversations' | 'messages' | 'files' | 'videos';
 
 async function inSlices<T extends Seeded>(
-  { db }: Target,
+  { db, dialect }: Target,
   count: number,
   table: T,
   rowOf: (index: number) => Insertable<Database[T]>,
@@ -143,11 +143,21 @@ async function inSlices<T extends Seeded>(
   for (let from = 0; from < count; from += rowsAtOnce) {
     const size = Math.min(rowsAtOnce, count - from);
     const rows = Array.from({ length: size }, (_, index) => rowOf(from + index));
-    await db
-      .insertInto<Seeded>(table)
-      .values(rows as never)
-      .execute();
+    if (dialect === 'postgres') await insertJson(db, table, rows);
+    else {
+      await db
+        .insertInto<Seeded>(table)
+        .values(rows as never)
+        .execute();
+    }
   }
+}
+
+/** One value a statement instead of ten thousand: PostgreSQL reads it several times as fast. */
+async function insertJson(db: Target['db'], table: Seeded, rows: readonly object[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(db);
 }
 
 async function writeObjects(storage: Storage, keys: readonly string[], bytes: Buffer) {

@@ -50,6 +50,8 @@ import { uploadsMigration } from './migrations/0120-uploads.ts';
 import { jobTracesMigration } from './migrations/0130-job-traces.ts';
 import { olderSourcesMigration } from './migrations/0140-older-sources.ts';
 import { listsAtSizeMigration } from './migrations/0150-lists-at-size.ts';
+import { wordsOnPostgresMigration } from './migrations/0170-words-on-postgres.ts';
+import { olderPicturesMigration } from './migrations/0171-older-pictures.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -106,4 +108,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0130-job-traces': jobTracesMigration,
   '0140-older-sources': olderSourcesMigration,
   '0150-lists-at-size': listsAtSizeMigration,
+  '0170-words-on-postgres': wordsOnPostgresMigration,
+  '0171-older-pictures': olderPicturesMigration,
 };

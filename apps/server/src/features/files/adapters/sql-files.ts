@@ -1,10 +1,11 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { searchedText, searchedWords } from '../../../platform/database/film-search-text.ts';
+import { searchedText } from '../../../platform/database/film-search-text.ts';
 import {
   assertConversationStays,
   assertOwnerStays,
   held,
 } from '../../../platform/database/gone.ts';
+import { firstWithWords } from '../../../platform/database/row-words.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
 import { type FileRecord, type FileRepository, type ListedFile, NoRoomError } from '../ports.ts';
@@ -70,14 +71,7 @@ function makeLookups(db: Kysely<Database>): Lookups {
       const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
       return { files: (await newest.execute()).map(recordFrom), total: Number(total) };
     },
-    async described(ownerId, { words, limit }) {
-      let query = rowsOf(db, ownerId).where('kind', '=', 'image');
-      for (const word of searchedWords(words)) {
-        query = query.where('search_text', 'like', `% ${word}%`);
-      }
-      const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
-      return (await newest.execute()).map(recordFrom);
-    },
+    described: (ownerId, wish) => described(db, ownerId, wish),
     async findByKey(ownerId, key) {
       const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();
       return rows.map(recordFrom)[0] ?? null;
@@ -96,6 +90,31 @@ function makeLookups(db: Kysely<Database>): Lookups {
     shownKeys: (keys) =>
       keysIn(keys, (wanted) => rowsWith(db, wanted).where('binned_at', 'is', null).execute()),
   };
+}
+
+async function described(
+  db: Kysely<Database>,
+  ownerId: string,
+  { words, limit }: Parameters<FileRepository['described']>[1],
+): Promise<FileRecord[]> {
+  // Literal: a partial index is used only where its condition stands in the statement.
+  const pictures = rowsOf(db, ownerId).where(sql<boolean>`kind = 'image'`);
+  const newestOf = (some: typeof pictures) =>
+    some.orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const rows = await firstWithWords(
+    { db, ownerId, words },
+    {
+      limit,
+      read: (condition, nearest) => {
+        const some =
+          nearest === undefined
+            ? pictures
+            : db.selectFrom(newestOf(pictures).limit(nearest).as('files')).selectAll();
+        return newestOf(some.where(condition)).limit(limit).execute();
+      },
+    },
+  );
+  return rows.map(recordFrom);
 }
 
 function makeReads(

@@ -11,8 +11,8 @@ export function makeSqlOlderPictures(db: Kysely<Database>) {
       const rows = await db
         .selectFrom('files')
         .select(['id', 'owner_id', 'storage_key'])
-        .where('kind', '=', 'image')
-        .where('sources_known', '=', 0)
+        // Literal: a partial index is used only where its condition stands in the statement.
+        .where(sql<boolean>`kind = 'image' and sources_known = 0`)
         .orderBy('id')
         .limit(limit)
         .execute();

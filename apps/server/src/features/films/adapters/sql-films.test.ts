@@ -138,7 +138,7 @@ for (const kind of await testDatabases()) {
       ],
       // Not counted: one row has the number.
       [
-        'what is searched',
+        'the nearest of what is searched',
         'videos_owner',
         (films) => films.page('u6', { lastId: null, limit: 100, search: 'mer' }),
       ],

@@ -3,6 +3,7 @@ import { filmReading } from '@armoni/contract/wish';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { filmSearchText, searchedWords } from '../../../platform/database/film-search-text.ts';
+import { countWithWords, firstWithWords } from '../../../platform/database/row-words.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FilmTable, FilmVersionTable } from '../../../platform/database/tables/films.ts';
 import { folderOf, keysInFolders } from '../../../platform/storage/object-folders.ts';
@@ -134,10 +135,25 @@ async function page(
       eb(refTuple(column, 'id'), beyond, tuple(last[column], last.id)),
     );
   }
-  const ordered = query.orderBy(column, direction).orderBy('id', direction);
-  const rows = await ordered.limit(limit + 1).execute();
+  const inOrder = (some: Rows) => some.orderBy(column, direction).orderBy('id', direction);
+  const rows = await firstWithWords(
+    { db, ownerId, words: choice.search ?? '' },
+    {
+      limit: limit + 1,
+      read: (condition, nearest) => {
+        const some = nearest === undefined ? query : among(db, inOrder(query).limit(nearest));
+        return inOrder(some.where(condition))
+          .limit(limit + 1)
+          .execute();
+      },
+    },
+  );
   return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
 }
+
+/** As if a table had these rows alone. */
+const among = (db: Kysely<Database>, rows: Rows): Rows =>
+  db.selectFrom(rows.as('videos')).selectAll();
 
 const orders = {
   newest: { column: 'created_at', direction: 'desc' },
@@ -150,24 +166,24 @@ const isChosen = ({ search = '', isFavourite }: FilmChoice) =>
 
 type Rows = ReturnType<typeof rowsOf>;
 
-/** Each word of the search must begin a word of the film. Plain words hold no sign of a pattern. */
-function chosen(rows: Rows, { search = '', isFavourite }: FilmChoice): Rows {
-  let query = rows;
+function chosen(rows: Rows, { isFavourite }: FilmChoice): Rows {
   // Literal: a partial index is used only where its condition stands in the statement.
-  if (isFavourite) query = query.where(sql<boolean>`is_favourite = 1`);
-  if (isFavourite === false) query = query.where('is_favourite', '=', 0);
-  for (const word of searchedWords(search)) {
-    query = query.where('search_text', 'like', `% ${word}%`);
-  }
-  return query;
+  if (isFavourite) return rows.where(sql<boolean>`is_favourite = 1`);
+  return isFavourite === undefined ? rows : rows.where('is_favourite', '=', 0);
 }
 
-async function countChosen(db: Kysely<Database>, ownerId: string, choice: FilmChoice) {
-  const row = await chosen(rowsOf(db, ownerId), choice)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll().as('films'))
-    .executeTakeFirst();
-  return Number(row?.films ?? 0);
+function countChosen(db: Kysely<Database>, ownerId: string, choice: FilmChoice): Promise<number> {
+  const rows = chosen(rowsOf(db, ownerId), choice);
+  const { column, direction } = orders.newest;
+  return countWithWords({ db, ownerId, words: choice.search ?? '' }, async (condition, nearest) => {
+    const newest = rows.orderBy(column, direction).orderBy('id', direction);
+    const some = nearest === undefined ? rows : among(db, newest.limit(nearest));
+    const counted = some
+      .clearSelect()
+      .select(({ fn }) => fn.countAll().as('films'))
+      .where(condition);
+    return Number((await counted.executeTakeFirst())?.films ?? 0);
+  });
 }
 
 type Changed = { readonly ownerId: string; readonly id: string; readonly change: FilmChange };
