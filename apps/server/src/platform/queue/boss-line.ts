@@ -13,6 +13,8 @@ export function makeBossLine({ boss }: OpenBoss, leaseMs: number): WaitingLine {
   const known = new Map<string, Promise<void>>();
   return {
     now: databaseNow('postgres', Date.now),
+    // Workers elsewhere outlive this server: a fence that it forgot would be given twice.
+    claiming: (db, claim) => db.transaction().execute(claim),
     prepare(kind) {
       const made =
         known.get(kind) ??

@@ -20,9 +20,7 @@ export function makeClaim(dependencies: ClaimDependencies) {
   return async ({ kind }: AnyJob): Promise<Lease | null> => {
     await line.prepare(kind);
     for (;;) {
-      const taken = await db
-        .transaction()
-        .execute((transaction) => takeNext(transaction, dependencies, kind));
+      const taken = await line.claiming(db, (within) => takeNext(within, dependencies, kind));
       if (taken !== 'passed over') return taken;
     }
   };

@@ -1,4 +1,4 @@
-import type { RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /**
@@ -9,6 +9,8 @@ import type { Database } from '../database/schema.ts';
 export interface WaitingLine {
   /** Milliseconds since 1970, for statements; the clock that everybody shares. */
   readonly now: () => RawBuilder<number>;
+  /** Runs the transaction of a claim. Where nobody outlives a power cut it need not survive one. */
+  claiming<T>(db: Kysely<Database>, claim: (within: Within) => Promise<T>): Promise<T>;
   /** Before the first transaction with a kind of job. */
   prepare(kind: string): Promise<void>;
   /** Puts a job into the line, or back into it; it is not named before `afterMs` are over. */
