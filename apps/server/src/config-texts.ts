@@ -5,6 +5,8 @@ export const configTexts = {
   needs: (name: string, needed: string) =>
     `La variable ${needed} est nécessaire quand ${name} est définie.`,
   splitRoles: 'ARMONI_ROLE=api ou worker demande PostgreSQL : définissez DATABASE_URL.',
+  blockedPort: (port: number) =>
+    `Les navigateurs refusent le port ${port}. Choisissez-en un autre, comme PORT=3000 ou, derrière un mandataire, une autre adresse dans PUBLIC_URL.`,
   rootOfHost:
     'PUBLIC_URL nomme un chemin : Armoni se tient à la racine de son hôte. Donnez-lui un sous-domaine, comme https://studio.example.org.',
   sharedSecret:

@@ -28,6 +28,8 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'x' }, /^La variable PORT est invalide/],
     [{ PORT: '70000' }, /^La variable PORT est invalide/],
+    [{ PORT: '6000' }, /^Les navigateurs refusent le port 6000/],
+    [{ PUBLIC_URL: 'http://a.fr:6667' }, /^Les navigateurs refusent le port 6667/],
     [{ DATABASE_URL: 'mysql://a' }, /^La variable DATABASE_URL est invalide\. Exemple : DATABASE/],
     [{ PUBLIC_URL: 'studio' }, /PUBLIC_URL/],
     [{ PUBLIC_URL: 'https://a.fr/armoni' }, /^PUBLIC_URL nomme un chemin/],
@@ -39,6 +41,12 @@ describe('the settings', () => {
     const read = () => readConfig(environment as Record<string, string>);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
+  });
+
+  it('take any port that no browser is sent to', () => {
+    expect(readConfig({ PORT: '6000', PUBLIC_URL: 'https://a.fr' }).PORT).toBe(6000);
+    const worker = { PORT: '6000', ARMONI_ROLE: 'worker', DATABASE_URL: 'postgres://db/a' };
+    expect(readConfig(worker).PORT).toBe(6000);
   });
 
   it('never repeat a secret in their complaints', () => {

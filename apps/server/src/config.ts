@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { blockedPorts } from './blocked-ports.ts';
 import { configTexts as texts } from './config-texts.ts';
 import type { Setting } from './setting-kinds.ts';
 import { needs } from './setting-needs.ts';
@@ -60,6 +61,10 @@ function complete(values: Values): Config {
   }
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   if (publicUrl.pathname !== '/') throw new ConfigError(texts.rootOfHost);
+  // Behind a proxy the studio's own port is nobody's address, and a worker has no pages.
+  const port = Number(publicUrl.port);
+  const isBlocked = publicUrl.port !== '' && blockedPorts.has(port);
+  if (isBlocked && values.ARMONI_ROLE !== 'worker') throw new ConfigError(texts.blockedPort(port));
   return {
     ...values,
     publicUrl: publicUrl.origin,

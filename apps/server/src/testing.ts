@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { eraseMe } from '@armoni/contract/me';
 import { sql } from 'kysely';
+import type { DestinationStream } from 'pino';
 import { composeStudio, type Studio, type StudioReplacements } from './compose/studio.ts';
 import { type Config, readConfig } from './config.ts';
 import type { TestDatabase } from './platform/database/testing.ts';
@@ -28,13 +29,15 @@ export type TestStudioOptions = {
   /** Of a stopped studio, to start it again. */
   readonly dataFolder?: string;
   readonly replacements?: StudioReplacements;
+  /** Takes the lines of its log; nothing is logged without. */
+  readonly log?: DestinationStream;
 };
 
 export async function startTestStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'armoni-studio-')));
   const config = readConfig({
     PORT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: options.log ? 'warn' : 'silent',
     // As large as sentences about films need them.
     FILM_SHORT_SIDE: '360',
     ARMONI_DATA_DIR: dataFolder,
@@ -42,7 +45,7 @@ export async function startTestStudio(options: TestStudioOptions = {}): Promise<
   });
   const studio = await composeStudio(
     { ...config, webFolder: dataFolder, ...options.config },
-    createLogger(config.LOG_LEVEL),
+    createLogger(config.LOG_LEVEL, options.log),
     options.replacements,
   );
   await studio.start();

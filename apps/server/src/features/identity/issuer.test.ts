@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../platform/database/testing.ts';
 import {
@@ -16,6 +17,7 @@ for (const kind of await testDatabases()) {
     let issuer: TestIssuer;
     let studio: TestStudioOnDatabase;
     let url: string;
+    const logged: { level: number; msg: string }[] = [];
 
     beforeAll(async () => {
       const port = await freePort();
@@ -23,6 +25,7 @@ for (const kind of await testDatabases()) {
       url = `http://127.0.0.1:${port}`;
       issuer = await openIssuer([`${url}/api/auth/callback/oidc`]);
       studio = await startTestStudioOn(kind, {
+        log: { write: (line) => void logged.push(JSON.parse(line)) },
         environment: {
           ...issuer.environment,
           PORT: String(port),
@@ -96,6 +99,9 @@ for (const kind of await testDatabases()) {
       const { pathname, searchParams } = await other.goOn(address, 'eve');
       expect([pathname, searchParams.get('error')]).toEqual(['/sign-in', 'state_mismatch']);
       expect(await userOf(other.cookie())).toBeUndefined();
+      // What somebody brings about by an address alone is no fault of the studio's.
+      const told = logged.filter(({ msg }) => msg === 'identity: Failed to parse state');
+      expect(told.map(({ level }) => pino.levels.labels[level])).toEqual(['warn']);
     });
 
     it.each([

@@ -59,7 +59,11 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     telemetry: { enabled: false },
     // Our own limits stand before it: its memory is one for all, without Retry-After.
     rateLimit: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => logger[level](`identity: ${message}`) },
+    logger: {
+      level: 'warn',
+      log: (level, message, error) =>
+        logger[isOfCaller(message, error) ? 'warn' : level](`identity: ${message}`),
+    },
     onAPIError: {
       onError: (error) => passOnFaults(error),
       // Where a way back from an issuer ends whose beginning is not known any more.
@@ -149,6 +153,12 @@ const issuersPath = '/callback/:id';
 type HookCall = { readonly path?: string; readonly body?: unknown } | null;
 
 // A database that is away is no fault of the caller's: it leaves as our own error answer does.
+/** A way back from an issuer that is old, another browser's or made up is no fault of the studio's. */
+function isOfCaller(message: string, error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return message === 'Failed to parse state' && code.startsWith('state_');
+}
+
 function passOnFaults(error: unknown): void {
   if (!isAPIError(error)) throw error;
 }
