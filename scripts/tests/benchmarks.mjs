@@ -11,7 +11,14 @@ const longestMs = 30 * 60_000;
 /** How one ends that this machine cannot run: `benchmarks/shared/leave-out.ts`. */
 const leftOut = 77;
 /** Half of the time that all take at their smallest: not in the sample. */
-export const dearBenchmarks = ['capacity', 'guests', 'lists', 'readable', 'watermark-cost'];
+export const dearBenchmarks = [
+  'capacity',
+  'guests',
+  'lists',
+  'readable',
+  'restarts',
+  'watermark-cost',
+];
 const quiet = ['--disable-warning=ExperimentalWarning'];
 
 /** Each file beside the others is one; what they share is in folders. */
