@@ -97,6 +97,7 @@ export function style(fields: Partial<Model> & { id: number }): Model {
     sample_urls: [],
     image_urls: [],
     image_count: 15,
+    is_imported: false,
     coach: null,
     ...fields,
   } as Model;

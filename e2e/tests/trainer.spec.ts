@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { violations } from '../accessibility.ts';
-import { storedFile } from '../answers.ts';
+import { storedFile, style, trainer } from '../answers.ts';
 import { undoDeletion } from '../bin.ts';
 import { mediaFolder } from '../media.ts';
 import { becomeMember, borrowAccount } from '../person.ts';
@@ -53,6 +53,35 @@ test.describe('§2–§5 Trainer', () => {
     await transfer(page, 'paste', 'dune.png');
     await expect(page.getByRole('img', { name: 'dune.png' }).first()).toBeVisible();
     await expect(counter(page)).toHaveText('2 / 15 images minimum');
+  });
+
+  test('gives a style away as a file, and takes one over', async ({ page }) => {
+    const file = 'octets d’un style';
+    let sent = '';
+    const models = [style({ id: 7, name: 'Papier plié', image_count: 15 })];
+    await page.route('**/api/v1/models', (route) => route.fulfill({ json: { models, trainer } }));
+    await page.route('**/api/v1/models/7/file', (route) => route.fulfill({ body: file }));
+    await page.route('**/api/v1/models/import', (route) => {
+      sent = route.request().postData() ?? '';
+      const coming = { status: 'training', stage: 'sample', is_usable: false } as const;
+      const more = { is_imported: true, image_count: 0, percent: 40, accord: null };
+      models.unshift(style({ id: 8, name: 'Venu d’ailleurs', ...coming, ...more }));
+      return route.fulfill({ json: { id: 8 } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Actions sur « Papier plié »' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Exporter' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('Papier plié.armoni-style');
+    const path = join(mediaFolder, 'papier.armoni-style');
+    await saved.saveAs(path);
+    await page.getByLabel('Importer un style').setInputFiles(path);
+    await expect(page.getByText('Style importé. Ses exemples se dessinent.')).toBeVisible();
+    expect(sent).toContain('filename="papier.armoni-style"');
+    const card = page.getByRole('article', { name: 'Venu d’ailleurs' });
+    await expect(card.getByText('Import en cours')).toBeVisible();
+    await expect(card.getByText('Contrôle des images')).toHaveCount(0);
   });
 
   test('says what a training costs before it starts, when it costs', async ({ page }) => {

@@ -45,5 +45,5 @@ export const previewAudio = defineRoute({
   summary: 'The audio at a public address, for listening before a film is made with it',
   access: 'signed-in',
   query: z.object({ url: z.string() }),
-  answers: { 200: 'stream' },
+  answers: { 200: 'file' },
 });

@@ -14,6 +14,8 @@ export const limits = {
   trainingImagesMaximum: 200,
   modelNameCharacters: 200,
   triggerWordCharacters: 100,
+  /** The engine reads no larger ones; a style of 200 pictures has 3 MB. */
+  styleFileBytes: 16_777_216,
   modelsPollWhileTrainingMs: 15_000,
   trainingPollMs: 2000,
   conversationNameCharacters: 200,

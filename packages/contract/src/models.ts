@@ -115,6 +115,8 @@ export const model = z.looseObject({
   /** Small copies of these pictures, by the pictures' addresses; older pictures have none. */
   thumbnails: z.nullish(z.record(z.string(), z.string())),
   image_count: z.number(),
+  /** It came as a file: nothing is known of the pictures that it was learned from. */
+  is_imported: z.boolean(),
   coach: z.nullable(coachReport),
 });
 export type Model = z.infer<typeof model>;
@@ -209,6 +211,29 @@ export const chooseTreatment = defineRoute({
   params: modelParams,
   body: z.object({ treatment: z.enum(styleTreatments) }),
   answers: { 200: model },
+});
+
+/** Its names and what was learned: none of its pictures, nor how they were called. Local engine alone. */
+export const exportModel = defineRoute({
+  method: 'GET',
+  path: '/api/v1/models/:id/file',
+  summary: 'A style as a file that `importModel` takes',
+  access: 'signed-in',
+  params: modelParams,
+  answers: { 200: 'file' },
+});
+
+/**
+ * Multipart field `file`, at most `limits.styleFileBytes`. The style is mine from then on, and usable once its
+ * samples are drawn.
+ */
+export const importModel = defineRoute({
+  method: 'POST',
+  path: '/api/v1/models/import',
+  summary: 'Take over a style from a file of `exportModel`',
+  access: 'signed-in',
+  body: 'multipart',
+  answers: { 200: z.object({ id: z.number() }) },
 });
 
 export const cancelModel = defineRoute({

@@ -20,8 +20,8 @@ export type Route = {
   readonly query?: Schema;
   readonly body?: Schema | StreamedBody;
   readonly headers?: Schema;
-  /** Success status → schema of its body; `null` for no body, 'stream' for an event stream. */
-  readonly answers: { readonly [status: number]: Schema | null | 'stream' };
+  /** Success status → schema of its body; `null` for no body, 'stream' for an event stream, 'file' for bytes. */
+  readonly answers: { readonly [status: number]: Schema | null | 'stream' | 'file' };
 };
 
 /** A form with a file, or a piece of a file and nothing else. */

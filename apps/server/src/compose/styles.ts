@@ -3,6 +3,7 @@ import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
 import type { FileRepository } from '../features/files/ports.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { makeDrawSample } from '../features/pictures/draw-sample.ts';
+import { localStyleFiles } from '../features/styles/adapters/local-engine/open-style-file.ts';
 import { makePreparePicture } from '../features/styles/adapters/prepare-picture.ts';
 import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
 import { makeBringBackStyle } from '../features/styles/bring-back-style.ts';
@@ -10,7 +11,9 @@ import { makeCancelTraining } from '../features/styles/cancel-training.ts';
 import { makeCoachTraining } from '../features/styles/coach-training.ts';
 import { makeDeleteStyle } from '../features/styles/delete-style.ts';
 import { makeDiscardStyle } from '../features/styles/discard-style.ts';
+import { makeExportStyle } from '../features/styles/export-style.ts';
 import { makeFindTrainingPictures } from '../features/styles/find-training-pictures.ts';
+import { makeImportStyle } from '../features/styles/import-style.ts';
 import type { StyleRepository } from '../features/styles/ports.ts';
 import { makeRequestTraining } from '../features/styles/request-training.ts';
 import { registerStyleRoutes } from '../features/styles/routes.ts';
@@ -42,6 +45,7 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
     styles,
     trainingEngine,
     pictures: files,
+    styleFiles: localStyleFiles,
     findPictures: makeFindTrainingPictures(files),
     prepare: makePreparePicture(ground.pictureProcesses),
   };
@@ -64,6 +68,8 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
         requestTraining: makeRequestTraining({ ...shared, engine: trainingEngine.engine }),
         coachTraining: makeCoachTraining({ ...shared, coachPictures, lanes }),
         cancelTraining,
+        exportStyle: makeExportStyle(shared),
+        importStyle: makeImportStyle(shared),
         deleteStyle: makeDeleteStyle({ ...shared, cancelTraining, readsIn: inTransaction }),
       }),
     startWork: (onError) =>

@@ -51,4 +51,8 @@ export type LearnedStyle = {
   readonly texture: TextureModel;
   readonly pictures: readonly StylePicture[];
   readonly tiles: StyleTiles | null;
+  /** In a file that was given away alone: what else its owner called it by, and drew it by. */
+  readonly shared?:
+    | { readonly triggerWord: string | null; readonly otherHand: Treatment | null }
+    | undefined;
 };

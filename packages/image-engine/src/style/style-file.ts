@@ -12,7 +12,10 @@ import { treatments } from './treatment.ts';
 
 const magic = Buffer.from('ARMSTYL1', 'latin1');
 const headerBytes = magic.length + 8;
+/** A learned style of 200 pictures has 3 MB. */
 const maxFileBytes = 16 * 2 ** 20;
+/** The longest that the schema below lets through has less. */
+const maxJsonBytes = 2 ** 20;
 const maxBodyBytes = 16 * 2 ** 20;
 
 /** Bytes of a packed number, and what stands for 1. */
@@ -81,6 +84,12 @@ const header = z.object({
       count: z.int().check(z.gte(1), z.lte(64)),
     }),
   ),
+  shared: z.optional(
+    z.object({
+      triggerWord: z.nullable(z.string().check(z.maxLength(200))),
+      otherHand: z.nullable(z.enum(treatments)),
+    }),
+  ),
 });
 
 /**
@@ -113,7 +122,9 @@ export function readStyleFile(bytes: Uint8Array): LearnedStyle | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < headerBytes || file.length > maxFileBytes) return null;
   if (!file.subarray(0, magic.length).equals(magic)) return null;
-  const jsonEnd = headerBytes + file.readUInt32LE(magic.length);
+  const jsonBytes = file.readUInt32LE(magic.length);
+  if (jsonBytes > maxJsonBytes) return null;
+  const jsonEnd = headerBytes + jsonBytes;
   if (file.length !== jsonEnd + file.readUInt32LE(magic.length + 4)) return null;
   try {
     const words = header.safeParse(JSON.parse(file.toString('utf8', headerBytes, jsonEnd)));

@@ -3,6 +3,7 @@ import type { StyleEngine, TrainingStage } from '@armoni/contract/models';
 import type { CoachReport } from '@armoni/image-engine/learn/coach/coach-report';
 import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
 import type { Stripe } from '@armoni/image-engine/style/learned-style';
+import type { AdoptedStyle, StyleNames } from '@armoni/image-engine/style/shared-style';
 import type { Treatment } from '@armoni/image-engine/style/treatment';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { TrainingWish } from './training-job.ts';
@@ -177,6 +178,14 @@ export interface TrainingEngine {
   train(order: TrainingOrder, tools: TrainingTools): Promise<TrainingOutcome>;
   /** Ends a training at another service. Never throws: nothing here depends on it. */
   cancelRemote?(remoteRequest: string): Promise<void>;
+}
+
+/** Styles of the embedded engine that come and go as files, opened away from the event loop. */
+export interface StyleFiles {
+  /** The file to give away; null when it is no style. */
+  share(file: Uint8Array, names: StyleNames, signal: AbortSignal): Promise<Uint8Array | null>;
+  /** What a stranger's file holds; null when it is no style. */
+  adopt(file: Uint8Array, signal: AbortSignal): Promise<AdoptedStyle | null>;
 }
 
 /** Looks at pictures, away from the event loop. */

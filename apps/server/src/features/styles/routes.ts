@@ -1,9 +1,13 @@
+import { buffer } from 'node:stream/consumers';
+import { limits } from '@armoni/contract/limits';
 import {
   cancelModel,
   chooseTreatment,
   coachModel,
   createModel,
   deleteModel,
+  exportModel,
+  importModel,
   listModels,
   readModel,
   renameModel,
@@ -15,8 +19,11 @@ import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../platform/http/routing/idempotency-key.ts';
 import { type CallOf, registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
 import type { CancelTraining } from './cancel-training.ts';
 import type { makeCoachTraining } from './coach-training.ts';
+import type { ExportStyle } from './export-style.ts';
+import type { ImportStyle } from './import-style.ts';
 import type { StyleRecord, StyleRepository, TrainingEngine } from './ports.ts';
 import type { RequestTraining } from './request-training.ts';
 import { styleTexts } from './texts.ts';
@@ -31,6 +38,8 @@ export type StyleRoutesDependencies = {
   readonly requestTraining: RequestTraining;
   readonly coachTraining: ReturnType<typeof makeCoachTraining>;
   readonly cancelTraining: CancelTraining;
+  readonly exportStyle: ExportStyle;
+  readonly importStyle: ImportStyle;
   readonly deleteStyle: (ownerId: string, id: number) => Promise<boolean>;
 };
 
@@ -74,6 +83,18 @@ export function registerStyleRoutes(
       throw new ApiFailure('unprocessable', styleTexts.noSuchHand);
     }),
   );
+  registerRoute(
+    app,
+    exportModel,
+    async ({ params, user, signal }) => {
+      const outcome = await dependencies.exportStyle(user.id, idOf(params.id), signal);
+      if (outcome.ok) return Buffer.from(outcome.file);
+      if (outcome.reason === 'not-found') throw new ApiFailure('not_found');
+      throw new ApiFailure('unprocessable', outcome.message);
+    },
+    { perMinute: 60 },
+  );
+  registerRoute(app, importModel, (call) => importFile(dependencies, call), { perMinute: 20 });
   registerRoute(app, cancelModel, (call) => change(call, dependencies.cancelTraining));
   registerRoute(app, retryModel, (call) =>
     change(call, ({ ownerId, jobId }) => queue.retry(ownerId, trainingJob, jobId)),
@@ -102,6 +123,21 @@ async function create(
     throw new ApiFailure('unprocessable', styleTexts.wrongType);
   }
   throw new ApiFailure('invalid_param', texts.tooFewTrainingImages);
+}
+
+async function importFile(
+  { importStyle }: StyleRoutesDependencies,
+  { request, user, signal }: CallOf<typeof importModel>,
+) {
+  const maxBytes = limits.styleFileBytes;
+  const { consumed } = await receiveFile(request, { maxBytes }, async ({ stream, fileName }) => ({
+    bytes: await buffer(stream),
+    fileName,
+  }));
+  if (consumed.bytes.length > maxBytes) throw tooLargeFailure();
+  const outcome = await importStyle(user.id, consumed, signal);
+  if (outcome.ok) return { id: outcome.modelId };
+  throw new ApiFailure('unprocessable', outcome.message);
 }
 
 async function coach(

@@ -34,7 +34,7 @@ export function styleAnswer(record: StyleRecord, around: Surroundings): Model {
         ? trainingEngine.name
         : otherEngineNames[record.engine],
     is_usable: status === 'completed' && record.engine === trainingEngine.engine,
-    ...(status === 'failed' ? failureOf(job) : { reason: null, error_message: null }),
+    ...(status === 'failed' ? failureOf(record, job) : { reason: null, error_message: null }),
     waiting_message: status === 'training' ? (job?.errorMessage ?? null) : null,
     stage: status === 'training' ? stage : null,
     percent: status === 'completed' ? 100 : (job?.percent ?? 0),
@@ -47,8 +47,14 @@ export function styleAnswer(record: StyleRecord, around: Surroundings): Model {
     image_urls: pictures.map(({ key }) => `${mediaHost}/${key}`),
     thumbnails: thumbnailsOf([...record.samples, ...pictures], mediaHost),
     image_count: record.imageKeys.length,
+    is_imported: isImported(record),
     coach: record.coach && coachAnswer(record.coach, pictures, mediaHost),
   };
+}
+
+/** A training has pictures to learn from. */
+export function isImported({ imageKeys }: Pick<StyleRecord, 'imageKeys'>): boolean {
+  return imageKeys.length === 0;
 }
 
 /** Those drawn by the hand that draws now. */
@@ -89,18 +95,20 @@ function thumbnailsOf(
   return Object.fromEntries(pairs);
 }
 
-const otherEngineNames = { local: 'moteur local', fal: 'fal' };
+export const otherEngineNames = { local: 'moteur local', fal: 'fal' };
 
 function statusOf({ stored }: StyleRecord, job: Job | null): Model['status'] {
   if (stored) return 'completed';
   return job && isUnderWay(job) ? 'training' : 'failed';
 }
 
-function failureOf(job: Job | null): Pick<Model, 'reason' | 'error_message'> {
+function failureOf(record: StyleRecord, job: Job | null): Pick<Model, 'reason' | 'error_message'> {
   if (job?.status === 'cancelled') {
-    return { reason: 'cancelled', error_message: styleTexts.cancelled };
+    const message = isImported(record) ? styleTexts.importCancelled : styleTexts.cancelled;
+    return { reason: 'cancelled', error_message: message };
   }
-  return { reason: 'error', error_message: job?.errorMessage ?? styleTexts.failed };
+  const usual = isImported(record) ? styleTexts.importFailed : styleTexts.failed;
+  return { reason: 'error', error_message: job?.errorMessage ?? usual };
 }
 
 /** The engine speaks of pictures by the names it was given; the page needs their addresses. */

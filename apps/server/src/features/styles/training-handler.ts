@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { PictureProcesses } from '../../platform/pictures/picture-processes.ts';
 import type { MediaSigner } from '../../platform/provenance/media-signer.ts';
 import type { HandlerOutcome, HandlerTools, JobHandler } from '../../platform/queue/job-handler.ts';
@@ -17,6 +18,7 @@ import { type LoadedPictures, loadPictures, type PreparePicture } from './load-p
 import type {
   DrawSample,
   StoredStyle,
+  StyleFiles,
   StyleRecord,
   StyleRepository,
   TrainedStyle,
@@ -34,6 +36,7 @@ export type TrainingHandlerDependencies = {
   readonly signer: Pick<MediaSigner, 'signPicture'>;
   readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
+  readonly styleFiles: StyleFiles;
   readonly clock: () => number;
 };
 
@@ -61,6 +64,9 @@ export function makeTrainingHandler(
     const objectFolder = attemptPrefix(stylesRoom, lease);
     const record = await styles.begin(lease, { engine, objectFolder });
     if (!record) return { ok: false, message: styleTexts.cancelled, canRetry: false };
+    if (wish.importedKey !== undefined) {
+      return takeOver(dependencies, { lease, record, tools }, wish.importedKey);
+    }
     const found = await dependencies.findPictures(ownerId, wish.imageKeys);
     if (!found.ok) return { ok: false, message: styleTexts.imageGone, canRetry: false };
     tools.report({ stage: 'prepare', percent: 0 });
@@ -74,12 +80,52 @@ export function makeTrainingHandler(
       return { ok: false, message: loadingMessage(loaded), canRetry };
     }
     const training = { lease, record, tools, pictures: loaded.pictures };
-    return train(dependencies, training).catch(async (error) => {
-      // A style that was deleted meanwhile takes what this attempt has stored along.
-      const isGone = !(await styles.find(ownerId, record.id));
-      if (isGone) await removeAll(dependencies.storage, objectFolder);
-      throw error;
-    });
+    return withoutRemains(dependencies, training, train(dependencies, training));
+  };
+}
+
+/** A style that was deleted meanwhile takes what this attempt has stored along. */
+function withoutRemains<T>(
+  { styles, storage }: TrainingHandlerDependencies,
+  { lease, record }: Attempt,
+  outcome: Promise<T>,
+): Promise<T> {
+  return outcome.catch(async (error) => {
+    const isGone = !(await styles.find(record.ownerId, record.id));
+    if (isGone) await removeAll(storage, attemptPrefix(stylesRoom, lease));
+    throw error;
+  });
+}
+
+/** A style that came as a file: nothing is learned, its samples are drawn. */
+async function takeOver(
+  dependencies: TrainingHandlerDependencies,
+  attempt: Attempt,
+  importedKey: string,
+): Promise<HandlerOutcome<TrainingResult>> {
+  const { storage, styleFiles } = dependencies;
+  const body = await storage.read(importedKey);
+  const bytes = body && (await buffer(body.stream));
+  const adopted = bytes && (await styleFiles.adopt(bytes, attempt.tools.signal));
+  if (!adopted) return { ok: false, message: styleTexts.importGone, canRetry: false };
+  const { treatment, accord, heldOutScore, file, otherHand } = adopted;
+  const style: TrainedStyle = {
+    ...{ treatment, accord, heldOutScore, otherHand, remoteUrl: null, extension: 'style' },
+    read: (consume) => consume(streamOf(file)),
+  };
+  const finish = async () => {
+    const stored = await storeStyle(dependencies, attempt, style);
+    return sampleAndFinish(dependencies, attempt, { stored, from: 0 });
+  };
+  const outcome = await withoutRemains(dependencies, attempt, finish());
+  return {
+    ...outcome,
+    ...(outcome.ok && {
+      afterwards: async (accepted: boolean) => {
+        await outcome.afterwards?.(accepted);
+        if (accepted) await storage.remove(importedKey);
+      },
+    }),
   };
 }
 
@@ -88,10 +134,13 @@ function loadingMessage(loaded: Extract<LoadedPictures, { ok: false }>): string 
   return loaded.reason === 'gone' ? styleTexts.imageGone : styleTexts.picturesBusy;
 }
 
-type Training = {
+type Attempt = {
   readonly lease: Lease<TrainingWish>;
   readonly record: StyleRecord;
   readonly tools: HandlerTools;
+};
+
+type Training = Attempt & {
   readonly pictures: Extract<LoadedPictures, { ok: true }>['pictures'];
 };
 
@@ -120,12 +169,21 @@ async function train(
   if (coach) await styles.note(lease, { coach });
   if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: outcome.canRetry };
   const stored = await storeStyle(dependencies, training, outcome.style);
-  await drawSamples(dependencies, { ...training, stored }, (share) => {
-    const percent = trained + (shares.sampled - trained) * share;
-    tools.report({ stage: 'sample', percent });
+  return sampleAndFinish(dependencies, training, { stored, from: trained });
+}
+
+/** @param from percent of the whole that are done already */
+async function sampleAndFinish(
+  dependencies: TrainingHandlerDependencies,
+  attempt: Attempt,
+  { stored, from }: { readonly stored: StoredStyle; readonly from: number },
+): Promise<HandlerOutcome<TrainingResult>> {
+  const { tools } = attempt;
+  await drawSamples(dependencies, { ...attempt, stored }, (share) => {
+    tools.report({ stage: 'sample', percent: from + (shares.sampled - from) * share });
   });
   tools.report({ stage: 'publish', percent: shares.published });
-  return finished(dependencies, training, stored);
+  return finished(dependencies, attempt, stored);
 }
 
 /** A LoRA of a large base model stays far below. */
@@ -133,7 +191,7 @@ const largestStyleBytes = 2 * 1024 ** 3;
 
 async function storeStyle(
   { storage }: TrainingHandlerDependencies,
-  { lease, record, tools }: Training,
+  { lease, record, tools }: Attempt,
   { extension, read, otherHand: other, ...about }: TrainedStyle,
 ): Promise<StoredStyle> {
   const folder = attemptFolder(stylesRoom, lease);
@@ -164,7 +222,7 @@ async function storeStyle(
 
 function finished(
   { styles, storage }: TrainingHandlerDependencies,
-  { lease, record }: Training,
+  { lease, record }: Attempt,
   stored: StoredStyle,
 ): HandlerOutcome<TrainingResult> {
   return {

@@ -6,6 +6,8 @@ const wish = z.object({
   triggerWord: z.nullable(z.string()),
   /** In storage; all of them the owner's. */
   imageKeys: z.array(z.string()),
+  /** In storage: a style that came as a file, of which nothing is to be learned but samples to be drawn. */
+  importedKey: z.optional(z.string()),
 });
 /** What a training is asked for. */
 export type TrainingWish = z.infer<typeof wish>;

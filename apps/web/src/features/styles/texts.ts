@@ -11,7 +11,6 @@ export const texts = {
   pictures: {
     label: 'Images',
     minimum: `/ ${limits.trainingImagesMinimum} images minimum`,
-    enough: 'Il y a assez d’images',
     add: 'Ajouter des images',
     ways: 'Choisies, déposées ou collées, seules ou par dossier',
     drop: 'Déposez vos images ou un dossier',

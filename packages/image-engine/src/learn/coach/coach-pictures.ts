@@ -1,4 +1,5 @@
 import { excessivePixelsOf, maxPixels } from '../../raster/decode.ts';
+import { findMixture } from '../find-mixture.ts';
 import { layoutDistance } from '../measure/fingerprint.ts';
 import {
   judgePictures,
@@ -44,7 +45,7 @@ export async function reportOf(
   return {
     advice,
     diversity,
-    summary: summarise(usable.length, pictures.length, diversity, advice),
+    summary: summarise(usable, pictures.length, diversity, advice),
   };
 }
 
@@ -109,12 +110,16 @@ function diversityOf(layouts: readonly Float32Array[]): number {
 }
 
 function summarise(
-  usable: number,
+  usable: readonly Verdict[],
   total: number,
   diversity: number,
   advice: readonly PictureAdvice[],
 ): string {
-  const count = advice.length === 0 ? texts.allGood(usable) : texts.someAdvice(usable, total);
-  if (usable < 2) return count;
+  const { length } = usable;
+  const mixture = findMixture(usable.map(({ picture }) => picture.statistics));
+  const isFaultless = advice.length === 0 && !mixture;
+  const count = isFaultless ? texts.allGood(length) : texts.someAdvice(length, total);
+  if (mixture) return `${count} ${texts.unrelated(mixture)}`;
+  if (length < 2) return count;
   return `${count} ${diversity < lowDiversity ? texts.lowDiversity : texts.goodDiversity}`;
 }

@@ -45,13 +45,9 @@ export function registerClipRoutes(
   registerRoute(
     app,
     previewAudio,
-    async ({ query, reply, signal }) => {
+    async ({ query, signal }) => {
       const outcome = await dependencies.previewAudio(query.url, signal);
-      if (outcome.ok) {
-        // Never a type that a browser would open as a page.
-        await reply.type('application/octet-stream').send(outcome.bytes);
-        return undefined;
-      }
+      if (outcome.ok) return outcome.bytes;
       const { reason } = outcome;
       // The browser plays what is ours by itself, as far as it can.
       if (reason === 'not-foreign') throw new ApiFailure('not_found');

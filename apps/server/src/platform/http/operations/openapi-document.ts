@@ -58,8 +58,9 @@ function parametersOf(place: string, schema: Schema | undefined): Json[] {
   }));
 }
 
+const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+
 function requestBodyOf(body: Schema | StreamedBody): Json {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   if (body === 'bytes') {
     return { required: true, content: { 'application/offset+octet-stream': { schema: file } } };
   }
@@ -78,13 +79,15 @@ function requestBodyOf(body: Schema | StreamedBody): Json {
 function answersOf(route: Route): Json {
   const entries = Object.entries(route.answers).map(([status, schema]) => {
     if (schema === null) return [status, { description: 'Done' }];
-    const content =
-      schema === 'stream'
-        ? { 'text/event-stream': { schema: { type: 'string' } } }
-        : { 'application/json': { schema: jsonSchema(schema, 'output') } };
-    return [status, { description: 'Success', content }];
+    return [status, { description: 'Success', content: contentOf(schema) }];
   });
   return Object.fromEntries(entries);
+}
+
+function contentOf(schema: Schema | 'stream' | 'file'): Json {
+  if (schema === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
+  if (schema === 'file') return { 'application/octet-stream': { schema: file } };
+  return { 'application/json': { schema: jsonSchema(schema, 'output') } };
 }
 
 const errorAnswer = {

@@ -39,13 +39,15 @@ export type CallOf<R extends Route> = {
 
 type Answers<R extends Route> = R['answers'][keyof R['answers']];
 
-/** The body of the success status; nothing for `null`; a stream or one JSON for 'stream'. */
+/** The body of the success status; nothing for `null`; a stream or one JSON for 'stream'; bytes for 'file'. */
 export type HandlerAnswer<R extends Route> =
   Answers<R> extends null
     ? undefined
     : Answers<R> extends 'stream'
       ? Readable | Readonly<Record<string, unknown>>
-      : AnswerOf<R> | Readable;
+      : Answers<R> extends 'file'
+        ? Readable | Buffer
+        : AnswerOf<R> | Readable;
 
 export type HandlerOf<R extends Route> = (
   call: CallOf<R>,
@@ -99,6 +101,8 @@ export function registerRoute<const R extends Route>(
       } as CallOf<R>);
       if (reply.sent) return reply;
       reply.code(successStatus);
+      // Never a type that a browser would open as a page.
+      if (answerSchema === 'file') return reply.type('application/octet-stream').send(answer);
       if (answer instanceof Readable) {
         const isEvents = answerSchema === 'stream';
         // A proxy that gathers an answer before it passes it on would hold every word back.

@@ -1,5 +1,6 @@
 import { exportLog, type LogEntry } from '@armoni/contract/administration';
 import { useState } from 'react';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { call } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -66,7 +67,9 @@ function ExportButton() {
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(JSON.stringify(await call(exportLog), null, 2));
+      const text = JSON.stringify(await call(exportLog), null, 2);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob([text], { type: 'application/json' }), `journal-${day}.json`);
     } catch {
       toast.error(words.exportFailed);
     } finally {
@@ -78,14 +81,4 @@ function ExportButton() {
       {words.export}
     </Button>
   );
-}
-
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `journal-${new Date().toISOString().slice(0, 10)}.json`,
-  });
-  link.click();
-  URL.revokeObjectURL(url);
 }

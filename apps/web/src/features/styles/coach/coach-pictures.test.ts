@@ -12,6 +12,7 @@ function picture(seed: number, change: Partial<PictureStudy> = {}) {
     fingerprint: Array.from({ length: 128 }, (_, i) => ((i * (seed + 3)) % 7 > 3 ? 1 : 0)),
     layout: Array.from({ length: 48 }, (_, i) => (((i + 1) * (seed + 1)) % 11) / 11),
     traits: [0.8, 0.02, 0.004, 0.45],
+    manner: 'paint',
     colours: allIn('bleus profonds'),
     ...change,
   };

@@ -1,9 +1,10 @@
+import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { CoachedPicture } from './coach-pictures.ts';
-import { verdictOn } from './verdict.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 import { verdictTexts } from './verdict-texts.ts';
 
-/** Beside the count: how many of the pictures a style can be learned from, and how many more it takes. */
+/** Beside the count: how many of the pictures a style can be learned from, and what is wrong with the set. */
 export function VerdictLine({ pictures }: { pictures: readonly CoachedPicture[] }) {
   const known = pictures
     .map(({ key, study, isUnreadable }) => `${key}:${study !== null}:${isUnreadable}`)
@@ -11,13 +12,38 @@ export function VerdictLine({ pictures }: { pictures: readonly CoachedPicture[] 
   // biome-ignore lint/correctness/useExhaustiveDependencies: uploads move the list; `known` says when it matters.
   const verdict = useMemo(() => verdictOn(pictures), [known]);
   if (!verdict) return null;
-  const { usable, total, missing } = verdict;
   return (
-    <p role="status" className="ml-auto text-right text-[13px]/5 text-fg3">
+    <>
+      {verdict.missing === 0 && (
+        <Check
+          size={16}
+          role="img"
+          aria-label={verdictTexts.enough}
+          className="-ml-2 self-center text-ok"
+        />
+      )}
+      <div role="status" className="contents text-[13px]/5 text-fg3">
+        <Worth verdict={verdict} />
+        {verdict.mixture && (
+          <p className="w-full">
+            <strong className="font-semibold text-fg">{verdictTexts.unrelated}</strong>{' '}
+            {verdictTexts.mixture(verdict.mixture)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Worth({ verdict: { usable, total, missing, mixture } }: { verdict: Verdict }) {
+  // « Rien à changer » would be untrue of a set that will be refused.
+  const isSilent = mixture !== null && missing === 0 && usable === total;
+  return (
+    <p className="ml-auto text-right">
       <strong className="font-semibold text-fg tabular-nums">
         {verdictTexts.usable(usable, total)}
       </strong>{' '}
-      {verdictTexts.advice(usable, total, missing)}
+      {!isSilent && verdictTexts.advice(usable, total, missing)}
     </p>
   );
 }

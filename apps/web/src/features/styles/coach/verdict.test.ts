@@ -12,6 +12,7 @@ function picture(seed: number, change: Partial<PictureStudy> = {}) {
     layout: Array.from({ length: 48 }, (_, i) => (((i + 1) * (seed + 1)) % 17) / 17),
     traits: [0.8, 0.02, 0.004, 0.45],
     colours: [1],
+    manner: 'paint',
     ...change,
   };
   return { key: `${seed}`, study, isUnreadable: false };
@@ -24,13 +25,28 @@ describe('what a set is worth before it is sent', () => {
     const copy = { ...picture(3), key: 'copy' };
     const broken = { key: 'broken', study: null, isUnreadable: true };
     const verdict = verdictOn([...fourteen, copy, broken]);
-    expect(verdict).toEqual({ usable: 14, total: 16, missing: 1 });
+    expect(verdict).toEqual({ usable: 14, total: 16, missing: 1, mixture: null });
   });
 
   it('counts neither thumbnails nor empty pages', () => {
     const tiny = picture(20, { width: 48, height: 48 });
     const page = picture(21, { traits: [0.999, 0, 0, 0], layout: Array(48).fill(0.9) });
     expect(verdictOn([...fourteen, tiny, page])).toMatchObject({ usable: 14, missing: 1 });
+  });
+
+  it('tells a set that was made in many manners, before anything is sent', () => {
+    const manners = ['lines', 'flat', 'photo'] as const;
+    const mixed = fourteen.map((_, i) => picture(i, { manner: manners[i % 3]! }));
+    expect(verdictOn(mixed)?.mixture).toEqual([
+      { manner: 'lines', count: 5 },
+      { manner: 'flat', count: 5 },
+      { manner: 'photo', count: 4 },
+    ]);
+    const nearly = fourteen.map((_, i) =>
+      picture(i, { manner: i < 6 ? 'lines' : manners[i % 3]! }),
+    );
+    expect(verdictOn(nearly)?.mixture).toBeNull();
+    expect(verdictOn(mixed.slice(0, 7))?.mixture).toBeNull();
   });
 
   it('says nothing while a picture is still looked at', () => {

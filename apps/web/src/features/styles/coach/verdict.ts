@@ -1,5 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import { type CoachedPicture, coachPictures } from './coach-pictures.ts';
+import { findMixture, type Mixture } from './find-mixture.ts';
 
 /** How many pictures a style could be learned from, before any of them is sent. */
 export type Verdict = {
@@ -7,6 +8,8 @@ export type Verdict = {
   readonly total: number;
   /** How many more are wanted; 0 when there are enough. */
   readonly missing: number;
+  /** Null where those that are usable have a manner in common. */
+  readonly mixture: Mixture | null;
 };
 
 /** The image engine learns nothing from pictures below this side, nor from ground of one colour. */
@@ -18,9 +21,10 @@ export function verdictOn(pictures: readonly CoachedPicture[]): Verdict | null {
   const areKnown = pictures.every(({ study, isUnreadable }) => study !== null || isUnreadable);
   if (pictures.length === 0 || !areKnown) return null;
   const copies = new Set(coachPictures(pictures).pairs.map(([, copy]) => copy));
-  const usable = pictures.filter((one) => !copies.has(one.key) && holdsMatter(one)).length;
-  const missing = Math.max(0, limits.trainingImagesMinimum - usable);
-  return { usable, total: pictures.length, missing };
+  const usable = pictures.filter((one) => !copies.has(one.key) && holdsMatter(one));
+  const missing = Math.max(0, limits.trainingImagesMinimum - usable.length);
+  const mixture = findMixture(usable.flatMap(({ study }) => study?.manner ?? []));
+  return { usable: usable.length, total: pictures.length, missing, mixture };
 }
 
 function holdsMatter({ study }: CoachedPicture): boolean {

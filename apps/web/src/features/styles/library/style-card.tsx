@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Accord } from '../../../ui/media/accord.tsx';
 import { texts } from '../texts.ts';
+import { fileTexts } from './file-texts.ts';
 import { SampleMosaic } from './sample-mosaic.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TrainingProgress } from './training-progress.tsx';
@@ -53,18 +54,22 @@ function StyleHead({ style }: StyleCardProps) {
       <h3 id={`style-${style.id}`} title={style.name} className="type-h3 min-w-0 flex-1 truncate">
         {style.name}
       </h3>
-      <Tag running={style.status === 'training'}>
-        {style.reason === 'cancelled' ? texts.styles.cancelled : texts.styles.status[style.status]}
-      </Tag>
+      <Tag running={style.status === 'training'}>{stateOf(style)}</Tag>
       <StyleMenu style={style} />
     </div>
   );
 }
 
+function stateOf({ reason, status, is_imported }: Model): string {
+  if (reason === 'cancelled') return texts.styles.cancelled;
+  if (status === 'training' && is_imported) return fileTexts.isComing;
+  return texts.styles.status[status];
+}
+
 function StyleFacts({ style }: { style: Model }) {
   const facts = [
     style.trigger_word,
-    texts.styles.imageCount(style.image_count),
+    style.is_imported ? fileTexts.isImported : texts.styles.imageCount(style.image_count),
     formatDate(style.created_at),
     style.engine_name,
   ];

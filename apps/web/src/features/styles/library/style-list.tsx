@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -6,6 +7,10 @@ import { StyleCard } from './style-card.tsx';
 import { useStyleNews } from './use-style-news.ts';
 import type { useStyles } from './use-styles.ts';
 
+const ImportStyleButton = lazy(async () => ({
+  default: (await import('./import-style-button.tsx')).ImportStyleButton,
+}));
+
 type StyleListProps = { styles: ReturnType<typeof useStyles> };
 
 /** The person's styles, newest first. */
@@ -13,9 +18,16 @@ export function StyleList({ styles }: StyleListProps) {
   const news = useStyleNews(styles.data?.models);
   return (
     <section aria-labelledby="styles">
-      <h2 id="styles" className="type-h2">
-        {texts.styles.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="styles" className="type-h2">
+          {texts.styles.title}
+        </h2>
+        {styles.data?.trainer.engine === 'local' && (
+          <Suspense>
+            <ImportStyleButton />
+          </Suspense>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -4,6 +4,7 @@ import { useSignedInUser } from '../../../lib/session/identity.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { texts } from '../texts.ts';
+import { fileTexts } from './file-texts.ts';
 import { type TrainingStep, trainingSteps } from './training-steps.ts';
 import { useCancelTraining } from './use-cancel-training.ts';
 import { useTrainingProgress } from './use-training-progress.ts';
@@ -15,12 +16,14 @@ export function TrainingProgress({ style }: { style: Model }) {
   useTrainingProgress(userId, style.id);
   const steps = trainingSteps(style.stage, {
     engine: style.engine,
+    isImported: style.is_imported,
     imageCount: style.image_count,
   });
+  const label = style.is_imported ? fileTexts.comingOf : texts.styles.progress;
   return (
     <>
       <div className="mt-2 font-semibold">
-        <Progress label={texts.styles.progress(style.name)} percent={style.percent} />
+        <Progress label={label(style.name)} percent={style.percent} />
       </div>
       {style.waiting_message && <p className="mt-2 text-fg2">{style.waiting_message}</p>}
       <ol className="mt-4 space-y-2">
@@ -35,7 +38,7 @@ export function TrainingProgress({ style }: { style: Model }) {
         busy={isPending}
         onClick={() => cancel(style.id)}
       >
-        {texts.styles.cancel}
+        {style.is_imported ? fileTexts.cancel : texts.styles.cancel}
       </Button>
     </>
   );

@@ -15,6 +15,13 @@ describe('the steps of a training', () => {
     expect(steps[0]?.text).toBe('Images contrôlées (21)');
   });
 
+  it('are one for a style that came as a file: nothing is learned', () => {
+    const coming = { engine: 'local', imageCount: 0, isImported: true } as const;
+    expect(trainingSteps('sample', coming)).toEqual([
+      { state: 'current', text: 'Premières images dans ce style' },
+    ]);
+  });
+
   it.each(['local', 'fal'] as const)('have a place for every stage of the %s engine', (engine) => {
     for (const stage of trainingStages) {
       const steps = trainingSteps(stage, { engine, imageCount: 15 });

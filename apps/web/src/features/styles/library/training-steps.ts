@@ -15,10 +15,16 @@ type Step = {
 /** The steps of a training in words: what is done, what is under way, what comes. */
 export function trainingSteps(
   stage: TrainingStage | null,
-  training: { readonly engine: 'local' | 'fal'; readonly imageCount: number },
+  training: {
+    readonly engine: 'local' | 'fal';
+    readonly imageCount: number;
+    /** It came as a file: there is nothing to learn. */
+    readonly isImported?: boolean;
+  },
 ): readonly TrainingStep[] {
   const { stages: words } = texts;
   if (stage === null) return [{ state: 'current', text: words.queued }];
+  if (training.isImported) return [{ state: 'current', text: words.sample }];
   const checked = words.checked(training.imageCount);
   const steps = training.engine === 'local' ? localSteps(checked) : hostedSteps(checked);
   const current = steps.findIndex(({ stages }) => stages.includes(stage));

@@ -1,6 +1,5 @@
-import { limits } from '@armoni/contract/limits';
 import { clsx } from 'clsx';
-import { Check, CircleAlert, ImagePlus } from 'lucide-react';
+import { CircleAlert, ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useStore } from '../../../lib/store/use-store.ts';
@@ -79,13 +78,8 @@ export function PictureField({ session, concerns }: PictureFieldProps) {
 
 function Counter({ count }: { count: number }) {
   return (
-    <p className="flex items-center gap-2 text-[16px]/6">
-      <span>
-        <strong className="font-[650] tabular-nums">{count}</strong> {texts.pictures.minimum}
-      </span>
-      {count >= limits.trainingImagesMinimum && (
-        <Check size={16} role="img" aria-label={texts.pictures.enough} className="text-ok" />
-      )}
+    <p className="text-[16px]/6">
+      <strong className="font-[650] tabular-nums">{count}</strong> {texts.pictures.minimum}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import type { Manner } from './find-manner.ts';
+
 /** What the coach knows of one picture. Measured on its middle square at 512 px. */
 export type PictureStudy = {
   /** Pixels, as brought. */
@@ -11,6 +13,8 @@ export type PictureStudy = {
   readonly layout: readonly number[];
   /** Traits of its kind: share of flat ground, share of edges, finest detail, crispness. */
   readonly traits: readonly number[];
+  /** How it seems to be made. */
+  readonly manner: Manner;
   /** Shares of the picture by family of colour, see `colour-families.ts`. */
   readonly colours: readonly number[];
 };

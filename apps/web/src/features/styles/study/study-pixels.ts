@@ -1,4 +1,5 @@
 import { colourShares } from './colour-families.ts';
+import { findManner, type Traits } from './find-manner.ts';
 import { blur, gradient, type LabSquare, shrink, toLabSquare } from './lab-square.ts';
 import type { PictureStudy } from './picture-study.ts';
 
@@ -19,13 +20,15 @@ export function studyPixels(
   const square = toLabSquare(rgba, studiedSide);
   const fine = blur(square.l, studiedSide, 0.6);
   const steps = gradient(fine, studiedSide);
+  const traits = traitsOf(square, fine, steps);
   return {
     width: size.width,
     height: size.height,
     sharpness: sharpnessOf(square, steps),
     fingerprint: fingerprintOf(square.l),
     layout: layoutOf(square),
-    traits: traitsOf(square, fine, steps),
+    traits: [traits.flat, traits.edge, traits.finest, traits.fineness],
+    manner: findManner(square, steps, traits),
     colours: colourShares(square),
   };
 }
@@ -72,18 +75,18 @@ function layoutOf({ l, a, b }: LabSquare): number[] {
   return Array.from(parts[0]!).flatMap((_, i) => parts.map((part) => part[i]!));
 }
 
-function traitsOf({ l }: LabSquare, fine: Float32Array, steps: Float32Array): number[] {
+function traitsOf({ l }: LabSquare, fine: Float32Array, steps: Float32Array): Traits {
   // A quarter of the size shows the coarse detail as well, at a sixteenth of the work.
   const quarter = shrink(l, studiedSide, studiedSide / 4);
   const soft = blur(quarter, studiedSide / 4, 0.8);
   const softer = blur(soft, studiedSide / 4, 1.4);
   const finest = difference(l, fine);
-  return [
-    share(steps, (step) => step < 0.004),
-    share(steps, (step) => step > 0.05),
+  return {
+    flat: share(steps, (step) => step < 0.004),
+    edge: share(steps, (step) => step > 0.05),
     finest,
-    finest / Math.max(1e-4, difference(soft, softer)),
-  ];
+    fineness: finest / Math.max(1e-4, difference(soft, softer)),
+  };
 }
 
 function share(steps: Float32Array, holds: (step: number) => boolean): number {
