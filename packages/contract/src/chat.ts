@@ -29,6 +29,14 @@ export const chatInputs = z.looseObject({
   trigger_word: z.nullish(z.string()),
   /** 0–100: how far the style replaces the picture's own look, where the words do not say it. */
   lora_strength: z.nullish(z.number().check(z.int(), z.gte(0), z.lte(100))),
+  /** A second style to mix with it; `share` is its part in percent. Of the local engine, both of them. */
+  lora_mix: z.nullish(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      share: z.number().check(z.int(), z.gte(1), z.lte(99)),
+    }),
+  ),
   image_url: z.nullish(z.string()),
   /** How new pictures are to be, where the words do not say it otherwise. */
   picture: z.nullish(
@@ -49,7 +57,19 @@ export const chatInputs = z.looseObject({
       width: remadeSide,
       height: remadeSide,
       strength: z.nullish(z.number().check(z.gte(0), z.lte(1))),
-      style: z.nullish(z.object({ name: z.string(), sha256 })),
+      style: z.nullish(
+        z.object({
+          name: z.string(),
+          sha256,
+          mixed_with: z.nullish(
+            z.object({
+              name: z.string(),
+              sha256,
+              share: z.number().check(z.gte(0), z.lte(1)),
+            }),
+          ),
+        }),
+      ),
       reference: z.nullish(sha256),
     }),
   ),

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { makePicture } from './make-picture.ts';
 import { readOrigin } from './origin/read-origin.ts';
 import type { PictureOutcome, PictureRequest } from './picture-request.ts';
+import { writeStyleFile } from './style/style-file.ts';
+import { makeStyle } from './style/testing/make-style.ts';
 
 const never = new AbortController().signal;
 
@@ -56,6 +58,38 @@ describe('a preview', () => {
     for (const [channel, mean] of fine.entries())
       expect(Math.abs(rough[channel]! - mean)).toBeLessThan(6);
     expect(sha256((await made(request)).png)).toBe(sha256(png));
+  });
+});
+
+describe('two styles mixed', () => {
+  it('draw between them, are told in the recipe, and are refused where one cannot be read', async () => {
+    const tinted = (name: string, a: number) => {
+      const style = makeStyle();
+      const pictures = style.pictures.map((picture) => ({
+        ...picture,
+        samples: picture.samples.map((value, i) => (i % 3 === 0 ? value : i % 3 === 1 ? a : 0)),
+      }));
+      return writeStyleFile({ ...style, name, treatment: 'photo', pictures });
+    };
+    const [red, green] = [tinted('Aube', 0.15), tinted('Papier', -0.15)];
+    const reds = await Promise.all(
+      [0.2, 0.5, 0.8].map(async (share) => {
+        const request = { ...small, style: red, secondStyle: { file: green, share } };
+        const { png, recipe } = await made(request);
+        expect(recipe.style).toEqual({
+          ...{ name: 'Aube', sha256: sha256(red) },
+          mixedWith: { name: 'Papier', sha256: sha256(green), share },
+        });
+        expect(await readOrigin(png)).toMatchObject({ recipe: { style: recipe.style } });
+        const [r, g] = await meanColour(png);
+        return r! - g!;
+      }),
+    );
+    expect(reds[0]).toBeGreaterThan(reds[1]! + 5);
+    expect(reds[1]).toBeGreaterThan(reds[2]! + 5);
+    const broken = { ...small, style: red, secondStyle: { file: new Uint8Array(9), share: 0.5 } };
+    const outcome = await makePicture(broken, { signal: never, workers: 1 });
+    expect(outcome).toMatchObject({ ok: false, reason: 'unreadable-style' });
   });
 });
 

@@ -21,6 +21,7 @@ import { decodeBytes, imageOfBytes, longestSideOf } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
 import type { LearnedStyle } from './style/learned-style.ts';
+import { mixStyles } from './style/mix-styles.ts';
 import { readStyleFile } from './style/style-file.ts';
 import { applyStyleWith } from './treat/apply-style.ts';
 import { type BandPool, withBandPool } from './work/band-pool.ts';
@@ -46,8 +47,8 @@ export async function makePicture(
   if (![request.width, request.height].every(isUsableSide)) {
     return { ok: false, reason: 'too-large', message: makeTexts.badSize(mostPixelsPerSide) };
   }
-  const style = request.style && readStyleFile(request.style);
-  if (request.style && !style) {
+  const style = readStyle(request);
+  if (style === 'unreadable') {
     return { ok: false, reason: 'unreadable-style', message: makeTexts.unreadableStyle };
   }
   const progress = progressReporter(options.onProgress);
@@ -84,6 +85,23 @@ export async function makePicture(
   return { ok: true, png, width, height, recipe, altText, notes };
 }
 
+/** Null without one. */
+function readStyle({ style, secondStyle }: PictureRequest): ReadStyle | null | 'unreadable' {
+  if (!style) return null;
+  const first = readStyleFile(style);
+  if (!first) return 'unreadable';
+  const told = { name: first.name, sha256: sha256(style) };
+  if (!secondStyle) return { learned: first, told };
+  const { file, share } = secondStyle;
+  const second = readStyleFile(file);
+  if (!second) return 'unreadable';
+  const mixedWith = { name: second.name, sha256: sha256(file), share };
+  return { learned: mixStyles(first, second, share), told: { ...told, mixedWith } };
+}
+
+/** What draws, and how the recipe tells it. */
+type ReadStyle = { readonly learned: LearnedStyle; readonly told: NonNullable<Recipe['style']> };
+
 /** Null without a reference. */
 async function openReference(
   request: PictureRequest,
@@ -105,7 +123,7 @@ type Progress = (percent: number) => void;
 type Making = {
   readonly request: PictureRequest;
   readonly opened: OpenedReference | null;
-  readonly style: LearnedStyle | null;
+  readonly style: ReadStyle | null;
   readonly sight: Sight | null;
 };
 
@@ -119,10 +137,9 @@ async function makeContent(
   const onShare = (share: number) => progress(reached.content * share);
   if (opened) {
     progress(reached.decoded);
-    const styleSha256 =
-      style && request.style && strengthOf(request) > 0 ? sha256(request.style) : null;
+    const wanted = style && strengthOf(request) > 0 ? style.told : null;
     const { origin, longestSide = null } = opened;
-    const asked = { prompt, seed, width, height, origin, styleSha256, longestSide, language };
+    const asked = { prompt, seed, width, height, origin, style: wanted, longestSide, language };
     return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, sight, onShare });
   }
   const base = { prompt, seed, width, height, changes: [] };
@@ -167,7 +184,7 @@ async function applyRequestedStyle(
   const { alpha } = image;
   const onShare = (share: number) =>
     progress(reached.content + (reached.styled - reached.content) * share);
-  const styled = await applyStyleWith(pool, image, style, {
+  const styled = await applyStyleWith(pool, image, style.learned, {
     ...{ seed: request.seed, strength, onShare, overwrite: true },
   });
   return alpha ? { ...styled, alpha } : styled;
@@ -188,11 +205,7 @@ function marksOf(reference: Origin) {
   return { sourceType, hasManifest };
 }
 
-function recipeOf(
-  request: PictureRequest,
-  style: LearnedStyle | null,
-  origin: Origin | null,
-): Recipe {
+function recipeOf(request: PictureRequest, style: ReadStyle | null, origin: Origin | null): Recipe {
   const { prompt, seed, width, height, reference } = request;
   const strength = style ? strengthOf(request) : 0;
   return {
@@ -203,8 +216,8 @@ function recipeOf(
     seed,
     width,
     height,
-    treatment: style && strength > 0 ? style.treatment : null,
-    style: style && request.style && { name: style.name, sha256: sha256(request.style) },
+    treatment: style && strength > 0 ? style.learned.treatment : null,
+    style: style?.told ?? null,
     strength,
     content: reference ? null : choosePicture(prompt, seed).kind,
     reference: reference && sha256(reference),

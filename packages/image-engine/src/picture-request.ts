@@ -11,6 +11,8 @@ export type PictureRequest = {
   readonly seed: number;
   /** The bytes of a learned style file. */
   readonly style: Uint8Array | null;
+  /** A second one to mix with it; `share` is its own part, 0–1. */
+  readonly secondStyle?: SecondStyle | null;
   /** The bytes of a picture that replaces the scene: PNG, JPEG, WebP or AVIF. */
   readonly reference: Uint8Array | null;
   /** The reference as `decodeBytes` and `readOrigin` opened it elsewhere; its bytes are not read then. */
@@ -22,6 +24,8 @@ export type PictureRequest = {
   /** Of what is said about it; French by default. */
   readonly language?: 'fr' | 'en';
 };
+
+export type SecondStyle = { readonly file: Uint8Array; readonly share: number };
 
 /** A reference, covering the size that is asked for. */
 export type OpenedReference = {

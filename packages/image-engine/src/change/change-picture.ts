@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit.ts';
 import { isOfContent, type Retouch } from '../edit/retouch.ts';
 import { understandEdit } from '../edit/understand-edit.ts';
 import type { Origin } from '../origin/read-origin.ts';
-import type { ChangedScene } from '../origin/recipe.ts';
+import type { ChangedScene, Recipe } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
 import { type Language, makeTextsIn, retouchTexts } from '../prompt/texts.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
@@ -32,8 +32,8 @@ type Asked = {
   readonly width: number;
   readonly height: number;
   readonly origin: Origin | null;
-  /** SHA-256 of the style that will be applied; null when none is. */
-  readonly styleSha256: string | null;
+  /** The style that will be applied; null when none is. */
+  readonly style: Recipe['style'];
   /** Pixels of the longer side of the reference's file; null when unknown. */
   readonly longestSide: number | null;
   /** Of what is said about it. */
@@ -72,7 +72,7 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
   }
   const wished = known && !means.sight ? ofPixels : retouches;
   const undone = undoneIn(known, withoutRetouches(rest, wished));
-  if (edits.length === 0 && wished.length === 0 && asked.styleSha256 === null) {
+  if (edits.length === 0 && wished.length === 0 && asked.style === null) {
     return { ok: false, message: refusalOf(asked, { known, rest, undone }) };
   }
   return changePixels({ asked, known, edits, retouches: wished, undone }, means);
@@ -93,7 +93,7 @@ async function changePixels(
   // Crops before what is cut out, whose edge they would not know.
   const edited = applyEdits(means.reference, edits);
   const { image, refused, notes } = await retouchAll(edited, retouches, { asked, means });
-  const isNothing = notes.length === 0 && edits.length === 0 && asked.styleSha256 === null;
+  const isNothing = notes.length === 0 && edits.length === 0 && asked.style === null;
   if (isNothing) return { ok: false, message: refused.join(' ') };
   // What was cut, filled or recoloured is known by its pixels alone from here on.
   const scene =
@@ -248,9 +248,20 @@ function knownScene({ origin }: Asked, { width, height }: LinearImage): ChangedS
 const sameShape = 0.01;
 
 /** A style that is not at hand would be lost in drawing anew. */
-function wearsOtherStyle({ origin, styleSha256 }: Asked): boolean {
+function wearsOtherStyle({ origin, style }: Asked): boolean {
   const worn = wornStyle(origin);
-  return worn !== null && worn.sha256 !== styleSha256;
+  return worn !== null && !isSameStyle(worn, style);
+}
+
+function isSameStyle(
+  { sha256, mixedWith }: NonNullable<Recipe['style']>,
+  wanted: Recipe['style'],
+): boolean {
+  return (
+    wanted?.sha256 === sha256 &&
+    wanted.mixedWith?.sha256 === mixedWith?.sha256 &&
+    wanted.mixedWith?.share === mixedWith?.share
+  );
 }
 
 function wornStyle(origin: Origin | null) {

@@ -29,7 +29,14 @@ export const recipe = z.object({
   height: z.number(),
   /** The treatment that was applied; null for a scene or a reference left as it is. */
   treatment: z.nullable(z.enum(treatments)),
-  style: z.nullable(z.object({ name: z.string(), sha256: z.string() })),
+  style: z.nullable(
+    z.object({
+      name: z.string(),
+      sha256: z.string(),
+      /** A second style; its share of the mixture is 0–1. */
+      mixedWith: z.optional(z.object({ name: z.string(), sha256: z.string(), share: z.number() })),
+    }),
+  ),
   /** 0–1: how far the style replaces the content's own look. */
   strength: z.number(),
   /** SHA-256 of the reference picture's bytes. */

@@ -87,7 +87,7 @@ describe('the style of a wish', () => {
     'is none for « %s »',
     (prompt) => {
       const choice = chooseStyle(styles, { prompt, style: null }, 'local');
-      expect(choice).toEqual({ ok: true, style: null, prompt, leftOut: null });
+      expect(choice).toEqual({ ok: true, style: null, prompt, leftOut: null, second: null });
     },
   );
 
@@ -110,5 +110,35 @@ describe('the style of a wish', () => {
   it('takes trigger words literally', () => {
     expect(withoutTriggerWord('a+b (x) un lac', 'a+b (x)')).toBe('un lac');
     expect(withoutTriggerWord('aab un lac', 'a+b')).toBe('aab un lac');
+  });
+
+  it('is two, mixed as the words or the choice say, where both are of the embedded engine', () => {
+    const said = chooseStyle(
+      styles,
+      { prompt: 'un lac, moitié Aube, moitié Encre', style: null },
+      'local',
+    );
+    expect(said).toMatchObject({ ok: true, style: aube, prompt: 'un lac' });
+    expect(said).toMatchObject({ second: { style: encre, share: 0.5 } });
+    const mixedWith = { name: 'Encre', url: encre.key, share: 0.25 };
+    const chosen = { prompt: 'un lac', style: { ...picked(aube), mixedWith } };
+    expect(chooseStyle(styles, chosen, 'local')).toMatchObject({
+      ...{ ok: true, style: aube, prompt: 'un lac' },
+      second: { style: encre, share: 0.25 },
+    });
+  });
+
+  it('is refused where one of two is another engine’s, or not theirs', () => {
+    const wish = { prompt: 'un lac, moitié Aube moitié Lora', style: null };
+    const refusal = { ok: false, reason: 'no-mixture', name: 'Lora' };
+    for (const engine of ['local', 'fal', null] as const) {
+      expect(chooseStyle(styles, wish, engine)).toEqual(refusal);
+    }
+    const mixedWith = { name: 'Autre', url: 'u2/styles/x/autre.style', share: 0.5 };
+    const foreign = { prompt: 'un lac', style: { ...picked(aube), mixedWith } };
+    expect(chooseStyle(styles, foreign, 'local')).toMatchObject({
+      reason: 'not-found',
+      name: 'Autre',
+    });
   });
 });

@@ -1,17 +1,25 @@
 import type { StyleEngine } from '@armoni/contract/models';
 import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
+import { readMixture } from '../../platform/pictures/read-mixture.ts';
 import type { ReadyStyle } from './ports.ts';
 
 export type StyleChoice =
   | {
       readonly ok: true;
       readonly style: ReadyStyle | null;
+      /** What is mixed with it. */
+      readonly second: { readonly style: ReadyStyle; readonly share: number } | null;
       /** Without the trigger word, unless the style's engine needs to read it. */
       readonly prompt: string;
       /** A style whose trigger word is in the text, but that this engine cannot apply. */
       readonly leftOut: ReadyStyle | null;
     }
-  | { readonly ok: false; readonly reason: 'not-found' | 'other-engine'; readonly name: string };
+  | {
+      readonly ok: false;
+      /** `no-mixture`: only the embedded engine mixes, and only styles of its own. */
+      readonly reason: 'not-found' | 'other-engine' | 'no-mixture';
+      readonly name: string;
+    };
 
 type Wish = { readonly prompt: string; readonly style: PickedStyle | null };
 
@@ -32,7 +40,21 @@ export function chooseStyle(
     const style = styles.find((one) => isPicked(one, picked));
     if (!style) return { ok: false, reason: 'not-found', name: picked.name };
     if (!canApply(style)) return { ok: false, reason: 'other-engine', name: style.name };
-    return { ok: true, style, prompt: promptFor(style, prompt), leftOut: null };
+    const { mixedWith } = picked;
+    if (!mixedWith) {
+      return { ok: true, style, second: null, prompt: promptFor(style, prompt), leftOut: null };
+    }
+    // Its other hand may have been chosen since.
+    const second = styles.find((one) =>
+      [one, { ...one, ...one.otherHand }].some((hand) => isPicked(hand, mixedWith)),
+    );
+    if (!second) return { ok: false, reason: 'not-found', name: mixedWith.name };
+    return mixtureOf(style, second, { share: mixedWith.share, prompt });
+  }
+  const mixture = readMixture(prompt, styles);
+  if (mixture) {
+    const { first, second, share, rest } = mixture;
+    return mixtureOf(first, second, { share, prompt: rest });
   }
   const named = styles
     .map((style) => ({ style, word: calledBy(prompt, style) }))
@@ -42,10 +64,31 @@ export function chooseStyle(
     .map(({ style }) => style);
   const style = named.find(canApply) ?? null;
   const leftOut = style ? null : (named[0] ?? null);
-  return { ok: true, style, prompt: style ? promptFor(style, prompt) : prompt, leftOut };
+  return {
+    ok: true,
+    style,
+    second: null,
+    prompt: style ? promptFor(style, prompt) : prompt,
+    leftOut,
+  };
 }
 
-function isPicked(style: ReadyStyle, { url, name }: PickedStyle): boolean {
+function mixtureOf(
+  style: ReadyStyle,
+  second: ReadyStyle,
+  { share, prompt }: { readonly share: number; readonly prompt: string },
+): StyleChoice {
+  const foreign = [style, second].find((one) => one.engine !== 'local');
+  if (foreign) return { ok: false, reason: 'no-mixture', name: foreign.name };
+  const rest = promptFor(second, promptFor(style, prompt));
+  const isOne = style === second;
+  return {
+    ...{ ok: true, style, prompt: rest, leftOut: null },
+    second: isOne ? null : { style: second, share },
+  };
+}
+
+function isPicked(style: ReadyStyle, { url, name }: Pick<PickedStyle, 'url' | 'name'>): boolean {
   if (url === style.key || url.endsWith(`/${style.key}`)) return true;
   return url.trim() === '' && name.trim().toLowerCase() === style.name.trim().toLowerCase();
 }

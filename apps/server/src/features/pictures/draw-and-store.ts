@@ -96,18 +96,23 @@ async function store(
 }
 
 /** Without the name of a file: it may tell who somebody is. */
-function madeFromOf({ reference, style, remoteStyle }: PictureOrder): MadeFrom[] {
+function madeFromOf({ reference, style, secondStyle, remoteStyle }: PictureOrder): MadeFrom[] {
   const source = {
     label: 'reference',
     relationship: 'parentOf',
     title: 'Image de départ',
   } as const;
   const mimeType = 'application/octet-stream';
-  const sha256 = style ? createHash('sha256').update(style).digest('hex') : remoteStyle?.sha256;
+  const sha256 = style ? hashOf(style) : remoteStyle?.sha256;
   return [
     ...(reference ? [{ ...source, mimeType, bytes: reference }] : []),
     ...(sha256 ? [learnedStyle(sha256)] : []),
+    ...(secondStyle ? [learnedStyle(hashOf(secondStyle.file))] : []),
   ];
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The first words of the wish, so that a downloaded picture can be told apart. */

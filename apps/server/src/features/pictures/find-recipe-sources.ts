@@ -18,6 +18,7 @@ export type RecipeSources =
   | {
       readonly ok: true;
       readonly style: ReadyStyle | null;
+      readonly second: { readonly style: ReadyStyle; readonly share: number } | null;
       /** In storage. */
       readonly referenceKey: string | null;
     }
@@ -37,16 +38,22 @@ export function makeFindRecipeSources(dependencies: Dependencies): FindRecipeSou
     if (dependencies.engine.appliesStylesOf !== 'local')
       return refusal(pictureTexts.remake.otherEngine);
     const styles = (await dependencies.findStyles(ownerId)).flatMap(bothHands);
-    const style = wanted && (await withHash(dependencies, styles, wanted.sha256));
-    if (wanted && !style) {
-      const isNamed = styles.some(({ name }) => name === wanted.name);
+    const found = async (one: { readonly name: string; readonly sha256: string } | null) =>
+      one && (await withHash(dependencies, styles, one.sha256));
+    const mixedWith = wanted?.mixedWith ?? null;
+    const style = await found(wanted);
+    const other = await found(mixedWith);
+    const missing = wanted && !style ? wanted : mixedWith && !other ? mixedWith : null;
+    if (missing) {
+      const isNamed = styles.some(({ name }) => name === missing.name);
       const { styleChanged, styleGone } = pictureTexts.remake;
-      return refusal((isNamed ? styleChanged : styleGone)(wanted.name));
+      return refusal((isNamed ? styleChanged : styleGone)(missing.name));
     }
-    if (referenceSha256 === null) return { ok: true, style, referenceKey: null };
+    const second = other && mixedWith && { style: other, share: mixedWith.share };
+    if (referenceSha256 === null) return { ok: true, style, second, referenceKey: null };
     const reference = await dependencies.findOwnByHash(ownerId, referenceSha256);
     if (!reference) return refusal(pictureTexts.remake.referenceGone);
-    return { ok: true, style, referenceKey: reference.key };
+    return { ok: true, style, second, referenceKey: reference.key };
   };
 }
 

@@ -15,6 +15,12 @@ const aube: ReadyStyle = {
   engine: 'local',
   remoteUrl: null,
 };
+const papier: ReadyStyle = {
+  ...aube,
+  name: 'Papier',
+  key: 'u1/styles/j-2/p.style',
+  triggerWord: null,
+};
 const remoteStyle: ReadyStyle = {
   ...aube,
   name: 'Lora',
@@ -49,7 +55,7 @@ function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
       storePicture,
     }),
     findStyles: async (ownerId) =>
-      ownerId === 'u1' ? [aube, { ...remoteStyle, triggerWord: 'TOK' }] : [],
+      ownerId === 'u1' ? [aube, papier, { ...remoteStyle, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,
     readReference: async () => ({ ok: false, reason: 'not-found' }),
     randomSeed: () => 7,
@@ -82,6 +88,18 @@ describe('a picture in a style', () => {
     await make({ ...wish, style: picked(aube) }, quiet);
     expect(engine.orders[0]).toMatchObject({ usualStrength: 0.4 });
     expect(engine.orders[1]).not.toHaveProperty('usualStrength');
+  });
+
+  it('gets both files of two styles that the words mix, and their split', async () => {
+    const engine = fakePainter();
+    const make = studio({ engine });
+    await make({ ...wish, prompt: 'un lac, 60 % Aube 40 % Papier' }, quiet);
+    expect(engine.orders).toMatchObject([
+      { prompt: 'un lac', style: Buffer.from('style'), secondStyle: { share: 0.4 } },
+    ]);
+    const refused = await make({ ...wish, prompt: 'un lac, moitié Aube moitié Lora' }, quiet);
+    expect(refused).toEqual({ ok: false, message: pictureTexts.styleNotMixed('Lora') });
+    expect(engine.orders).toHaveLength(1);
   });
 
   it('is refused in French when the style belongs to another engine', async () => {

@@ -4,7 +4,7 @@ import type {
   PictureWish,
 } from '../../platform/pictures/picture-wish.ts';
 import { ownKeyIn } from '../../platform/storage/own-key.ts';
-import { chooseStyle } from './choose-style.ts';
+import { chooseStyle, type StyleChoice } from './choose-style.ts';
 import type { DrawAndStore } from './draw-and-store.ts';
 import type {
   FindStyles,
@@ -31,13 +31,12 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
   return async (wish, signal, onPreview) => {
     const sources = await gather(dependencies, wish, signal);
     if (!sources.ok) return sources;
-    const { prompt, style, remoteStyle, reference, notes } = sources;
+    const { prompt, style, secondStyle, remoteStyle, reference, notes } = sources;
     const order = {
       prompt: prompt.slice(0, longestPrompt),
       ...sizeOf(wish, reference),
       seed: wish.seed ?? dependencies.randomSeed(),
-      style,
-      remoteStyle,
+      ...{ style, secondStyle, remoteStyle },
       language: wish.language ?? 'fr',
       ...(wish.style?.strength !== undefined && { usualStrength: wish.style.strength }),
     };
@@ -55,6 +54,7 @@ type Sources =
       readonly ok: true;
       readonly prompt: string;
       readonly style: Uint8Array | null;
+      readonly secondStyle: { readonly file: Uint8Array; readonly share: number } | null;
       readonly remoteStyle: RemoteStyle | null;
       readonly reference: Reference | null;
       readonly notes: readonly string[];
@@ -75,12 +75,19 @@ async function gather(
   const { prompt, leftOut } = choice;
   const style = await openStyle(dependencies, choice.style);
   if (!style.ok) return { ok: false, message: said.styleNotFound(style.name) };
+  const second = await openSecond(dependencies, choice.second);
+  if (!second.ok) return { ok: false, message: said.styleNotFound(second.name) };
   const notes = leftOut ? [said.styleLeftOut(leftOut.name)] : [];
   const sources = {
     styleKey: choice.style?.key ?? null,
     pictureKey: referenceUrl === null ? null : ownKeyIn(referenceUrl, ownerId),
   };
-  const about = { prompt, style: style.bytes, remoteStyle: style.remoteStyle, notes, sources };
+  const about = {
+    ...{ prompt, notes, sources },
+    style: style.bytes,
+    secondStyle: second.style,
+    remoteStyle: style.remoteStyle,
+  };
   if (referenceUrl === null) return { ok: true, ...about, reference: null };
   const read = await dependencies.readReference(ownerId, referenceUrl, signal);
   if (!read.ok) return { ok: false, message: said.reference[read.reason] };
@@ -90,6 +97,7 @@ async function gather(
 const refusals = {
   'not-found': 'styleNotFound',
   'other-engine': 'styleOfOtherEngine',
+  'no-mixture': 'styleNotMixed',
 } as const;
 
 async function openStyle({ readStyleFile }: Dependencies, style: ReadyStyle | null) {
@@ -100,6 +108,17 @@ async function openStyle({ readStyleFile }: Dependencies, style: ReadyStyle | nu
   }
   const bytes = await readStyleFile(style.key);
   return bytes ? ({ ok: true, bytes, remoteStyle: null } as const) : ({ ok: false, name } as const);
+}
+
+async function openSecond(
+  { readStyleFile }: Pick<Dependencies, 'readStyleFile'>,
+  second: Extract<StyleChoice, { ok: true }>['second'],
+) {
+  if (!second) return { ok: true, style: null } as const;
+  const { style, share } = second;
+  const file = await readStyleFile(style.key);
+  if (!file) return { ok: false, name: style.name } as const;
+  return { ok: true, style: { file, share } } as const;
 }
 
 const usual = 1024;

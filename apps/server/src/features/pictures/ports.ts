@@ -63,6 +63,8 @@ export type PictureOrder = {
   readonly seed: number;
   /** A style file of the embedded engine. */
   readonly style: Uint8Array | null;
+  /** Another one to mix with it; `share` is its part, 0–1. */
+  readonly secondStyle?: { readonly file: Uint8Array; readonly share: number } | null;
   /** A style that the engine's own service has trained and keeps. */
   readonly remoteStyle?: RemoteStyle | null;
   readonly reference: Uint8Array | null;

@@ -20,12 +20,17 @@ export function makeRemakePicture(dependencies: Dependencies): RemakePicture {
     const { ownerId, prompt, seed, width, height, strength } = recipe;
     const sources = await dependencies.findRecipeSources(recipe);
     if (!sources.ok) return sources;
-    const { style, referenceKey } = sources;
+    const { style, second, referenceKey } = sources;
     const file = style && (await dependencies.readStyleFile(style.key));
     if (style && !file) return { ok: false, message: pictureTexts.remake.styleGone(style.name) };
+    const other = second && (await dependencies.readStyleFile(second.style.key));
+    if (second && !other) {
+      return { ok: false, message: pictureTexts.remake.styleGone(second.style.name) };
+    }
+    const secondStyle = other && second && { file: other, share: second.share };
     const read = referenceKey && (await dependencies.readReference(ownerId, referenceKey, signal));
     if (read && !read.ok) return { ok: false, message: pictureTexts.remake.referenceGone };
-    const order = { prompt, seed, width, height, style: file, remoteStyle: null };
+    const order = { prompt, seed, width, height, style: file, secondStyle, remoteStyle: null };
     return dependencies.drawAndStore(
       {
         place: recipe,

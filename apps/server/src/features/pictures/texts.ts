@@ -7,6 +7,8 @@ const french = {
     `Le style${name ? ` « ${name} »` : ''} n'existe pas ou n'est pas encore prêt. Choisissez-en un autre dans SELECT TRAINER.`,
   styleOfOtherEngine: (name: string) =>
     `Le style « ${name} » a été entraîné avec un autre moteur et ne peut pas être appliqué avec celui-ci. Entraînez-le de nouveau, ou choisissez-en un autre.`,
+  styleNotMixed: (name: string) =>
+    `Deux styles ne se mélangent que s'ils sont tous deux du moteur local : « ${name} » a été entraîné avec un autre. Choisissez-en un seul, ou deux du moteur local.`,
   styleLeftOut: (name: string) =>
     `Le style « ${name} » a été entraîné avec un autre moteur : l'image est faite sans.`,
   tooManyWaiting: "Beaucoup d'images attendent déjà leur tour. Réessayez dans une minute.",
@@ -49,6 +51,8 @@ const english: typeof french = {
     `The style${name ? ` "${name}"` : ''} does not exist or is not ready yet. Pick another one in SELECT TRAINER.`,
   styleOfOtherEngine: (name) =>
     `The style "${name}" was trained with another engine and cannot be applied with this one. Train it again, or pick another one.`,
+  styleNotMixed: (name) =>
+    `Two styles can be mixed only where both are of the local engine: "${name}" was trained with another. Pick one of them, or two of the local engine.`,
   styleLeftOut: (name) =>
     `The style "${name}" was trained with another engine: the picture is made without it.`,
   tooManyWaiting: 'Many pictures are waiting for their turn already. Try again in a minute.',

@@ -6,6 +6,16 @@ export type PickedStyle = {
   readonly triggerWord: string | null;
   /** 0–1: how far it replaces the picture's own look, where the words do not say it. */
   readonly strength?: number;
+  /** A second one to mix with it. */
+  readonly mixedWith?: SecondStyle;
+};
+
+export type SecondStyle = {
+  readonly name: string;
+  /** Its `lora_file_path`; empty where its name says which. */
+  readonly url: string;
+  /** Its part of the mixture, 0–1. */
+  readonly share: number;
 };
 
 /** What to draw or change. Sizes are pixels; null leaves the choice to the studio. */
@@ -22,6 +32,8 @@ export type PictureWish = {
   readonly language?: 'fr' | 'en';
 };
 
+type NamedFile = { readonly name: string; readonly sha256: string };
+
 /** What a file's recipe says of its making: nothing is left to choose. */
 export type PictureRecipe = Pick<PictureWish, 'ownerId' | 'conversationId' | 'prompt'> & {
   readonly width: number;
@@ -30,7 +42,9 @@ export type PictureRecipe = Pick<PictureWish, 'ownerId' | 'conversationId' | 'pr
   /** 0–1; null as the prompt says. */
   readonly strength: number | null;
   /** With the SHA-256 of its file's bytes; null when none was applied. */
-  readonly style: { readonly name: string; readonly sha256: string } | null;
+  readonly style:
+    | null
+    | (NamedFile & { readonly mixedWith?: (NamedFile & { readonly share: number }) | undefined });
   /** SHA-256 of the bytes of the picture that was changed; null when there was none. */
   readonly referenceSha256: string | null;
 };

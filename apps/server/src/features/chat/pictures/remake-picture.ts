@@ -1,4 +1,4 @@
-import type { RemakePicture } from '../../../platform/pictures/picture-wish.ts';
+import type { PictureRecipe, RemakePicture } from '../../../platform/pictures/picture-wish.ts';
 import { type AnswerPart, type Assistant, AssistantFailure, type Question } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import { pictureMarkdown } from './picture-markdown.ts';
@@ -24,9 +24,17 @@ async function* remake(
 ): AsyncGenerator<AnswerPart, void> {
   const { seed = 0, width = 0, height = 0, strength, style, reference } = inputs.remake ?? {};
   const figures = { seed, width, height, strength: strength ?? null };
-  const sources = { style: style ?? null, referenceSha256: reference ?? null };
+  const sources = { style: styleOf(style), referenceSha256: reference ?? null };
   const place = { ownerId, conversationId, prompt };
   const outcome = await remakePicture({ ...place, ...figures, ...sources }, signal);
   if (!outcome.ok) throw new AssistantFailure(outcome.message);
   yield { type: 'text', text: `${chatTexts.remade}\n\n${pictureMarkdown(outcome)}` };
+}
+
+function styleOf(
+  style: NonNullable<Question['inputs']['remake']>['style'],
+): PictureRecipe['style'] {
+  if (!style) return null;
+  const { mixed_with: mixedWith, ...first } = style;
+  return { ...first, ...(mixedWith && { mixedWith }) };
 }

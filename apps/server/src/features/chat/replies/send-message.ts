@@ -182,5 +182,8 @@ function styleOf({ inputs }: ChatRequest): Question['style'] {
     url: inputs.lora_url ?? '',
     triggerWord: inputs.trigger_word || null,
     ...(typeof inputs.lora_strength === 'number' && { strength: inputs.lora_strength / 100 }),
+    ...(inputs.lora_mix && {
+      mixedWith: { ...inputs.lora_mix, share: inputs.lora_mix.share / 100 },
+    }),
   };
 }

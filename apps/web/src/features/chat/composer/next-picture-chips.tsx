@@ -16,6 +16,10 @@ const NextPictureSheet = lazy(async () => ({
   default: (await import('./next-picture-sheet.tsx')).NextPictureSheet,
 }));
 
+const MixChoice = lazy(async () => ({
+  default: (await import('./mix-choice.tsx')).MixChoice,
+}));
+
 const StrengthSlider = lazy(async () => ({
   default: (await import('./strength-slider.tsx')).StrengthSlider,
 }));
@@ -33,6 +37,7 @@ const chipClass =
 
 function Choices({ session, styles }: NextPictureProps) {
   const { picture, styleId } = useStore(session.memory.state);
+  const style = chosenStyle(styles, styleId);
   return (
     <>
       <Select
@@ -51,8 +56,12 @@ function Choices({ session, styles }: NextPictureProps) {
           className={`${chipClass} min-w-0 max-w-44`}
         />
       )}
-      {chosenStyle(styles, styleId) && (
+      {style && (
         <Suspense>
+          <MixChoice
+            {...{ session, styles, style }}
+            selectClass={`${chipClass} min-w-0 max-w-36`}
+          />
           <StrengthSlider session={session} className="w-40" />
         </Suspense>
       )}

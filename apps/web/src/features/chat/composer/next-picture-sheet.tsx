@@ -7,6 +7,7 @@ import { chosenStyle } from '../styles/chosen-style.ts';
 import { PlainStyleSelect } from '../styles/style-select.tsx';
 import { texts } from '../texts.ts';
 import { CountChoice } from './count-choice.tsx';
+import { MixChoice } from './mix-choice.tsx';
 import { shapeOf, shapeOptions } from './picture-shapes.tsx';
 import { StrengthSlider } from './strength-slider.tsx';
 
@@ -21,6 +22,7 @@ type NextPictureSheetProps = {
 export function NextPictureSheet(props: NextPictureSheetProps) {
   const { session, styles, open, onOpenChange } = props;
   const { picture, styleId } = useStore(session.memory.state);
+  const style = chosenStyle(styles, styleId);
   const words = texts.composer;
   return (
     <Sheet
@@ -54,8 +56,15 @@ export function NextPictureSheet(props: NextPictureSheetProps) {
               label={words.chooseStyle}
               className="h-12!"
             />
-            {chosenStyle(styles, styleId) && (
-              <StrengthSlider session={session} className="mt-3 h-11" />
+            {style && (
+              <>
+                <StrengthSlider session={session} className="mt-3 h-11" />
+                <MixChoice
+                  {...{ session, styles, style }}
+                  selectClass="h-12!"
+                  className="mt-3 *:first:flex-1"
+                />
+              </>
             )}
           </div>
         )}

@@ -91,4 +91,15 @@ describe('asking for a picture again', () => {
     expect(remakeOf({ ...made, width: undefined })).toBeNull();
     expect(remakeOf({ prompt: '', seed: 1, width: 1, height: 1 })).toBeNull();
   });
+
+  it('tells and asks for both styles of a mixture', () => {
+    const style = {
+      ...{ name: 'Aube', sha256: 'a'.repeat(64) },
+      mixedWith: { name: 'Papier', sha256: 'b'.repeat(64), share: 0.3 },
+    };
+    expect(remakeOf({ ...made, style })?.inputs.remake?.style).toEqual({
+      ...{ name: 'Aube', sha256: 'a'.repeat(64) },
+      mixed_with: { name: 'Papier', sha256: 'b'.repeat(64), share: 0.3 },
+    });
+  });
 });

@@ -27,7 +27,7 @@ export function linesOf({ recipe, source_type }: PictureOrigin): readonly Recipe
     [texts.recipe.size, width && height ? `${width} × ${height}` : null],
     [texts.recipe.engine, textIn(engine)],
     [texts.recipe.treatment, frenchOf(texts.recipe.treatments, textIn(treatment))],
-    [texts.recipe.style, styleName],
+    [texts.recipe.style, mixedName(style) ?? styleName],
     [texts.recipe.strength, styleName && typeof strength === 'number' ? percent(strength) : null],
     [texts.recipe.styleHash, textIn(style.sha256)],
     [texts.recipe.reference, textIn(recipe?.reference)],
@@ -43,11 +43,32 @@ export function remakeOf(recipe: Recipe): Remake | null {
   const { prompt: query, seed, width, height, strength, reference } = recipe;
   if (typeof query !== 'string' || query === '') return null;
   if (!isWhole(seed) || !isWhole(width) || !isWhole(height)) return null;
-  const { name, sha256 } = recordIn(recipe.style);
-  const style = textIn(name) && textIn(sha256) ? { name: `${name}`, sha256: `${sha256}` } : null;
+  const style = styleIn(recipe.style);
   const sources = { style, reference: textIn(reference) };
   const figures = { seed, width, height, strength: typeof strength === 'number' ? strength : null };
   return { query, inputs: { ...inputsFor(null, null), remake: { ...figures, ...sources } } };
+}
+
+/** « Aube × Papier (30 %) » */
+function mixedName(style: Recipe): string | null {
+  const { name, share } = recordIn(style.mixedWith);
+  if (!textIn(style.name) || !textIn(name) || typeof share !== 'number') return null;
+  return `${style.name} × ${name} (${percent(share)})`;
+}
+
+function styleIn(value: unknown): NonNullable<ChatInputs['remake']>['style'] {
+  const style = recordIn(value);
+  const first = namedFileIn(style);
+  if (!first) return null;
+  const { share } = recordIn(style.mixedWith);
+  const second = namedFileIn(recordIn(style.mixedWith));
+  return second && typeof share === 'number'
+    ? { ...first, mixed_with: { ...second, share } }
+    : first;
+}
+
+function namedFileIn({ name, sha256 }: Recipe) {
+  return textIn(name) && textIn(sha256) ? { name: `${name}`, sha256: `${sha256}` } : null;
 }
 
 function recordIn(value: unknown): Recipe {

@@ -33,6 +33,15 @@ const storedChat = z.object({
       count: z.number().check(z.int(), z.gte(1), z.lte(mostPictures)),
       /** Percent of the chosen style; absent: all of it. */
       strength: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100))),
+      /** Another style to mix with the chosen one; `share` is its part in percent. */
+      mix: z.nullish(
+        z.object({
+          styleId: z.number(),
+          name: z.string(),
+          url: z.string(),
+          share: z.number().check(z.int(), z.gte(1), z.lte(99)),
+        }),
+      ),
     }),
     { shape: null, count: 1 },
   ),

@@ -15,4 +15,13 @@ describe('what goes with a question', () => {
     expect(inputsFor(null, style, picture)).not.toHaveProperty('lora_strength');
     expect(inputsFor(null, null, { ...picture, strength: 40 })).not.toHaveProperty('lora_strength');
   });
+
+  it('tells a second style to mix with the chosen one, and never the same', () => {
+    const mix = { styleId: 2, name: 'Papier', url: 'u/styles/papier.style', share: 30 };
+    const { styleId: _, ...lora_mix } = mix;
+    expect(inputsFor(null, style, { ...picture, mix })).toMatchObject({ lora_mix });
+    const same = { ...mix, url: style.url };
+    expect(inputsFor(null, style, { ...picture, mix: same })).not.toHaveProperty('lora_mix');
+    expect(inputsFor(null, null, { ...picture, mix })).not.toHaveProperty('lora_mix');
+  });
 });

@@ -22,6 +22,7 @@ export function inputsFor(
     lora_url: style?.url ?? null,
     trigger_word: style?.triggerWord ?? null,
     ...strengthOf(style, picture),
+    ...mixOf(style, picture),
     image_url: reference?.url ?? null,
     ...(isChosen(picture) && { picture: { shape: picture.shape, count: picture.count } }),
   };
@@ -31,6 +32,14 @@ export function inputsFor(
 function strengthOf(style: StyleInput | null, picture: NextPicture | null): ChatInputs {
   const strength = picture?.strength ?? wholeStrength;
   return style && strength < wholeStrength ? { lora_strength: strength } : {};
+}
+
+/** With a style alone, and never with itself. */
+function mixOf(style: StyleInput | null, picture: NextPicture | null): ChatInputs {
+  const mix = picture?.mix;
+  if (!style || !mix || mix.url === style.url) return {};
+  const { name, url, share } = mix;
+  return { lora_mix: { name, url, share } };
 }
 
 /** What is as always need not be said. */

@@ -26,17 +26,22 @@ export function StyleSelect({ styles, styleId, onChoose }: StyleSelectProps) {
   );
 }
 
-type PlainStyleSelectProps = StyleSelectProps & { label: string; className?: string };
+type PlainStyleSelectProps = StyleSelectProps & {
+  label: string;
+  /** What no style is called. */
+  none?: string;
+  className?: string;
+};
 
 /** The same choice without the words around it. */
 export function PlainStyleSelect(props: PlainStyleSelectProps) {
-  const { styles, styleId, onChoose, label, className } = props;
+  const { styles, styleId, onChoose, label, none: noneText, className } = props;
   const chosen = chosenStyle(styles, styleId);
   const hasAny = styles.length > 0;
   return (
     <Select
       label={label}
-      options={hasAny ? optionsOf(styles) : [noStyles]}
+      options={hasAny ? optionsOf(styles, noneText) : [noStyles]}
       value={hasAny ? String(chosen?.id ?? none) : none}
       onValueChange={(value) => onChoose(value === none ? null : Number(value))}
       className={className}
@@ -50,8 +55,11 @@ const noStyles: SelectOption<string> = {
   disabled: true,
 };
 
-function optionsOf(styles: readonly Model[]): SelectOption<string>[] {
-  return [{ value: none, label: texts.sidebar.noStyle }, ...styles.map(optionOf)];
+function optionsOf(
+  styles: readonly Model[],
+  label: string = texts.sidebar.noStyle,
+): SelectOption<string>[] {
+  return [{ value: none, label }, ...styles.map(optionOf)];
 }
 
 /** Its status, or the engine that it needs. */

@@ -185,7 +185,10 @@ function inWordsOf(act: Extract<Act, { do: 'vary' }>, subject: Subject, question
 
 /** A style told by its name goes before the one that is picked. */
 function styleOf(wished: WishedStyle | null, { style }: Question): PickedStyle | null {
-  return wished?.is === 'known' ? { ...wished.style, url: '' } : style;
+  if (wished?.is !== 'known') return style;
+  const { mixedWith } = wished;
+  const second = mixedWith && { name: mixedWith.style.name, url: '', share: mixedWith.share };
+  return { ...wished.style, url: '', ...(second && { mixedWith: second }) };
 }
 
 function notesOn(wished: WishedStyle | null, { style }: Question): readonly Said[] {

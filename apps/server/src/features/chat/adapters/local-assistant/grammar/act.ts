@@ -18,7 +18,12 @@ export type Impossible = (typeof impossibles)[number];
 export type StyleChoice = { readonly name: string; readonly triggerWord: string | null };
 
 export type WishedStyle =
-  | { readonly is: 'known'; readonly style: StyleChoice }
+  | {
+      readonly is: 'known';
+      readonly style: StyleChoice;
+      /** A second one; its share of the mixture is 0–1. */
+      readonly mixedWith?: { readonly style: StyleChoice; readonly share: number };
+    }
   /** « mon style »: the picked one. */
   | { readonly is: 'picked' }
   | { readonly is: 'unknown'; readonly said: string };

@@ -1,3 +1,4 @@
+import { readMixture } from '../../../../../platform/pictures/read-mixture.ts';
 import type { StyleChoice, WishedStyle } from './act.ts';
 import { fold } from './fold.ts';
 
@@ -7,7 +8,21 @@ const leads = String.raw`(?:(?:,? ?(?<![a-z])(?:dans|avec|en|au|a|selon|in|with|
 
 /** Which style a text asks for, and the text without the words that said so. */
 export function readStyle(text: string, styles: readonly StyleChoice[]): Found | null {
-  return named(text, styles) ?? triggered(text, styles) ?? mine(text) ?? unknown(text);
+  return (
+    mixed(text, styles) ??
+    named(text, styles) ??
+    triggered(text, styles) ??
+    mine(text) ??
+    unknown(text)
+  );
+}
+
+/** « moitié Aube moitié Papier ». */
+function mixed(text: string, styles: readonly StyleChoice[]): Found | null {
+  const mixture = readMixture(text, styles);
+  if (!mixture) return null;
+  const { first: style, second, share, rest } = mixture;
+  return { style: { is: 'known', style, mixedWith: { style: second, share } }, rest };
 }
 
 /** « dans le style de NATURE », « façon NATURE », « applique Encre bleue ». */

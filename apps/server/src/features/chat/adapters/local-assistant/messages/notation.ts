@@ -40,7 +40,10 @@ const shape = (size: { readonly name: string } | null) => (size ? `@${size.name}
 
 function styled(style: WishedStyle | null): string {
   if (style === null) return '';
-  return style.is === 'known' ? `~${style.style.name}` : '~?';
+  if (style.is !== 'known') return '~?';
+  const { mixedWith } = style;
+  const second = mixedWith ? `×${mixedWith.style.name}(${Math.round(100 * mixedWith.share)})` : '';
+  return `~${style.style.name}${second}`;
 }
 
 /** Whether what was read is what was expected: of a subject, that it holds the words. */
