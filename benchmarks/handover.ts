@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,7 @@ import { sized } from './shared/sized.ts';
 // What melt renders of our .mlt beside our film: SSIM at every cut, a frame before and after it. Films
 // of crops, gliding windows, speeds, stills that grow and dissolves, in three shapes. Compared are the
 // film nearly without loss, which shows what the hand-over parts, and the film as it is delivered.
+// `HANDOVER_KEPT=file` keeps each film's figures in that file and measures those that are missing in it; `VERBOSE=1` shows them.
 
 const run = promisify(execFile);
 const { count } = sized({ count: 50 }, { count: 1 });
@@ -34,6 +35,16 @@ const isThere = await run('melt', ['--version']).then(
 );
 if (!isThere) leaveOut('melt is not installed');
 
+const kept = process.env.HANDOVER_KEPT;
+
+/** Least SSIM at the film's cuts ± 1 frame, and that of each such frame by the way of its shots. */
+type FilmFigures = {
+  readonly seed: number;
+  readonly worst: number;
+  readonly delivered: number;
+  readonly frames: readonly (readonly [way: string, likeness: number])[];
+};
+
 const folder = await mkdtemp(join(tmpdir(), 'bench-handover-'));
 try {
   await compare();
@@ -44,43 +55,69 @@ try {
 async function compare(): Promise<void> {
   await mkdir(join(folder, 'media'));
   const sources = await makeFilmSources(folder);
-  const seen = new Map<string, number[]>();
-  const worst: number[] = [];
-  const delivered: number[] = [];
+  const films = [...(await keptFigures())];
   for (let seed = 1; seed <= count; seed += 1) {
-    const { timeline, ways } = variedFilm(seed, sources);
-    const handed = await theirs(timeline, sources);
-    const alike = await likeness(await ours(timeline, sources, nearlyNone), handed);
-    const lossy = await likeness(await ours(timeline, sources), handed);
-    delivered.push(Math.min(...cutFrames(timeline).map((frame) => lossy[frame] ?? 0)));
-    const cuts = timeline.tracks.video.clips.slice(1).map((shot, index) => {
-      const at = shot.recordRange.startTime.value;
-      const values = [at - 1, at, at + 1].map((frame) => alike[frame] ?? 0);
-      const around = [ways[index], ways[index], ways[index + 1]];
-      const after = [ways[index], ways[index + 1], ways[index + 1]];
-      values.forEach((value, place) => {
-        const way = (place === 0 ? around : after)[place] ?? '';
-        seen.set(way, [...(seen.get(way) ?? []), value]);
-      });
-      return Math.min(...values);
-    });
-    worst.push(Math.min(...cuts));
-    if (process.env.VERBOSE) console.log(seed, timeline.width, ways.join(' '), cuts.join(' '));
+    if (films.some((film) => film.seed === seed)) continue;
+    const figures = await measure(seed, sources);
+    films.push(figures);
+    if (kept) await appendFile(kept, `${JSON.stringify(figures)}\n`);
+    if (process.env.VERBOSE) console.log(JSON.stringify(figures));
   }
-  report('compared nearly without loss', worst);
-  report('compared as delivered', delivered);
-  for (const [way, values] of [...seen].toSorted()) {
-    const least = Math.min(...values);
-    const enough = values.filter((value) => value >= goal).length;
-    console.log(`  ${way}: ${enough} of ${values.length} frames, the worst ${least.toFixed(4)}`);
+  report(
+    'compared nearly without loss',
+    films.map(({ worst }) => worst),
+  );
+  report(
+    'compared as delivered',
+    films.map(({ delivered }) => delivered),
+  );
+  const ways = Map.groupBy(
+    films.flatMap(({ frames }) => frames),
+    ([way]) => way,
+  );
+  for (const [way, frames] of [...ways].toSorted()) {
+    const least = Math.min(...frames.map(([, value]) => value));
+    const enough = frames.filter(([, value]) => value >= goal).length;
+    console.log(`  ${way}: ${enough} of ${frames.length} frames, the worst ${least.toFixed(4)}`);
   }
+}
+
+async function keptFigures(): Promise<readonly FilmFigures[]> {
+  if (!kept) return [];
+  const lines = await readFile(kept, 'utf8').catch(() => '');
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FilmFigures);
+}
+
+async function measure(seed: number, sources: readonly MediaReference[]): Promise<FilmFigures> {
+  const { timeline, ways } = variedFilm(seed, sources);
+  const handed = await theirs(timeline, sources);
+  const alike = await likeness(await ours(timeline, sources, nearlyNone), handed);
+  const lossy = await likeness(await ours(timeline, sources), handed);
+  const frames = timeline.tracks.video.clips.slice(1).flatMap(({ recordRange }, index) => {
+    const at = recordRange.startTime.value;
+    const [before = '', after = ''] = [ways[index], ways[index + 1]];
+    const around = [
+      [before, at - 1],
+      [after, at],
+      [after, at + 1],
+    ] as const;
+    return around.map(([way, frame]) => [way, alike[frame] ?? 0] as const);
+  });
+  return {
+    ...{ seed, frames },
+    worst: Math.min(...frames.map(([, value]) => value)),
+    delivered: Math.min(...cutFrames(timeline).map((frame) => lossy[frame] ?? 0)),
+  };
 }
 
 function report(how: string, worst: readonly number[]): void {
   const good = worst.filter((value) => value >= goal).length;
   const median = worst.toSorted((a, b) => a - b)[Math.floor(worst.length / 2)] ?? 0;
   console.log(
-    `${how}: ${good} of ${count} films have SSIM ≥ ${goal} at every cut ± 1 frame; the worst of a film ${median.toFixed(4)} in the median, ${Math.min(...worst).toFixed(4)} of all`,
+    `${how}: ${good} of ${worst.length} films have SSIM ≥ ${goal} at every cut ± 1 frame; the worst of a film ${median.toFixed(4)} in the median, ${Math.min(...worst).toFixed(4)} of all`,
   );
 }
 

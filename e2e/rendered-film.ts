@@ -12,7 +12,11 @@ import { smallCut } from './table.ts';
 const rate = { numerator: 30, denominator: 1 };
 const frames = (value: number) => ({ value, rate });
 
-const soft = 'gblur=sigma=1,format=yuv420p';
+/**
+ * As soft as filmed pictures are, and with the colours of a camera: a pure one, its light alone changed, is
+ * none that a screen has. The film goes on with it as it is, a browser with what is left of it.
+ */
+const filmed = (sigma: number) => `gblur=sigma=${sigma},hue=s=0.5`;
 const coded = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '14', '-g', '30'];
 const colours = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709'];
 const tagged = [...colours, '-color_trc', 'bt709'];
@@ -57,10 +61,19 @@ export const filmMedia = join(mediaFolder, 'apercu');
 async function filmSources() {
   await mkdir(filmMedia, { recursive: true });
   const clips = Object.entries(drawn).map(([name, source]) =>
-    drawnSource(name, ['-f', 'lavfi', '-i', source, '-vf', soft, ...coded, ...tagged]),
+    drawnSource(name, [
+      '-f',
+      'lavfi',
+      '-i',
+      source,
+      '-vf',
+      `${filmed(1)},format=yuv420p`,
+      ...coded,
+      ...tagged,
+    ]),
   );
   const pictures = Object.entries(stills).map(([name, size]) => {
-    const still = `testsrc2=s=${size}:d=1,gblur=sigma=1.5,format=rgb24`;
+    const still = `testsrc2=s=${size}:d=1,${filmed(1.5)},format=rgb24`;
     return drawnSource(name, ['-f', 'lavfi', '-i', still, '-frames:v', '1']);
   });
   return Promise.all([...clips, ...pictures]);

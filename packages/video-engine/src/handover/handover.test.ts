@@ -253,6 +253,9 @@ describe('MLT', () => {
     expect(xml).toContain(
       '60=0.000 0.000 3414.020 1920.020 1;89=-2334.000 0.000 3414.020 1920.020 1',
     );
+    // Without these MLT goes back behind the last key, in the dissolve that follows.
+    expect(xml).toContain('<property name="transition.repeat_off">1</property>');
+    expect(xml).toContain('<property name="transition.mirror_off">1</property>');
   });
 
   it('lays nothing where a window that glides is the whole clip', () => {

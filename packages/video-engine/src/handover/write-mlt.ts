@@ -195,6 +195,9 @@ function layingOf(placed: PlacedShot, film: Size): readonly string[] {
       property('transition.rect', keys.join(';')),
       property('transition.fill', '1'),
       property('transition.distort', '1'),
+      // Behind its last key it stays there, in a dissolve, where it would go back the way it came.
+      property('transition.repeat_off', '1'),
+      property('transition.mirror_off', '1'),
     ].join('')}</filter>`,
   ];
 }

@@ -39,13 +39,13 @@ export function RenderPart({ session, render }: RenderPartProps) {
   const toRender = shotsToRender(base.timeline, present).size;
   return (
     <>
-      <p className="type-data text-fg2 max-sm:sr-only" title={texts.render.shots(toRender)}>
+      <p className="type-data text-fg2 max-lg:sr-only" title={texts.render.shots(toRender)}>
         {texts.changes(count)}
         <span className="sr-only">. {texts.render.shots(toRender)}</span>
       </p>
       <Button variant="hot" onClick={() => void render.start()}>
         <Clapperboard size={16} aria-hidden />
-        {texts.render.action}
+        {texts.render.action(toRender)}
       </Button>
     </>
   );

@@ -24,7 +24,8 @@ export const texts = {
   version: (number: number) => `V${number}`,
   changes: (count: number) => `${count} ${count > 1 ? 'changements' : 'changement'}`,
   render: {
-    action: 'Rendre le film',
+    action: (shots: number) =>
+      shots === 0 ? 'Rendre le film' : `Rendre ${shots} ${shots > 1 ? 'plans' : 'plan'}`,
     cancel: 'Annuler le rendu',
     percent: (percent: number) => `Rendu ${Math.round(percent)} %`,
     waiting: 'Rendu en attente',
@@ -110,6 +111,8 @@ export const texts = {
   redo: 'Refaire',
   play: 'Lire',
   pause: 'Pause',
+  silent: 'Sans le son',
+  fullScreen: 'Plein écran',
   zoomIn: 'Agrandir la piste',
   zoomOut: 'Réduire la piste',
   stage: 'Aperçu du montage',
@@ -130,6 +133,7 @@ export const texts = {
     end: (number: number) => `Fin du plan ${number}`,
     frames: (count: number) => `${count} ${count > 1 ? 'images' : 'image'}`,
     toRender: 'à rendre',
+    was: (seconds: string) => `était ${seconds}`,
     musicRow: 'Musique : ',
     music: (bpm: number, from: string, to: string) => `${Math.round(bpm)} BPM, ${from} à ${to}`,
   },
@@ -203,6 +207,8 @@ export const texts = {
     from: 'De (secondes)',
     to: 'À (secondes)',
     remove: 'Retirer le texte',
+    removeShort: 'Retirer',
+    duplicate: 'Dupliquer',
     added: 'Nouveau texte',
   },
   music: {

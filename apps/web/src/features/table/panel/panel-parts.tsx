@@ -1,24 +1,64 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { texts } from '../texts.ts';
 
 type PanelHeadProps = {
   title: string;
+  /** Of how many: « sur 9 ». */
+  of?: string;
   closeLabel: string;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** What is open in the panel, and the way back to the film. */
-export function PanelHead({ title, closeLabel, onClose, children }: PanelHeadProps) {
+/** The film and, beside it, what of it is open: two tabs, as only one thing is chosen at a time. */
+export function PanelHead({ title, of, closeLabel, onClose, children }: PanelHeadProps) {
   return (
     <div className="flex h-13 flex-none items-center justify-between border-b border-line pr-1 pl-4 lg:pl-5">
-      <h2 className="type-h3">{title}</h2>
+      <div className="flex h-full min-w-0 gap-5">
+        <button
+          type="button"
+          className="type-h3 h-full rounded-xs text-fg3 hover:text-fg focus-visible:-outline-offset-2"
+          onClick={onClose}
+        >
+          {texts.film.heading}
+        </button>
+        <h2 className="type-h3 -mb-px flex items-center gap-1.5 truncate border-b-2 border-hot">
+          {title}
+          {of && <span className="type-data text-fg3 max-sm:sr-only"> {of}</span>}
+        </h2>
+      </div>
       <div className="flex">
         {children}
         <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
       </div>
     </div>
+  );
+}
+
+type FootButtonProps = {
+  icon: ReactNode;
+  /** What it does, where its word alone does not say. */
+  label?: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: string;
+};
+
+/** What can be done with the thing that is open, as a key with its word beneath. */
+export function FootButton({ icon, label, disabled = false, onClick, children }: FootButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="flex h-16 min-w-0 flex-col items-center justify-center gap-1 rounded-md text-fg2 hover:bg-hover disabled:text-fg3 disabled:hover:bg-transparent"
+    >
+      {icon}
+      <span className="type-data max-w-full truncate">{children}</span>
+    </button>
   );
 }
 

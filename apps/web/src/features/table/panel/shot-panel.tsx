@@ -1,12 +1,19 @@
 import { setReframe, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
-import { framesOf } from '@armoni/contract/timeline/ranges';
+import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { ArrowLeft, ArrowRight, Copy, Lock, LockOpen, Scissors, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
+import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { frameClock, isSameShape, positionOf, secondsText } from '../session/film-time.ts';
+import {
+  frameClock,
+  isSameShape,
+  lengthBefore,
+  positionOf,
+  secondsText,
+} from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -14,7 +21,7 @@ import { texts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { EdgeFrame } from './edge-frame.tsx';
 import { Moments } from './moments.tsx';
-import { PanelHead, PanelRow, Range } from './panel-parts.tsx';
+import { FootButton, PanelHead, PanelRow, Range } from './panel-parts.tsx';
 import { SourceStrip } from './source-strip.tsx';
 
 type ShotPanelProps = {
@@ -32,10 +39,12 @@ const labels = texts.shot;
 export function ShotPanel(props: ShotPanelProps) {
   const { shot, index, timeline, session, actions } = props;
   const source = session.sourceOf(shot.mediaReference.sourceId);
+  const before = lengthBefore(useStore(session.base).timeline, shot);
   return (
     <>
       <PanelHead
         title={labels.heading(index + 1)}
+        of={texts.track.of(shotsOf(timeline).length).trim()}
         closeLabel={labels.close}
         onClose={() => session.selection.set({ kind: 'film' })}
       >
@@ -56,6 +65,7 @@ export function ShotPanel(props: ShotPanelProps) {
             <span className="type-label truncate">{source?.name ?? shot.mediaReference.name}</span>
             <span className="type-data flex-none text-fg3">
               {secondsText(timeline, framesOf(shot.recordRange).length)}
+              {before !== null && ` · ${texts.track.was(secondsText(timeline, before))}`}
             </span>
           </p>
           <p className="mt-1 text-[13px]/[18px] text-pretty text-fg2">
@@ -216,16 +226,9 @@ function ShotFoot({ shot, actions }: ShotPanelProps) {
   return (
     <div className="grid flex-none grid-cols-6 border-t border-line px-1">
       {buttons.map(([name, icon, act, isDisabled = false]) => (
-        <button
-          key={name}
-          type="button"
-          disabled={isDisabled}
-          onClick={act}
-          className="flex h-16 min-w-0 flex-col items-center justify-center gap-1 rounded-md text-fg2 hover:bg-hover disabled:text-fg3 disabled:hover:bg-transparent"
-        >
-          {icon}
-          <span className="type-data max-w-full truncate">{name}</span>
-        </button>
+        <FootButton key={name} icon={icon} disabled={isDisabled} onClick={act}>
+          {name}
+        </FootButton>
       ))}
     </div>
   );

@@ -37,6 +37,15 @@ export function SourceStrip({ shot, timeline, session, pictures }: SourceStripPr
         <Window {...{ shot, timeline, session }} frames={source.frames} />
       </div>
       <div aria-hidden className="relative mt-0.5 h-8">
+        {source.moments.map(({ start_frame: at, frames, score }) => (
+          // What a moment is worth, over the stretch that it takes.
+          <span
+            key={at}
+            data-score={score}
+            className="absolute top-0 rounded-b-xs bg-s3"
+            style={{ left: percent(at), width: percent(frames), height: 3 + 12 * score }}
+          />
+        ))}
         {moments.map(({ start_frame: at, frames, score }, index) => (
           <span
             key={at}

@@ -1,9 +1,8 @@
-import { changeTitle, removeTitle, timeTitle } from '@armoni/contract/timeline/edit-film';
+import { addTitle, changeTitle, removeTitle, timeTitle } from '@armoni/contract/timeline/edit-film';
 import { framesOf, framesPerSecond } from '@armoni/contract/timeline/ranges';
 import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
@@ -11,7 +10,7 @@ import { Select } from '../../../ui/controls/select.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
-import { PanelHead, PanelRow } from './panel-parts.tsx';
+import { FootButton, PanelHead, PanelRow } from './panel-parts.tsx';
 import { PlaceGrid } from './place-grid.tsx';
 import { segmentsOf } from './shot-panel.tsx';
 
@@ -33,6 +32,17 @@ export function TitlePanel({ card, index, timeline, session }: TitlePanelProps) 
     session.change((now) => changeTitle(now, index, by));
   const time = (from: number, to: number) =>
     session.change((now) => timeTitle(now, index, { start: from, length: to - from }));
+  const duplicate = () => {
+    const left = timeline.duration.value - end;
+    // Behind itself, or where there is no room on the last frames that are as many.
+    const from = left >= length ? end : timeline.duration.value - length;
+    const range = { ...card.range, startTime: { ...card.range.startTime, value: from } };
+    session.change((now) => addTitle(now, { ...card, range }), texts.title.added);
+    const { titles } = session.history.get().present.tracks.video;
+    const added = titles.findIndex((one) => one.range === range);
+    if (added !== -1) session.selection.set({ kind: 'title', index: added });
+    session.frame.set(from + Math.floor(length / 2));
+  };
   return (
     <>
       <PanelHead
@@ -93,16 +103,21 @@ export function TitlePanel({ card, index, timeline, session }: TitlePanelProps) 
             onChange={(to) => time(start, Math.max(start + 1, to))}
           />
         </div>
-        <Button
-          variant="ghost"
+      </div>
+      <div className="grid flex-none grid-cols-2 border-t border-line px-1">
+        <FootButton icon={<Copy size={18} />} onClick={duplicate}>
+          {labels.duplicate}
+        </FootButton>
+        <FootButton
+          icon={<Trash2 size={18} />}
+          label={labels.remove}
           onClick={() => {
             session.selection.set({ kind: 'film' });
             session.change((now) => removeTitle(now, index));
           }}
         >
-          <Trash2 size={16} aria-hidden />
-          {labels.remove}
-        </Button>
+          {labels.removeShort}
+        </FootButton>
       </div>
     </>
   );

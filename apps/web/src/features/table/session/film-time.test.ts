@@ -63,6 +63,9 @@ describe('the time of a film', () => {
       ...{ left: '0.000%', top: '0.000%', width: '100.000%', height: '100.000%' },
     });
     const whole = { width: 1000, height: 500 };
-    expect(layOf({ kind: 'fit' }, 0, whole, square).objectFit).toBe('contain');
+    expect(layOf({ kind: 'fit' }, 0, whole, square)).toMatchObject({
+      left: '0.000%',
+      top: '25.000%',
+    });
   });
 });

@@ -17,6 +17,13 @@ export function secondsText(timeline: Pick<Timeline, 'rate'>, frames: number): s
   return `${tenths.toFixed(1).replace('.', ',')}\u00a0s`;
 }
 
+/** Frames that a shot has in the film as it was rendered; null where they are as many, or it is new. */
+export function lengthBefore(rendered: Timeline, { id, recordRange }: Shot): number | null {
+  const before = shotsOf(rendered).find((shot) => shot.id === id);
+  const length = before && framesOf(before.recordRange).length;
+  return length === undefined || length === framesOf(recordRange).length ? null : length;
+}
+
 /** The shot under a frame of the film and the second of its clip that is seen there. */
 export function seenAt(timeline: Timeline, frame: number) {
   const shots = shotsOf(timeline);
@@ -52,13 +59,12 @@ type FilmSize = { readonly width: number; readonly height: number };
 /** The same for a clip with borders of its own, which are cut off: what lies within them is laid. */
 export function layOf(reframe: Reframe, inShot: number, source: Lies | undefined, film: FilmSize) {
   const inner = source?.inner;
-  if (!inner) return fitOf(reframe, inShot);
   const isWhole = reframe.kind === 'fit';
+  if (!inner) return source && isWhole ? wholeLay(source, film) : fitOf(reframe, inShot);
   const scales = [film.width / source.width, film.height / source.height] as const;
   const scale = isWhole ? Math.min(...scales) : Math.max(...scales);
   const position = isWhole ? 0.5 : positionOf(reframe, inShot);
   const [wide, high] = [source.width * scale, source.height * scale];
-  const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
   const right = percent(1 - inner.x - inner.width);
   const bottom = percent(1 - inner.y - inner.height);
   return {
@@ -71,6 +77,29 @@ export function layOf(reframe: Reframe, inShot: number, source: Lies | undefined
     clipPath: `inset(${percent(inner.y)} ${right} ${bottom} ${percent(inner.x)})`,
   } as const;
 }
+
+/** A clip shown whole, on the pairs of pixels on which the renderer lays it: what it leaves, and its box. */
+export function wholeBox(source: FilmSize, film: FilmSize) {
+  const scale = Math.min(film.width / source.width, film.height / source.height);
+  const [width, height] = [pairs(source.width * scale), pairs(source.height * scale)];
+  const lower = (pixels: number) => 2 * Math.floor(pixels / 4);
+  const [left, top] = [lower(film.width - width), lower(film.height - height)];
+  return { left, top, width, height };
+}
+
+const pairs = (pixels: number) => Math.max(2, 2 * Math.round(pixels / 2));
+
+function wholeLay(source: FilmSize, film: FilmSize) {
+  const { left, top, width, height } = wholeBox(source, film);
+  return {
+    objectFit: 'fill',
+    maxWidth: 'none',
+    ...{ left: percent(left / film.width), top: percent(top / film.height) },
+    ...{ width: percent(width / film.width), height: percent(height / film.height) },
+  } as const;
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 
 /** 0–1 of the free range; a gliding window is joined linearly and held beyond its ends. */
 export function positionOf(reframe: Reframe, inShot: number): number {

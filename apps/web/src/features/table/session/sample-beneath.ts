@@ -3,10 +3,12 @@ import { framesOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import { positionOf, seenAt } from './film-time.ts';
 import { type FramePictures, pictureKey } from './frame-pictures.ts';
+import { lookMatrix } from './look-matrix.ts';
 
 type Sample = { readonly width: number; readonly height: number; readonly rgb: string };
 
-const sampleWidth = 64;
+/** Of its longer side, upright or not: the server takes no larger one. */
+const samplePixels = 64;
 /** What lies beneath a text in the middle of its time, as a small picture; null where nobody can look. */
 export async function sampleBeneath(
   timeline: Timeline,
@@ -69,10 +71,34 @@ async function load(url: string): Promise<HTMLImageElement | null> {
   );
 }
 
+export function sampleSize(film: Pick<Timeline, 'width' | 'height'>) {
+  const scale = samplePixels / Math.max(film.width, film.height);
+  return {
+    width: Math.max(1, Math.round(film.width * scale)),
+    height: Math.max(1, Math.round(film.height * scale)),
+  };
+}
+
+/** Red, green and blue of each pixel, in the film's look: texts lie over it. */
+export function bytesOf(rgba: Uint8ClampedArray, look: Timeline['look']): string {
+  const rows = lookMatrix(look);
+  let bytes = '';
+  for (let pixel = 0; pixel < rgba.length; pixel += 4) {
+    const levels = [rgba[pixel] ?? 0, rgba[pixel + 1] ?? 0, rgba[pixel + 2] ?? 0] as const;
+    bytes += String.fromCharCode(...(rows ? rows.map((row) => mixed(row, levels)) : levels));
+  }
+  return bytes;
+}
+
+function mixed(row: readonly number[], levels: readonly [number, number, number]): number {
+  const [red = 0, green = 0, blue = 0, added = 0] = row;
+  const level = red * levels[0] + green * levels[1] + blue * levels[2] + 255 * added;
+  return Math.round(Math.max(0, Math.min(255, level)));
+}
+
 /** Cropped as the film crops it; whole and upon black where it is shown whole. */
 function toSample(picture: HTMLImageElement, film: Timeline, position: number | null) {
-  const width = sampleWidth;
-  const height = Math.max(1, Math.round((width * film.height) / film.width));
+  const { width, height } = sampleSize(film);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -86,11 +112,7 @@ function toSample(picture: HTMLImageElement, film: Timeline, position: number | 
   context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
   try {
     const { data } = context.getImageData(0, 0, width, height);
-    let bytes = '';
-    for (let pixel = 0; pixel < data.length; pixel += 4) {
-      bytes += String.fromCharCode(data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0);
-    }
-    return { width, height, rgb: btoa(bytes) };
+    return { width, height, rgb: btoa(bytesOf(data, film.look)) };
   } catch {
     // Media of another host, which lets itself be shown and not be read.
     return null;

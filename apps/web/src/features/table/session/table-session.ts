@@ -51,7 +51,7 @@ export type TableSession = {
   readonly isSnapping: Store<boolean>;
   /** How many times the track is longer than what shows all of it. */
   readonly zoom: ReadableStore<number>;
-  readonly zoomBy: (step: -1 | 1) => void;
+  readonly zoomBy: (step: -1 | 1, least?: number) => void;
   /** The last thing to be read out. */
   readonly said: Store<string>;
   /** A change; the edit is called with the cut as it stands. */
@@ -110,7 +110,8 @@ export function makeTableSession(
       glimpse,
       areKeysShown,
     },
-    zoomBy: (step) => zoom.set((now) => Math.max(1, Math.min(mostZoom, now * zoomStep ** step))),
+    zoomBy: (step, least = 1) =>
+      zoom.set((now) => Math.max(least, Math.min(mostZoom, now * zoomStep ** step))),
     change: (edit, words = '') => step((now) => doStep(now, edit(now.present)), words),
     drag: (edit) => {
       history.set((now) => goOn(now, edit(now.present)));

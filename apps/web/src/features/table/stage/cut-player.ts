@@ -14,6 +14,8 @@ export type PlayerState = {
   readonly mix: number;
   /** Clips that this browser cannot play. */
   readonly unplayable: ReadonlySet<string>;
+  /** Of all that is heard, whatever it is. */
+  readonly isSilent: boolean;
 };
 
 type Dependencies = {
@@ -37,10 +39,12 @@ export class CutPlayer {
     front: 0,
     mix: 0,
     unplayable: new Set(),
+    isSilent: false,
   });
   readonly #players: (HTMLVideoElement | null)[] = [null, null];
   readonly #shown: (string | null)[] = [null, null];
   #music: HTMLAudioElement | null = null;
+  #stage: HTMLElement | null = null;
   #request = 0;
   #begin = { frame: 0, atMs: 0 };
 
@@ -64,6 +68,25 @@ export class CutPlayer {
 
   setMusic(audio: HTMLAudioElement | null): void {
     this.#music = audio;
+  }
+
+  setStage(stage: HTMLElement | null): void {
+    this.#stage = stage;
+  }
+
+  /** The stage as large as the screen, and back. */
+  toggleFullScreen(): void {
+    const request = document.fullscreenElement
+      ? document.exitFullscreen()
+      : this.#stage?.requestFullscreen?.();
+    // A browser that keeps its window as it is.
+    request?.catch(() => undefined);
+  }
+
+  toggleSound(): void {
+    this.#state.set((now) => ({ ...now, isSilent: !now.isSilent }));
+    if (this.#music) this.#music.muted = this.#state.get().isSilent;
+    this.show();
   }
 
   toggle(): void {
@@ -184,7 +207,8 @@ export class CutPlayer {
     if (isNew || !isPlaying || drift > driftSeconds) player.currentTime = seconds + 0.001;
     player.playbackRate = shot.speed;
     const { originalSound } = this.#dependencies.timeline().tracks.audio;
-    player.muted = isMuted || isWaiting || (shot.sound ?? originalSound) === 'drop';
+    const { isSilent } = this.#state.get();
+    player.muted = isSilent || isMuted || isWaiting || (shot.sound ?? originalSound) === 'drop';
     player.volume = originalSound === 'duck' ? 0.4 : 1;
     if (isPlaying && !isWaiting) player.play().catch(() => undefined);
     else player.pause();

@@ -1,5 +1,6 @@
 import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
+import { wholeBox } from '../session/film-time.ts';
 
 /** Two shots that are seen at once while one dissolves into the other. */
 export type Dissolving = {
@@ -55,14 +56,12 @@ type Size = { readonly width: number; readonly height: number };
  * what stands behind the picture would be seen through it.
  */
 export function besidePicture(picture: Size, film: Size): string {
-  const scale = Math.min(film.width / picture.width, film.height / picture.height);
-  const [across, down] = [
-    (50 * picture.width * scale) / film.width,
-    (50 * picture.height * scale) / film.height,
-  ].map((half) => [`${(50 - half).toFixed(3)}%`, `${(50 + half).toFixed(3)}%`] as const);
-  if (!across || !down) return 'none';
+  const box = wholeBox(picture, film);
+  const across = (pixels: number) => `${((100 * pixels) / film.width).toFixed(3)}%`;
+  const down = (pixels: number) => `${((100 * pixels) / film.height).toFixed(3)}%`;
+  const [left, right] = [across(box.left), across(box.left + box.width)];
+  const [top, bottom] = [down(box.top), down(box.top + box.height)];
   const around = '0 0, 100% 0, 100% 100%, 0 100%, 0 0';
-  const [[left, right], [top, bottom]] = [across, down];
   const hole = `${left} ${top}, ${right} ${top}, ${right} ${bottom}, ${left} ${bottom}, ${left} ${top}`;
   return `polygon(evenodd, ${around}, ${hole})`;
 }

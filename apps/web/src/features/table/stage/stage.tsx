@@ -29,6 +29,8 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
   const { unplayable } = useStore(player.state);
   const waiting = useStore(clips.waiting);
   const glimpse = useStore(session.glimpse);
+  const held = useStore(session.snap);
+  const isWriting = useStore(session.selection).kind === 'title';
   useEffect(() => {
     // A change and another place are on the stage at once; while it plays the player leads.
     if (timeline && base && frame >= 0 && !player.state.get().isPlaying) player.show();
@@ -42,6 +44,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
     source?.kind === 'video' && [...unplayable].some((one) => isSame(one, source));
   return (
     <div
+      ref={(element) => player.setStage(element)}
       className="flex min-h-0 flex-1 items-center justify-center rounded-sm bg-stage"
       style={{ containerType: 'size' }}
     >
@@ -66,6 +69,22 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
           return <TitleView key={index} {...text} />;
         })}
+        {isWriting && (
+          <span
+            aria-hidden
+            data-safe-area
+            className="pointer-events-none absolute inset-[5%] z-3 border border-dashed border-white/60"
+          />
+        )}
+        {held && held.words !== '' && (
+          // A finger covers what the track says of the edge.
+          <p
+            aria-hidden
+            className="type-data absolute top-2 right-2 z-4 rounded-sm bg-on-media px-2 py-1 text-white sm:hidden"
+          >
+            {held.words}
+          </p>
+        )}
         {!glimpse && <NotShownView session={session} player={player} />}
         {glimpse && <GlimpseView key={`${glimpse.url} ${glimpse.fromSeconds}`} {...glimpse} />}
         {light < 1 && !glimpse && (

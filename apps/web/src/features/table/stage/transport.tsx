@@ -1,12 +1,15 @@
 import {
   ImagePlus,
   Magnet,
+  Maximize,
   Pause,
   Play,
   Redo2,
   Scissors,
   Type,
   Undo2,
+  Volume2,
+  VolumeX,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -31,7 +34,7 @@ type TransportProps = {
 export function Transport({ session, player, actions, children }: TransportProps) {
   const { past, present, future } = useStore(session.history);
   const frame = useStore(session.frame);
-  const { isPlaying } = useStore(player.state);
+  const { isPlaying, isSilent } = useStore(player.state);
   const zoom = useStore(session.zoom);
   const isSnapping = useStore(session.isSnapping);
   const Icon = isPlaying ? Pause : Play;
@@ -94,7 +97,19 @@ export function Transport({ session, player, actions, children }: TransportProps
           icon={<ZoomIn size={18} />}
           onClick={() => session.zoomBy(1)}
         />
+        <span className="mx-1 h-5 w-px self-center bg-line" />
+        <IconButton
+          label={texts.silent}
+          icon={isSilent ? <VolumeX size={18} /> : <Volume2 size={18} />}
+          aria-pressed={isSilent}
+          onClick={() => player.toggleSound()}
+        />
       </span>
+      <IconButton
+        label={texts.fullScreen}
+        icon={<Maximize size={18} />}
+        onClick={() => player.toggleFullScreen()}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Lock } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
-import { fitOf, secondsText, sourceSecondsOf } from '../session/film-time.ts';
+import { fitOf, lengthBefore, secondsText, sourceSecondsOf } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -41,6 +41,7 @@ export function ShotTile(props: ShotTileProps) {
   const { isClick, ...drag } = useShotDrag(shot.id, framePx, props.session, actions);
   const lifted = useStore(props.session.lifted);
   const isLifted = lifted?.id === shot.id;
+  const before = lengthBefore(useStore(props.session.base).timeline, shot);
   return (
     <li
       className={clsx('absolute inset-y-0', isLifted && 'z-20')}
@@ -74,6 +75,12 @@ export function ShotTile(props: ShotTileProps) {
             {shot.locked && texts.track.locked}
           </span>
           {shot.locked && <Lock size={11} aria-hidden />}
+          {before !== null && (
+            <span className="ml-auto truncate pr-1 pl-1">
+              <span className="sr-only">, </span>
+              {texts.track.was(secondsText(rate, before))}
+            </span>
+          )}
         </span>
         <TilePicture {...props} isChosen={isChosen} />
         <span

@@ -19,7 +19,7 @@ export function TrackMarks({ session, timeline, framePx }: TrackMarksProps) {
       {snap && snap.words !== '' && (
         <p
           aria-hidden
-          className="type-data pointer-events-none absolute bottom-0 z-20 rounded-xs bg-paper px-2 py-0.5 whitespace-nowrap text-on-paper"
+          className="type-data pointer-events-none absolute bottom-0 z-20 rounded-xs bg-paper px-2 py-0.5 whitespace-nowrap text-on-paper max-sm:hidden"
           style={tipStyle(at ?? session.frame.get(), framePx, width)}
         >
           {snap.words}

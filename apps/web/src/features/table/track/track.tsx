@@ -2,7 +2,8 @@ import { shotsToRender } from '@armoni/contract/timeline/compare-cuts';
 import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
@@ -10,13 +11,15 @@ import type { MusicPeaks } from '../session/music-peaks.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import { chosenIds, type TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
+import { FilmAccord } from './film-accord.tsx';
 import { MusicRow } from './music-row.tsx';
+import { leastPhoneZoom, phoneFramePx } from './phone-scale.ts';
+import { type Seekable, SeekBar } from './seek-bar.tsx';
 import { ShotTile } from './shot-tile.tsx';
+import { TitleIcon } from './title-icon.tsx';
 import { TrackMarks } from './track-marks.tsx';
+import { useLedScroll } from './use-led-scroll.ts';
 import { usePinch } from './use-pinch.ts';
-
-/** What plays the film, or its cut: led by frames of the film. */
-type Seekable = { readonly seek: (frame: number) => void };
 
 type TrackProps = {
   session: TableSession;
@@ -31,19 +34,30 @@ const leastShotPx = 44;
 /** Of one frame; a film of few frames is not stretched beyond. */
 const mostFramePx = 8;
 
-/** Texts over shots on one scale, with one playhead through both. */
+/**
+ * Texts over shots on one scale, with one playhead through both. On a phone the playhead stands still and the
+ * track slides under it, with the whole film above.
+ */
 export function Track({ session, player, actions, pictures, wave }: TrackProps) {
   const timeline = useStore(session.history).present;
   const base = useStore(session.base);
   const frame = useStore(session.frame);
   const selection = useStore(session.selection);
+  const isHeld = useStore(session.snap) !== null;
+  const isPhone = useMediaQuery('(width < 40rem)');
   const [ref, width] = useWidth();
   const scroller = useRef<HTMLDivElement>(null);
-  usePinch(scroller, session.zoomBy);
-  const framePx = useScale(session, timeline, width);
+  const pinch = useCallback(
+    (step: -1 | 1) => session.zoomBy(step, isPhone ? leastPhoneZoom : 1),
+    [session, isPhone],
+  );
+  usePinch(scroller, pinch);
+  const framePx = useScale(session, timeline, { width, isPhone });
   const missing = useMemo(() => shotsToRender(base.timeline, timeline), [base, timeline]);
   const shots = shotsOf(timeline);
-  const isNarrow = framePx * timeline.duration.value > width + 1;
+  const filmPx = timeline.duration.value * framePx;
+  useLedScroll({ scroller, isLed: isPhone, isHeld, frame, framePx, player });
+  const isNarrow = !isPhone && filmPx > width + 1;
   useEffect(() => {
     const element = scroller.current;
     if (!element || !isNarrow) return;
@@ -51,55 +65,79 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
     const isSeen = at >= element.scrollLeft && at <= element.scrollLeft + element.clientWidth;
     if (!isSeen) element.scrollLeft = at - element.clientWidth / 3;
   }, [frame, framePx, isNarrow]);
-  const seekUnder = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    player.seek((event.clientX - box.left) / framePx);
-  };
+  const seconds = `${(100 * framesPerSecond(timeline)) / timeline.duration.value}%`;
   return (
-    <div ref={ref} className="flex-none">
-      <div
-        ref={scroller}
-        className="relative touch-pan-x touch-pan-y overflow-x-auto overflow-y-hidden pb-2"
-      >
-        <div className="relative" style={{ width: timeline.duration.value * framePx }}>
-          <SeekBar timeline={timeline} frame={frame} player={player} onPoint={seekUnder} />
-          <TitleRow session={session} timeline={timeline} framePx={framePx} />
-          <ol aria-label={texts.track.shots} className="relative h-27">
-            {shots.map((shot, index) => (
-              <ShotTile
-                key={shot.id}
-                shot={shot}
-                index={index}
-                total={shots.length}
-                framePx={framePx}
-                rate={timeline}
-                source={session.sourceOf(shot.mediaReference.sourceId)}
-                isChosen={chosenIds(selection).includes(shot.id)}
-                isOnly={selection.kind === 'shot' && selection.id === shot.id}
-                isMissing={missing.has(shot.id)}
-                {...{ session, actions, pictures }}
+    <div ref={ref} className="relative flex-none">
+      {isPhone && <FilmAccord {...{ session, timeline, frame, player, pictures }} />}
+      <div className="relative max-sm:-mx-4">
+        <div
+          ref={scroller}
+          className="relative touch-pan-x touch-pan-y overflow-x-auto overflow-y-hidden pb-2 max-sm:[scrollbar-width:none]"
+        >
+          <div
+            className={clsx('relative', isPhone && 'box-content px-[50vw]')}
+            style={{ width: filmPx }}
+          >
+            {!isPhone && (
+              <SeekBar
+                {...{ timeline, frame, player }}
+                className="h-6 bg-[repeating-linear-gradient(90deg,var(--line2)_0_1px,transparent_1px_var(--second))] bg-[length:100%_6px] bg-bottom bg-no-repeat pointer-coarse:h-8"
+                style={{ '--second': seconds } as object}
               />
-            ))}
-          </ol>
-          <MusicRow {...{ session, timeline, framePx, wave }} />
-          <TrackMarks {...{ session, timeline, framePx }} />
-          <span
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)]"
-            style={{ left: (frame + 0.5) * framePx }}
-          />
+            )}
+            <div className="relative">
+              <TitleRow session={session} timeline={timeline} framePx={framePx} />
+              <ol aria-label={texts.track.shots} className="relative h-27">
+                {shots.map((shot, index) => (
+                  <ShotTile
+                    key={shot.id}
+                    shot={shot}
+                    index={index}
+                    total={shots.length}
+                    framePx={framePx}
+                    rate={timeline}
+                    source={session.sourceOf(shot.mediaReference.sourceId)}
+                    isChosen={chosenIds(selection).includes(shot.id)}
+                    isOnly={selection.kind === 'shot' && selection.id === shot.id}
+                    isMissing={missing.has(shot.id)}
+                    {...{ session, actions, pictures }}
+                  />
+                ))}
+              </ol>
+              <MusicRow {...{ session, timeline, framePx, wave }} />
+              <TrackMarks {...{ session, timeline, framePx }} />
+            </div>
+            {!isPhone && <Playhead style={{ left: (frame + 0.5) * framePx }} />}
+          </div>
         </div>
+        {isPhone && <Playhead style={{ left: '50%' }} />}
       </div>
     </div>
   );
 }
 
+function Playhead({ style }: { style: { readonly left: number | string } }) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 z-10 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)] before:absolute before:-top-px before:left-1/2 before:h-2 before:w-3 before:-translate-x-1/2 before:rounded-b-full before:rounded-t-xs before:bg-white"
+      style={style}
+    />
+  );
+}
+
 /** What an edge is drawn by must not run away under it. */
-function useScale(session: TableSession, timeline: Timeline, width: number): number {
+function useScale(
+  session: TableSession,
+  timeline: Timeline,
+  { width, isPhone }: { width: number; isPhone: boolean },
+): number {
   const isHeld = useStore(session.snap) !== null;
   const [kept, setKept] = useState<number | null>(null);
   const zoom = useStore(session.zoom);
-  const fitting = Math.min(mostFramePx * 2, scaleOf(timeline, width) * zoom);
+  const fitting = isPhone
+    ? phoneFramePx(framesPerSecond(timeline), zoom)
+    : Math.min(mostFramePx * 2, scaleOf(timeline, width) * Math.max(1, zoom));
   if (isHeld && kept === null) setKept(fitting);
   if (!isHeld && kept !== null) setKept(null);
   return kept ?? fitting;
@@ -113,45 +151,6 @@ function scaleOf(timeline: Timeline, width: number): number {
   return Math.min(mostFramePx, Math.max(fitting, Math.min(readable, mostFramePx)));
 }
 
-type SeekBarProps = {
-  timeline: Timeline;
-  frame: number;
-  player: Seekable;
-  onPoint: (event: PointerEvent<HTMLElement>) => void;
-};
-
-/** Seconds as ticks; a slider for the keyboard, a bar for the pointer. */
-function SeekBar({ timeline, frame, player, onPoint }: SeekBarProps) {
-  const rate = framesPerSecond(timeline);
-  return (
-    <div
-      role="slider"
-      tabIndex={0}
-      aria-label={texts.seek}
-      aria-valuemin={0}
-      aria-valuemax={timeline.duration.value - 1}
-      aria-valuenow={frame}
-      aria-valuetext={texts.track.frames(frame)}
-      onKeyDown={(event) => {
-        const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: rate, PageDown: -rate }[event.key];
-        const to = { Home: 0, End: timeline.duration.value - 1 }[event.key];
-        if (by === undefined && to === undefined) return;
-        event.preventDefault();
-        player.seek(to ?? frame + (by ?? 0) * (event.shiftKey ? 10 : 1));
-      }}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        onPoint(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) onPoint(event);
-      }}
-      className="h-6 w-full cursor-pointer touch-none bg-[repeating-linear-gradient(90deg,var(--line2)_0_1px,transparent_1px_var(--second))] bg-[length:100%_6px] bg-bottom bg-no-repeat pointer-coarse:h-8"
-      style={{ '--second': `${(100 * rate) / timeline.duration.value}%` } as object}
-    />
-  );
-}
-
 type TitleRowProps = { session: TableSession; timeline: Timeline; framePx: number };
 
 function TitleRow({ session, timeline, framePx }: TitleRowProps) {
@@ -160,7 +159,7 @@ function TitleRow({ session, timeline, framePx }: TitleRowProps) {
   if (titles.length === 0) return null;
   return (
     <ul aria-label={texts.track.titles} className="relative mt-1 h-7">
-      {titles.map(({ text, range }, index) => {
+      {titles.map(({ text, range, manner }, index) => {
         const { start, length } = framesOf(range);
         const isChosen = selection.kind === 'title' && selection.index === index;
         return (
@@ -175,10 +174,11 @@ function TitleRow({ session, timeline, framePx }: TitleRowProps) {
                 session.frame.set(start + Math.floor(length / 2));
               }}
               className={clsx(
-                'type-data flex h-6 w-full min-w-6 items-center truncate rounded-xs border px-2 text-left pointer-coarse:h-7',
+                'type-data flex h-6 w-full min-w-6 items-center gap-1.5 truncate rounded-xs border px-2 text-left pointer-coarse:h-7',
                 isChosen ? 'border-hot text-fg' : 'border-line2 bg-s2 text-fg2 hover:bg-hover',
               )}
             >
+              <TitleIcon manner={manner} />
               <span className="truncate">{text}</span>
             </button>
           </li>
