@@ -14,6 +14,8 @@ export type LearnOptions = {
   readonly makePicture?: MakePicture | null;
   /** Replaces the automatic choice. */
   readonly treatment?: Treatment;
+  /** Packages with which programs see what is in a picture; null where nothing can be recognised. */
+  readonly eyesFolder?: string | null;
 };
 
 export type LearnProgress = {
@@ -34,6 +36,8 @@ export type LearnOutcome =
       /** Distance of held-out pictures to the style, 0 = as near as its own pictures. */
       readonly heldOutScore: number;
       readonly coach: CoachReport;
+      /** French prompts of what its pictures show, the most frequent first; none where nothing was recognised. */
+      readonly ownPrompts: readonly string[];
       /** PNG pictures made with the style. */
       readonly samples: readonly StyleSample[];
     }

@@ -1,9 +1,12 @@
+import { openSight, SightFailed } from '@armoni/perception/see/open-sight';
 import { isUsable, reportOf } from './learn/coach/coach-pictures.ts';
 import { decideTreatment, mediansOf } from './learn/decide-treatment.ts';
 import { findMixture } from './learn/find-mixture.ts';
+import { findShownThings } from './learn/find-shown-things.ts';
 import { findMargin } from './learn/measure/find-margin.ts';
 import { measureAccord } from './learn/measure/measure-accord.ts';
 import { textureModelOf } from './learn/measure/texture-vector.ts';
+import { samplePromptOf } from './learn/sample-prompts.ts';
 import { scoreHeldOut } from './learn/score-held-out.ts';
 import { judgePictures, studyPictures, type Verdict } from './learn/study-pictures.ts';
 import { texts } from './learn/texts.ts';
@@ -65,7 +68,9 @@ export async function learnStyle(
     const message = texts.unrelated(mixture);
     return { ok: false, reason: 'unrelated-pictures', message, coach };
   }
-  const style = await describeStyle(name, typicalOf(usable), options, report);
+  const typical = typicalOf(usable);
+  const style = await describeStyle(name, typical, options, report);
+  const ownPrompts = await findOwnPrompts(typical, options);
   signal.throwIfAborted();
   const file = writeStyleFile(style);
   const samples = await makeSamples(file, options, (share) => report('sample', share));
@@ -74,7 +79,36 @@ export async function learnStyle(
   const other = secondHand(treatment, weights);
   const otherFile = withHand(file, other);
   const otherHand = otherFile && { treatment: other, style: otherFile };
-  return { ok: true, style: file, treatment, otherHand, accord, heldOutScore, coach, samples };
+  return {
+    ok: true,
+    style: file,
+    treatment,
+    otherHand,
+    accord,
+    heldOutScore,
+    coach,
+    ownPrompts,
+    samples,
+  };
+}
+
+/** Without eyes, or where they fail, a style is shown by what every style is shown by. */
+async function findOwnPrompts(
+  typical: readonly Verdict[],
+  { eyesFolder, signal }: LearnOptions,
+): Promise<readonly string[]> {
+  if (!eyesFolder) return [];
+  const sight = openSight({ modules: eyesFolder, signal });
+  try {
+    const pictures = typical.map(({ picture }) => picture.source);
+    const things = await findShownThings(pictures, sight);
+    return things.flatMap((thing) => samplePromptOf[thing] ?? []);
+  } catch (error) {
+    if (!(error instanceof SightFailed)) throw error;
+    return [];
+  } finally {
+    sight.close();
+  }
 }
 
 type Report = (stage: LearnProgress['stage'], share?: number) => void;

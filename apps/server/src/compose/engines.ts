@@ -43,7 +43,7 @@ export async function chooseEngines(
 ): Promise<Engines> {
   const { config, safeFetch, logger, pictureProcesses } = ground;
   const markPicture = makeMarkPicture(pictureProcesses);
-  const learn = replacements.learn ?? makeLearnInProcess();
+  const learn = replacements.learn ?? makeLearnInProcess(undefined, config.EYES_FOLDER ?? null);
   const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
   const key = config.FAL_KEY;
   const fal = key

@@ -35,6 +35,8 @@ type SampleWork = {
   readonly lease: TrainingLease;
   readonly record: StyleRecord;
   readonly stored: StoredStyle;
+  /** What its own pictures show. */
+  readonly ownPrompts?: readonly string[] | undefined;
   readonly tools: HandlerTools;
 };
 
@@ -59,8 +61,11 @@ export async function drawSamples(
   onShare: (share: number) => void,
 ): Promise<void> {
   const { trainingEngine, drawSample, styles, storage } = dependencies;
-  const { lease, record, stored } = work;
-  const planned = await planSamples(storage, trainingEngine.samplePrompts, { record, stored });
+  const { lease, record, stored, ownPrompts = [] } = work;
+  const { samplePrompts } = trainingEngine;
+  // The person's own subject matter first; the usual ones where there is less of it.
+  const prompts = [...ownPrompts, ...samplePrompts].slice(0, samplePrompts.length);
+  const planned = await planSamples(storage, prompts, { record, stored });
   const samples: StyleSample[] = [];
   onShare(0);
   for (const [index, { prompt, style, drawnBy }] of planned.entries()) {

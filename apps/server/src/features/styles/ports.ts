@@ -147,6 +147,8 @@ export type TrainingTools = {
 export type TrainedStyle = Omit<StoredStyle, 'key' | 'sha256' | 'otherHand'> & {
   /** The bytes of its file in another treatment. */
   readonly otherHand?: { readonly treatment: Treatment; readonly file: Uint8Array } | null;
+  /** French: what its pictures show, to show the style by; empty or absent where nothing was recognised. */
+  readonly ownPrompts?: readonly string[];
   readonly extension: 'style' | 'safetensors';
   /** Hands out the style file's bytes once. */
   readonly read: <T>(consume: (stream: Readable) => Promise<T>) => Promise<T>;

@@ -5,6 +5,7 @@ import { texts } from '@armoni/contract/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import { provenanceOf } from '../../platform/provenance/testing.ts';
+import { streamOf } from '../../platform/storage/stream-of.ts';
 import {
   eraseSomebody,
   type Person,
@@ -230,6 +231,24 @@ for (const kind of await sampleOfDatabases()) {
         coach: { summary: 'Bien.' },
         sample_urls: [],
       });
+    });
+
+    it('are shown by what their own pictures show, where something was recognised there', async () => {
+      trainingEngine.behave(async () => ({
+        ...{ ok: true, coach },
+        style: {
+          ...{ extension: 'style', remoteUrl: null, treatment: 'photo', heldOutScore: 0.1 },
+          read: (consume) => consume(streamOf(Buffer.from('style of cats'))),
+          ownPrompts: ['un chat dans un jardin'],
+          accord: [{ colour: '#102030', share: 1 }],
+        },
+      }));
+      const before = painter.orders.length;
+      const model = await reaches(await idOf(await ask(alice, { name: 'Chats' })), 'completed');
+      const prompts = painter.orders.slice(before).map(({ prompt }) => prompt);
+      const cat = 'un chat dans un jardin';
+      expect(prompts).toEqual([cat, trainingEngine.samplePrompts[0], cat]);
+      expect(model.comparison?.prompt).toBe(cat);
     });
 
     it('draw by either of their two hands, as chosen, and by no other', async () => {

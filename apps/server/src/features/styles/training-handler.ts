@@ -169,17 +169,22 @@ async function train(
   if (coach) await styles.note(lease, { coach });
   if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: outcome.canRetry };
   const stored = await storeStyle(dependencies, training, outcome.style);
-  return sampleAndFinish(dependencies, training, { stored, from: trained });
+  const { ownPrompts } = outcome.style;
+  return sampleAndFinish(dependencies, training, { stored, ownPrompts, from: trained });
 }
 
 /** @param from percent of the whole that are done already */
 async function sampleAndFinish(
   dependencies: TrainingHandlerDependencies,
   attempt: Attempt,
-  { stored, from }: { readonly stored: StoredStyle; readonly from: number },
+  {
+    stored,
+    ownPrompts,
+    from,
+  }: Pick<TrainedStyle, 'ownPrompts'> & { readonly stored: StoredStyle; readonly from: number },
 ): Promise<HandlerOutcome<TrainingResult>> {
   const { tools } = attempt;
-  await drawSamples(dependencies, { ...attempt, stored }, (share) => {
+  await drawSamples(dependencies, { ...attempt, stored, ownPrompts }, (share) => {
     tools.report({ stage: 'sample', percent: from + (shares.sampled - from) * share });
   });
   tools.report({ stage: 'publish', percent: shares.published });
@@ -192,7 +197,7 @@ const largestStyleBytes = 2 * 1024 ** 3;
 async function storeStyle(
   { storage }: TrainingHandlerDependencies,
   { lease, record, tools }: Attempt,
-  { extension, read, otherHand: other, ...about }: TrainedStyle,
+  { extension, read, otherHand: other, ownPrompts: _, ...about }: TrainedStyle,
 ): Promise<StoredStyle> {
   const folder = attemptFolder(stylesRoom, lease);
   const key = makeStorageKey({ ownerId: record.ownerId, folder, fileName: record.name, extension });

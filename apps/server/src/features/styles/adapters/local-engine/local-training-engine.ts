@@ -29,11 +29,11 @@ export function makeLocalTrainingEngine(dependencies: {
       );
       const { coach } = outcome;
       if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: false, coach };
-      const { style, treatment, accord, heldOutScore, otherHand: other } = outcome;
+      const { style, treatment, accord, heldOutScore, ownPrompts, otherHand: other } = outcome;
       const otherHand = other && { treatment: other.treatment, file: other.style };
       const read = <T>(consume: (stream: ReturnType<typeof streamOf>) => Promise<T>) =>
         consume(streamOf(style));
-      const about = { remoteUrl: null, treatment, accord, heldOutScore, otherHand };
+      const about = { remoteUrl: null, treatment, accord, heldOutScore, otherHand, ownPrompts };
       return { ok: true, style: { ...about, extension: 'style', read }, coach };
     },
   };
