@@ -23,10 +23,17 @@ import { sized } from './shared/sized.ts';
 // read replies. A reader goes where `/readyz` says yes, as a load balancer does, and asks again under its key
 // when its stream ends with `message_continues`. Goal: no reader sees an error, every reply is whole.
 
-const { readers, words, wordMs, drainSeconds } = sized(
-  { readers: 200, words: 30, wordMs: 300, drainSeconds: 2 },
+const {
+  readers: usualReaders,
+  words,
+  wordMs,
+  drainSeconds,
+} = sized(
+  { readers: 200, words: 30, wordMs: 300, drainSeconds: 5 },
   { readers: 4, words: 8, wordMs: 100, drainSeconds: 1 },
 );
+/** Fewer on a machine that has other work. */
+const readers = Number(process.env.READERS ?? usualReaders);
 
 if (!(await answers(postgresUrl()))) {
   leaveOut('no PostgreSQL answers');
@@ -93,13 +100,15 @@ async function readOn(lane: number): Promise<void> {
     let moves = 0;
     for (;;) {
       reading += round === 0 && moves === 0 ? 1 : 0;
-      const read = await readReply(readyUrl(lane + moves), person, `${lane}-${round}`);
+      const read = await readReply(await readyUrl(lane + moves), person, `${lane}-${round}`);
       if (read.end === 'continues') {
         moves += 1;
         continue;
       }
-      if (read.end === 'error') told.errors.set(read.why, (told.errors.get(read.why) ?? 0) + 1);
-      else {
+      if (read.end === 'error') {
+        told.errors.set(read.why, (told.errors.get(read.why) ?? 0) + 1);
+        await pause(1000);
+      } else {
         told.whole += 1;
         told.moved += moves > 0 ? 1 : 0;
         told.wrong += read.text.trim() === model.words.trim() ? 0 : 1;
@@ -109,7 +118,8 @@ async function readOn(lane: number): Promise<void> {
   }
 }
 
-function readyUrl(preferred: number): string {
+async function readyUrl(preferred: number): Promise<string> {
+  while (!ready.includes(true)) await pause(50);
   const first = preferred % 2;
   return servers[ready[first] ? first : 1 - first]?.url ?? '';
 }

@@ -67,5 +67,35 @@ for (const kind of await testDatabases()) {
       const open = /armoni_database_connections\{state="(busy|idle)"\} [1-9]/;
       if (kind.name === 'postgres') expect(text).toMatch(open);
     });
+
+    it('tells failures by their cause, each time one more', async () => {
+      const engine = fakeEngine();
+      server = await startTestStudioOn(kind, { replacements: { runEdit: engine.runEdit } });
+      const person = await signUpSomebody(server.url);
+      const upload = await uploadClip(server.url, person, await makeMedia('mp4'));
+      const { id } = (await upload.json()) as { id: string };
+      const askForFilm = (instructions: string) =>
+        postJson(
+          `${server.url}/api/v1/video/process`,
+          { file_ids: [id], instructions },
+          { authorization: person.bearer },
+        );
+      const failures = async (cause: string) => {
+        const line = `armoni_job_failures_total{kind="montage",cause="${cause}"} `;
+        return Number((await metrics()).split(line)[1]?.split('\n')[0] ?? 0);
+      };
+      const fail = (reason: 'no-usable-source' | 'tool-missing') =>
+        engine.behave(async () => ({ ok: false, reason, message: 'Rien.', refused: [] }));
+      const before = await failures('refused');
+      fail('no-usable-source');
+      for (const more of [1, 2]) {
+        await askForFilm(`un film ${more}`);
+        await expect.poll(() => failures('refused')).toBe(before + more);
+      }
+      const missing = await failures('tool-missing');
+      fail('tool-missing');
+      await askForFilm('un autre film');
+      await expect.poll(() => failures('tool-missing')).toBeGreaterThan(missing);
+    });
   });
 }
