@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manifestFile } from '../backup/manifest.ts';
 import { filesBelow } from '../faults/testing/acknowledged.ts';
 import {
   freePort,
@@ -27,8 +30,9 @@ describe('backup and restore', () => {
     await rm(root, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  const start = async (name: string) => {
-    const server = await startServer({ dataFolder: join(root, name), port: await freePort() });
+  const start = async (name: string, environment: Readonly<Record<string, string>> = {}) => {
+    const dataFolder = join(root, name);
+    const server = await startServer({ dataFolder, port: await freePort(), environment });
     servers.push(server);
     return server;
   };
@@ -69,6 +73,28 @@ describe('backup and restore', () => {
     const second = await start('b');
     expect(await tokenStatus(second.url, person)).toBe(200);
     expect(await Promise.all(addresses.map((path) => bytesOf(second.url, path)))).toEqual(bytes);
+  });
+
+  it('is made when it is due, without anybody asking, and gives a studio back', async () => {
+    const nightly = { BACKUP_FOLDER: folder };
+    const first = await start('a', nightly);
+    const person = await signUpSomebody(first.url);
+    const address = await upload(first.url, person);
+    const bytes = await bytesOf(first.url, address);
+    expect(existsSync(folder)).toBe(false);
+    await first.stop();
+    const file = new DatabaseSync(join(root, 'a/armoni.sqlite'));
+    expect(
+      file.prepare("update schedules set due_at = 0 where name = 'backup'").run().changes,
+    ).toBe(1);
+    file.close();
+    const second = await start('a', nightly);
+    await expect.poll(() => existsSync(join(folder, manifestFile))).toBe(true);
+    await second.stop();
+    expect(await restore('b')).toMatchObject({ code: 0, errors: '' });
+    const third = await start('b');
+    expect(await tokenStatus(third.url, person)).toBe(200);
+    expect(await bytesOf(third.url, address)).toEqual(bytes);
   });
 
   it('replaces data only when told to, sets the old database aside, and not under a running studio', async () => {
