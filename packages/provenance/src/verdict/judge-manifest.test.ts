@@ -79,6 +79,18 @@ describe('a verdict', () => {
     expect(told.changed).toEqual(['Le contenu du fichier n’est plus celui qui a été signé.']);
   });
 
+  it('says what the mark proves of a broken file once, and not as a claim again', () => {
+    const original = judgeManifest({ ...store, validation_state: 'Trusted' });
+    const failure = [{ code: 'assertion.dataHash.mismatch' }];
+    const results = { validation_results: { activeManifest: { failure } } };
+    const broken = judgeManifest({ ...store, validation_state: 'Invalid', ...results });
+    const file = { ...broken, watermark: 'a1b2c3d4e5f6', ingredients: [original] };
+    const { proven, claimed } = tellProvenance(file);
+    expect(proven.length).toBeGreaterThan(1);
+    expect(claimed.filter((sentence) => proven.includes(sentence))).toEqual([]);
+    expect(claimed).toContain(`Signataire annoncé : ${broken.signer}.`);
+  });
+
   it.each([
     { label: 'cawg.metadata', data: { 'dc:creator': ['Maëlle'] } },
     { label: 'cawg.metadata', data: { 'dc:creator': 'Maëlle' } },

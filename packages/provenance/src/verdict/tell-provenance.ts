@@ -42,10 +42,13 @@ const done: Readonly<Record<string, string>> = {
 /** The sentences of the check page, of the command line and of the API: one for all three. */
 export function tellProvenance(file: Provenance): Told {
   const original = originalOf(file);
+  const proven = [...(file.standing === 'ours' ? facts(file) : []), ...markOf(file)];
+  const claims = [...claimsOf(file), ...(original ? authorsOf(original) : [])];
   return {
     verdict: verdictOf(file),
-    proven: [...(file.standing === 'ours' ? facts(file) : []), ...markOf(file)],
-    claimed: [...claimsOf(file), ...(original ? authorsOf(original) : [])],
+    proven,
+    // A broken signature says once more what the mark proves.
+    claimed: [...new Set(claims)].filter((sentence) => !proven.includes(sentence)),
     changed: changedOf(file),
   };
 }

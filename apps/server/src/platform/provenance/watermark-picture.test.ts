@@ -36,6 +36,14 @@ describe('a picture with the studio’s mark in its pixels', () => {
     expect(await readFrom(copy)).toBe(marked?.id);
   });
 
+  it.each(['png', 'jpeg'] as const)('says it from a damaged file, as %s', async (format) => {
+    const marked = await watermarkPicture(picture, { key, copyOf: null });
+    const file = await sharp(marked?.bytes).toFormat(format).toBuffer();
+    const place = Math.floor(file.length * 0.9);
+    file[place] = (file[place] as number) ^ 0x10;
+    expect(await readFrom(file)).toBe(marked?.id);
+  });
+
   it('is the same again from the same bytes, and keeps their XMP', async () => {
     const first = await watermarkPicture(picture, { key, copyOf: null });
     const again = await watermarkPicture(picture, { key, copyOf: null });

@@ -122,7 +122,8 @@ export async function findWatermark(
   path: string,
   key: string,
 ): Promise<{ readonly id: string; readonly rest: Rest | null } | null> {
-  const picture = sharp(path, { limitInputPixels: largestPicturePixels }).resize({
+  // Of a file that somebody damaged, too: what is left of its pixels may say it.
+  const picture = sharp(path, { limitInputPixels: largestPicturePixels, failOn: 'none' }).resize({
     width: longestSide,
     height: longestSide,
     fit: 'inside',

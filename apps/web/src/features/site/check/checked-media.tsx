@@ -81,8 +81,11 @@ function accordOf(element: HTMLImageElement | HTMLVideoElement): readonly Accord
 
 type ShownProps = { readonly type: string; readonly address: string; readonly onSeen: OnSeen };
 
+/** The verdict and the form stay in sight. */
+const mostHigh = 'max-h-[min(504px,60dvh)]';
+
 function Shown({ type, address, onSeen }: ShownProps) {
-  const className = 'max-h-[min(504px,60dvh)] w-full rounded-md bg-s1 object-contain';
+  const className = `${mostHigh} w-full rounded-md bg-s1 object-contain`;
   if (type.startsWith('image/')) {
     return (
       <img
@@ -121,27 +124,29 @@ function CutPicture({ sides, address, original, onSeen }: CutProps) {
     'absolute rounded px-2 py-1 type-caption',
   ];
   return (
-    <div className="relative overflow-hidden rounded-md bg-s1">
-      <img src={original} alt="" className="w-full brightness-[.3]" />
-      <span
-        className="absolute outline outline-white/90"
-        style={{ left: share(left), top: share(top), right: share(right), bottom: share(bottom) }}
-      >
-        <img
-          src={address}
-          alt={checkTexts.yourFile}
-          onLoad={({ currentTarget }) => onSeen(currentTarget)}
-          className="size-full"
-        />
-      </span>
-      <span className={`${place} bottom-3 left-3 bg-on-media text-white`}>
-        {checkTexts.yourFile}
-      </span>
-      {right > 0.08 && (
-        <span className={`${place} right-3 bottom-3 bg-on-media max-sm:hidden text-white`}>
-          {checkTexts.cutAway}
+    <div className="overflow-hidden rounded-md bg-s1">
+      <div className="relative mx-auto w-fit overflow-hidden">
+        <img src={original} alt="" className={`${mostHigh} max-w-full brightness-[.3]`} />
+        <span
+          className="absolute outline outline-white/90"
+          style={{ left: share(left), top: share(top), right: share(right), bottom: share(bottom) }}
+        >
+          <img
+            src={address}
+            alt={checkTexts.yourFile}
+            onLoad={({ currentTarget }) => onSeen(currentTarget)}
+            className="size-full"
+          />
         </span>
-      )}
+        <span className={`${place} bottom-3 left-3 bg-on-media text-white`}>
+          {checkTexts.yourFile}
+        </span>
+        {right > 0.08 && (
+          <span className={`${place} right-3 bottom-3 bg-on-media max-sm:hidden text-white`}>
+            {checkTexts.cutAway}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,9 +17,13 @@ type VerdictProps = {
 };
 
 /** One sentence, then what is proven, what is only claimed, and what changed since. */
-export function Verdict({ checked: { state, name, file, ownUrl }, level }: VerdictProps) {
+export function Verdict({ checked, level }: VerdictProps) {
+  const { state, name, file, ownUrl } = checked;
   const made = useAddressOf(file?.type.startsWith('image/') ? file : null);
-  if (state.status === 'reading') return <p className="text-fg2">{checkTexts.reading}</p>;
+  if (state.status === 'reading') {
+    const isSearching = checked.wasSent && file !== null;
+    return <p className="text-fg2">{isSearching ? checkTexts.searching : checkTexts.reading}</p>;
+  }
   if (state.status === 'failed') return <p className="text-danger">{state.message}</p>;
   const own = ownUrl !== null && ownKindOf(ownUrl) === 'image' ? ownUrl : made;
   const pictures = { own, original: pictureAt(state.original) };
@@ -70,7 +74,7 @@ function Told({ provenance, name, pictures, level: Heading }: ToldProps) {
       <Part title={checkTexts.claimed} by={checkTexts.claimedBy} icon={User} sentences={claimed} />
       <Part
         title={checkTexts.changed}
-        by={checkTexts.changedBy}
+        by={provenance.watermark === null ? checkTexts.changedBy : checkTexts.changedByMark}
         icon={CircleAlert}
         first={provenance.cut ? Crop : null}
         sentences={changed}
