@@ -67,4 +67,9 @@ describe('the answer to a wish', () => {
       'Le moteur local n’a pas tenu compte de « girouette ».',
     ]);
   });
+
+  it('names cliffs where its scene has none', () => {
+    expect(notesOf('falaises au bord de la mer').join()).toContain('falaises');
+    expect(notesOf('une falaise en montagne')).toEqual([]);
+  });
 });

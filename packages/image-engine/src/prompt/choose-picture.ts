@@ -36,13 +36,24 @@ export function choosePicture(
       const illustration = { ...understood.description, format: 'poster' as const, text: words };
       return { kind: 'illustration', illustration, notes: () => [textsIn[language].onlyLettered] };
     }
-    return { kind: 'scene', scene, notes };
+    const cliffs = cliffsOf(understood, scene);
+    const told = cliffs.length > 0 ? [textsIn[language].ignored(cliffs)] : [];
+    return { kind: 'scene', scene, notes: [...notes, ...told] };
   }
   return {
     kind: 'illustration',
     illustration: understood.description,
     notes: (leftOut) => notesOf(understood, leftOut, language),
   };
+}
+
+/** They are rock to who reads scenes; only mountains show any. */
+function cliffsOf(
+  { description: { things } }: UnderstoodIllustration,
+  { kind }: SceneDescription,
+): readonly string[] {
+  if (kind === 'mountains' || kind === 'snow') return [];
+  return things.filter(({ id }) => id === 'cliff').map(({ said }) => said);
 }
 
 /** Neither colour, hour nor mood: any scene would be unrelated. */

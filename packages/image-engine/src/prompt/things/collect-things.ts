@@ -161,6 +161,11 @@ class Collector {
   /** « une chambre avec vue sur la mer » is a room; « Paris sous la neige » is Paris. */
   #takePlace(place: Place, said: string): void {
     if (this.#place !== null && indoors.has(this.#place)) return;
+    // « une terrasse de café à Paris » is one; which town it stands in is not seen.
+    if (this.#place !== null && spots.has(this.#place) && towns.has(place)) {
+      if (namedTowns.has(place)) this.#unknown.push(said);
+      return;
+    }
     // « une ruelle de village en Provence » is a lane.
     if (this.#place !== null && towns.has(this.#place) && lands.has(place)) return;
     // « un lac gelé en montagne » stays frozen, « New York, une rue » New York.
@@ -338,6 +343,8 @@ const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
 ]);
 
+/** In a town, and seen before it. */
+const spots: ReadonlySet<Place> = new Set<Place>(['cafe', 'market']);
 const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
 const towns: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),

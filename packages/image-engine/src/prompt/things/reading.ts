@@ -187,6 +187,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   if (isOfAnimals) return { from: at, to: at + 2, says: 'number', count: 4 };
   offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
   offer(nameIndex(), (named, length) => {
+    if (length === 1 && isMeasure(words, at)) return null;
     const isColour = length === 1 && colourOf(word) !== null;
     if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
     const stands = isNoun && !isVerb(words, at);
@@ -201,8 +202,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(vocabulary, (meanings) => sceneWord(meanings));
   const longest = Math.max(0, ...options.map(([length]) => length));
   const best = options.find(([length]) => length === longest);
-  const [length, said] = best ?? [1, lastly(word)];
+  const [length, said] = best ?? [1, isMeasure(words, at) ? nothing : lastly(word)];
   if (longest <= 1) {
+    if (isOven(words, at)) return { from: at, to: at + 1, says: 'unknown' };
     const count = numbers.get(word) ?? groups.get(word);
     if (count !== undefined && said.says !== 'thing' && said.says !== 'person')
       return { from: at, to: at + 1, says: 'number', count };
@@ -210,6 +212,20 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   }
   return { from: at, to: at + length, ...said };
 }
+
+const nothing: Said = { says: 'nothing' };
+
+/** « une part de tarte », “a slice of cake”: what is meant is what follows. */
+function isMeasure(words: readonly string[], at: number): boolean {
+  return measures.has(words[at]!) && /^(de|d|du|of)$/.test(words[at + 1] ?? '');
+}
+const measures = new Set('part portion tranche morceau bouchee slice piece bite'.split(' '));
+
+/** « devant son four »: French has no such number. */
+function isOven(words: readonly string[], at: number): boolean {
+  return words[at] === 'four' && frenchArticles.has(words[at - 1] ?? '');
+}
+const frenchArticles = new Set('un le du au son mon ton leur ce'.split(' '));
 
 function lastly(word: string): Said {
   const isContent = word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);

@@ -188,7 +188,7 @@ poultry-leg: cuisse de poulet
 bacon: bacon, lard, jambon, charcuterie
 hamburger: burger, hamburger, cheeseburger
 french-fries: frite, frites, french fries, fries
-pizza: part de pizza, pizza slice
+pizza: part de pizza, pizza slice, slice of pizza, tranche de pizza
 whole-pizza: pizza, pizza margherita, pizzeria, margherita
 hot-dog: hot dog
 sandwich: sandwich, jambon beurre, panini, croque monsieur
@@ -428,7 +428,7 @@ gondola: gondole, gondola, gondolier
 ship: navire, cargo, ship
 anchor: ancre, anchor
 ring-buoy: bouee, bouee de sauvetage
-wheel: roue, pneu, wheel, garage, garagiste
+wheel: roue, pneu, wheel
 traffic-light: feu tricolore, feux tricolores, feu rouge, feu de circulation, traffic light
 world-map: carte du monde, world map, atlas
 compass: boussole, compass
@@ -709,7 +709,7 @@ pilot: pilote, pilot, aviateur, aviatrice
 technologist: informaticien, developpeur, programmeur, developer, hacker
 guard: soldat, soldier, militaire, parachutiste militaire
 viking: viking, vikings
-seaman: marin, matelot, sailor, capitaine, mousse
+seaman: marin, matelot, sailor, capitaine, jeune mousse
 explorer: explorateur, exploratrice, aventurier, aventuriere, archeologue, explorer
 pharaoh: pharaon, cleopatre, toutankhamon, pharaoh, nefertiti
 gladiator: gladiateur, soldat romain, legionnaire, centurion, gladiator, spartiate

@@ -221,6 +221,38 @@ describe('where a wish plays', () => {
   });
 });
 
+describe('words that mean another thing beside others', () => {
+  const idsOf = (wish: string) => understood(wish).things.map(({ id }) => id);
+
+  it.each([
+    ['une part de tarte aux pommes', ['pie']],
+    ['a slice of cheesecake', ['shortcake']],
+    ['un morceau de fromage', ['cheese-board']],
+    ['un gâteau d’anniversaire avec des ballons', ['birthday-cake', 'balloon']],
+    ['un enfant avec un ballon', ['person', 'soccer-ball']],
+    ['un cappuccino avec de la mousse', ['coffee-cup']],
+    ['une moto devant un garage', ['motorcycle']],
+  ])('%s', (wish, ids) => {
+    expect(idsOf(wish)).toEqual(ids);
+  });
+
+  it('names what is not drawn of them', () => {
+    expect(understandIllustration('une moto devant un garage').unknown).toEqual(['garage']);
+    expect(understandIllustration('un boulanger devant son four').unknown).toEqual(['four']);
+    expect(understood('four cats').things[0]?.count).toBe(4);
+  });
+
+  it('lets no rain fall where something else does', () => {
+    expect(understood('des mariés sous une pluie de confettis').weather).toBeNull();
+    expect(understood('un chat sous une pluie de printemps').weather).toBe('rain');
+  });
+
+  it('shows a spot in a town, and names the town', () => {
+    expect(understood('terrasse de café à Paris').place).toBe('cafe');
+    expect(understandIllustration('terrasse de café à Paris').unknown).toEqual(['paris']);
+  });
+});
+
 describe('words for age, number and ground', () => {
   it('ages people, and is named where it cannot age a thing', () => {
     expect(understood('un vieux professeur').things[0]?.person?.age).toBe('old');

@@ -5,6 +5,7 @@ import type {
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { tokenise, typedWords } from '../tokenise.ts';
 import { type Collected, collectThings } from './collect-things.ts';
+import { tellHomonyms } from './homonyms.ts';
 import { readText } from './read-text.ts';
 import { type Piece, readPieces } from './reading.ts';
 
@@ -18,9 +19,14 @@ export type UnderstoodIllustration = {
 
 const mostCharacters = 4000;
 
+/** « sous une pluie de confettis »: no rain falls. */
+const fallOf =
+  /(?:(?:une|a|the)\s+)?(?:pluies?|averses?|rain|shower)\s+(?:de\s+|d['’]|of\s+)(?=(?:confettis?|p[ée]tales?|petals|[ée]toiles|stars|paillettes|fleurs|flowers|feuilles|leaves|c(?:oe|œ)urs|hearts|billets|money|pi[èe]ces|coins|ballons|bonbons)(?!\p{L}))/giu;
+
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
-  const { text, rest } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
+  const { text, rest: whole } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
+  const rest = whole.replace(fallOf, '');
   const words = tokenise(rest);
   const pieces = readPieces(words);
   const collected = collectThings(pieces, typedWords(rest));
@@ -31,7 +37,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     description: {
       format,
       manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
-      things: withSitter(collected, format),
+      things: tellHomonyms(withSitter(collected, format), collected.place),
       relations: collected.relations,
       place: collected.place,
       crop: collected.crop,

@@ -1,0 +1,35 @@
+import type { Place, WishedThing } from '../../illustration/illustration-description.ts';
+
+/** A word for several things, of which its company or its place tells one. */
+type Homonym = {
+  readonly id: string;
+  readonly said: RegExp;
+  readonly company: ReadonlySet<string>;
+  readonly place: Place;
+  readonly means: string;
+};
+
+const feasts = new Set(
+  'birthday-cake wedding-cake party-popper confetti-ball wrapped-gift partying-face string-lights'.split(
+    ' ',
+  ),
+);
+
+const homonyms: readonly Homonym[] = [
+  { id: 'soccer-ball', said: /^ballons?$/iu, company: feasts, place: 'party', means: 'balloon' },
+];
+
+/** The same things, each as it is meant beside the others. */
+export function tellHomonyms(
+  things: readonly WishedThing[],
+  place: Place | null,
+): readonly WishedThing[] {
+  const isMeant = ({ id, said, company, place: usual }: Homonym, thing: WishedThing) =>
+    id === thing.id &&
+    said.test(thing.said) &&
+    (usual === place || things.some((one) => company.has(one.id)));
+  return things.map((thing) => {
+    const homonym = homonyms.find((one) => isMeant(one, thing));
+    return homonym ? { ...thing, id: homonym.means } : thing;
+  });
+}
