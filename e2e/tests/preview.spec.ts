@@ -19,9 +19,7 @@ const hair = 0.003;
 
 test(
   'the preview is the rendered film: its cuts, dissolves, crops, speeds and texts',
-  {
-    tag: ['@wide', '@whole'],
-  },
+  { tag: '@wide' },
   async ({ page }, info) => {
     await compare(page, info, {});
   },

@@ -17,7 +17,6 @@ const browserTestsOfWhole = [
   'passkeys › that were removed elsewhere say so once, and the password still opens',
   'preview › so it is upright',
   'preview › so it is with a look and balanced light',
-  'preview › the preview is the rendered film: its cuts, dissolves, crops, speeds and texts',
   'recipe › a picture tells its recipe, is made again to the byte, and is known from the disk',
   'second-factor › gives new recovery codes, and is switched off with the password',
   'second-factor › takes five wrong codes, then asks for the password again',

@@ -151,6 +151,18 @@ describe('the EDL', () => {
     expect(edl).toContain(
       '* FROM CLIP NAME: a.mp4\r\n* TO CLIP NAME: b.mp4\r\nM2   AX       060.0',
     );
+    // OpenShot takes the last of what its patterns find in an event, wherever on a line, and dissolves are none of them.
+    const pattern =
+      /(\d{3}) +(.+?) +(.+?) +(.+?) +(.*) +(.*) +(.*) +(.*)|[*] +FROM CLIP NAME: +(.*)/;
+    const found = edl.split('\r\n\r\n').map((event) => {
+      const lines = event.split('\r\n').map((text) => pattern.exec(text) ?? []);
+      const cuts = lines.filter(([, , , channel]) => channel === 'V');
+      return [lines.findLast((one) => one[9])?.[9], cuts.at(-1)?.slice(5, 9).join(' ')];
+    });
+    expect(found.slice(1, 3)).toEqual([
+      ['a.mp4', '00:00:01:00 00:00:03:00 00:00:00:00 00:00:02:00'],
+      ['b.mp4', '00:00:02:00 00:00:06:00 00:00:02:00 00:00:04:00'],
+    ]);
   });
 
   it('says that numbers are dropped where they are', () => {

@@ -4,7 +4,8 @@ import { isDropFrame, timecodeOf } from './timecode.ts';
 /**
  * CMX 3600: every shot as an event of picture, and of sound where it has some, with the timecode that
  * its file carries; dissolves, and speed as `M2`. Files stand in the comments by their names: all reels
- * are `AX`, as for what is on no tape. Texts, crops and the music have no place in the format.
+ * are `AX`, as for what is on no tape. Texts, crops and the music have no place in the format. Comments repeat as a
+ * cut what dissolves.
  */
 export function writeEdl(project: HandOverProject): string {
   const { timeline, name } = project;
@@ -55,8 +56,35 @@ function eventOf(placed: PlacedShot, { index, shots, project }: Around): string[
   if (placed.hasSound) lines.push(at(cut, 'A', placed, source, record));
   if (previous && frames > 0) lines.push(`* FROM CLIP NAME: ${fileOf(previous)}`);
   lines.push(`* ${frames > 0 ? 'TO' : 'FROM'} CLIP NAME: ${fileOf(placed)}`);
-  return [...lines, ...motionOf(placed, source.start, project), ''];
+  const plainly =
+    early > 0 || late > 0
+      ? asCut(
+          line(
+            { number: index + 1, how: cut, channel: 'V', shot: placed, ...cutOf(placed) },
+            project,
+          ),
+          placed,
+        )
+      : [];
+  return [...lines, ...motionOf(placed, source.start, project), ...plainly, ''];
 }
+
+/** Without its dissolves, from cut to cut. */
+function cutOf({ sourceStart, sourceFrames, recordStart, recordFrames }: PlacedShot) {
+  return {
+    source: { start: sourceStart, end: sourceStart + sourceFrames },
+    record: { start: recordStart, end: recordStart + recordFrames },
+  };
+}
+
+/**
+ * The same event for importers that know cuts alone, such as OpenShot's, which takes whatever looks like an
+ * event or a name, wherever on a line. For all others these are comments without a meaning.
+ */
+const asCut = (event: string, placed: PlacedShot): string[] => [
+  `* AS A CUT: ${event}`,
+  `* AS A CUT: * FROM CLIP NAME: ${fileOf(placed)}`,
+];
 
 const cut = 'C       ';
 

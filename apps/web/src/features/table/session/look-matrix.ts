@@ -1,4 +1,4 @@
-import type { Timeline } from '@armoni/contract/timeline/timeline';
+import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 
 export type Look = Timeline['look'];
 
@@ -31,4 +31,33 @@ export function lookMatrix(look: Look | 'backdrop'): readonly (readonly number[]
     });
     return [...cells, lift + (shift[row] ?? 0)];
   });
+}
+
+/** What balance adds to red, green and blue besides its curve: chroma is stored in steps of 1/224. */
+export function balanceShifts({ u, v }: NonNullable<Shot['balance']>): readonly number[] {
+  return [1.5748 * v, -0.1873 * u - 0.4681 * v, 1.8556 * u].map((step) => step / 224);
+}
+
+type Levels = readonly [red: number, green: number, blue: number];
+
+/** A colour as the film has it, 0–1: balanced as its shot is, and in the look of all. */
+export function colourInFilm(colour: Levels, balance: Shot['balance'], look: Look): Levels {
+  const levels = balance ? balanced(colour, balance) : colour;
+  const rows = lookMatrix(look);
+  return rows ? within(rows.map((row) => sumOf(row, levels) + (row[3] ?? 0))) : levels;
+}
+
+function balanced(colour: Levels, balance: NonNullable<Shot['balance']>): Levels {
+  const luma = sumOf(lumaWeights, colour);
+  const added = luma ** balance.gamma - luma;
+  const shifts = balanceShifts(balance);
+  return within(colour.map((level, channel) => level + added + (shifts[channel] ?? 0)));
+}
+
+const sumOf = (weights: readonly number[], levels: Levels) =>
+  levels.reduce((sum, level, channel) => sum + (weights[channel] ?? 0) * level, 0);
+
+function within(levels: readonly number[]): Levels {
+  const [red = 0, green = 0, blue = 0] = levels.map((level) => Math.max(0, Math.min(1, level)));
+  return [red, green, blue];
 }

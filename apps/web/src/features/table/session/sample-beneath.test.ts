@@ -13,10 +13,13 @@ it.each([
   expect(Math.abs(sample.width / sample.height - width / height)).toBeLessThan(0.02);
 });
 
-it('has the film’s look in what lies beneath a text', () => {
+it('has what lies beneath a text as the film has it', () => {
   const red = new Uint8ClampedArray([200, 0, 0, 255]);
-  const levels = (look: 'normal' | 'monochrome') =>
-    [...bytesOf(red, look)].map((byte) => byte.charCodeAt(0));
-  expect(levels('normal')).toEqual([200, 0, 0]);
-  expect(new Set(levels('monochrome')).size).toBe(1);
+  const levels = (film: Parameters<typeof bytesOf>[1]) =>
+    [...bytesOf(red, film)].map((byte) => byte.charCodeAt(0));
+  expect(levels({ look: 'normal' })).toEqual([200, 0, 0]);
+  expect(new Set(levels({ look: 'monochrome' })).size).toBe(1);
+  const lighter = levels({ look: 'normal', balance: { gamma: 0.7, u: 0, v: 0 } });
+  expect(lighter[0]).toBeGreaterThan(200);
+  expect(lighter[1]).toBe(lighter[2]);
 });

@@ -1,9 +1,9 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import { framesOf } from '@armoni/contract/timeline/ranges';
-import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
+import type { Shot, Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import { positionOf, seenAt } from './film-time.ts';
 import { type FramePictures, pictureKey } from './frame-pictures.ts';
-import { lookMatrix } from './look-matrix.ts';
+import { colourInFilm } from './look-matrix.ts';
 
 type Sample = { readonly width: number; readonly height: number; readonly rgb: string };
 
@@ -36,7 +36,10 @@ export async function sampleBeneath(
   const picture = url && (await load(url));
   if (!picture) return null;
   const position = positionOf(shot.reframe, frame - framesOf(shot.recordRange).start);
-  return toSample(picture, timeline, shot.reframe.kind === 'fit' ? null : position);
+  return toSample(picture, timeline, {
+    position: shot.reframe.kind === 'fit' ? null : position,
+    balance: shot.balance,
+  });
 }
 
 function pictureOf(
@@ -79,25 +82,26 @@ export function sampleSize(film: Pick<Timeline, 'width' | 'height'>) {
   };
 }
 
-/** Red, green and blue of each pixel, in the film's look: texts lie over it. */
-export function bytesOf(rgba: Uint8ClampedArray, look: Timeline['look']): string {
-  const rows = lookMatrix(look);
+/** Red, green and blue of each pixel as the film has them: texts lie over it. */
+export function bytesOf(
+  rgba: Uint8ClampedArray,
+  { look, balance }: { readonly look: Timeline['look']; readonly balance?: Shot['balance'] },
+): string {
   let bytes = '';
-  for (let pixel = 0; pixel < rgba.length; pixel += 4) {
-    const levels = [rgba[pixel] ?? 0, rgba[pixel + 1] ?? 0, rgba[pixel + 2] ?? 0] as const;
-    bytes += String.fromCharCode(...(rows ? rows.map((row) => mixed(row, levels)) : levels));
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = rgba.subarray(at, at + 3);
+    const colour = colourInFilm([red / 255, green / 255, blue / 255], balance, look);
+    bytes += String.fromCharCode(...colour.map((level) => Math.round(255 * level)));
   }
   return bytes;
 }
 
-function mixed(row: readonly number[], levels: readonly [number, number, number]): number {
-  const [red = 0, green = 0, blue = 0, added = 0] = row;
-  const level = red * levels[0] + green * levels[1] + blue * levels[2] + 255 * added;
-  return Math.round(Math.max(0, Math.min(255, level)));
-}
-
 /** Cropped as the film crops it; whole and upon black where it is shown whole. */
-function toSample(picture: HTMLImageElement, film: Timeline, position: number | null) {
+function toSample(
+  picture: HTMLImageElement,
+  film: Timeline,
+  { position, balance }: { position: number | null; balance: Shot['balance'] },
+) {
   const { width, height } = sampleSize(film);
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -112,7 +116,7 @@ function toSample(picture: HTMLImageElement, film: Timeline, position: number | 
   context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
   try {
     const { data } = context.getImageData(0, 0, width, height);
-    return { width, height, rgb: btoa(bytesOf(data, film.look)) };
+    return { width, height, rgb: btoa(bytesOf(data, { look: film.look, balance })) };
   } catch {
     // Media of another host, which lets itself be shown and not be read.
     return null;

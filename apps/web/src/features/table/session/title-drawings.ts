@@ -66,7 +66,13 @@ export function drawingKey(timeline: Timeline, card: TitleCard): string {
   const { start } = framesOf(card.range);
   const beneath = shotsOf(timeline).find(({ recordRange }) => start < framesOf(recordRange).end);
   const picture = beneath && [beneath.mediaReference.sourceId, beneath.sourceRange.startTime.value];
-  return JSON.stringify([bodyOf(timeline, card), picture, beneath?.reframe, timeline.look]);
+  return JSON.stringify([
+    bodyOf(timeline, card),
+    picture,
+    beneath?.reframe,
+    beneath?.balance,
+    timeline.look,
+  ]);
 }
 
 function bodyOf(timeline: Timeline, card: TitleCard): DrawTitleBody {

@@ -1,6 +1,6 @@
 import type { Shot } from '@armoni/contract/timeline/timeline';
 import type { ReactNode } from 'react';
-import { type Look, lookMatrix, lumaWeights } from '../session/look-matrix.ts';
+import { balanceShifts, type Look, lookMatrix, lumaWeights } from '../session/look-matrix.ts';
 
 /** The look of the film as a filter of the page; null for pictures as they are. */
 export function LookFilter({ look, id }: { look: Look; id: string }) {
@@ -30,15 +30,13 @@ const curvePoints = 65;
  * What brings the light and the colours of a shot near to those of its neighbours, on luma and chroma as
  * the renderer's tables do: what the curve adds to luma (a quarter at most) is added to red, green and blue.
  */
-export function BalanceFilter({ id, gamma, u, v }: { id: string } & NonNullable<Shot['balance']>) {
-  // Chroma is stored in steps of 1/224; these are what a step of each adds to red, green and blue.
-  const shifts = [1.5748 * v, -0.1873 * u - 0.4681 * v, 1.8556 * u].map((step) => step / 224);
+export function BalanceFilter({ id, ...balance }: { id: string } & NonNullable<Shot['balance']>) {
   const added = Array.from({ length: curvePoints }, (_, point) => {
     const luma = point / (curvePoints - 1);
-    return (2 * (luma ** gamma - luma) + 0.5).toFixed(4);
+    return (2 * (luma ** balance.gamma - luma) + 0.5).toFixed(4);
   }).join(' ');
   const curve = { type: 'table', tableValues: added };
-  const [red, green, blue] = shifts.map((shift) => ({
+  const [red, green, blue] = balanceShifts(balance).map((shift) => ({
     type: 'linear',
     slope: 1,
     intercept: shift.toFixed(4),
