@@ -16,7 +16,11 @@ import { sized } from './shared/sized.ts';
 // be the same to the byte, and every frame and packet of sound that of a cold render of the changed cut;
 // the latter is looked at in a film of the same cut in small.
 
+// `RECUT_ONLY=music,text` measures the changes with one of these words in their name alone.
+
 const signal = new AbortController().signal;
+const only = process.env.RECUT_ONLY?.split(',') ?? [];
+const isWanted = (name: string) => only.length === 0 || only.some((word) => name.includes(word));
 // In the smallest run the film is small as well: its frames are most of the work.
 const { clipSet, filmSeconds, shotCount, shortSide } = sized(
   {
@@ -66,6 +70,7 @@ async function compare(clips: readonly string[], musicPath: string): Promise<voi
   const before = await segmentsOf(request.workFolder);
   const inSmall = filmChanges(timeline, cold.lengths);
   for (const [name, changed] of filmChanges(cold.timeline, cold.lengths)) {
+    if (!isWanted(name)) continue;
     const again = await make({ ...request, timeline: changed }, shortSide);
     const after = await segmentsOf(request.workFolder);
     const isKept = [...before].every(([segment, hash]) => after.get(segment) === hash);
@@ -78,7 +83,7 @@ async function compare(clips: readonly string[], musicPath: string): Promise<voi
         `frames and sound ${isSame ? 'as' : 'NOT AS'} in a cold render`,
     );
   }
-  await stand(request, cold);
+  if (isWanted('in 9:16')) await stand(request, cold);
 }
 
 /** 120 beats a minute over the whole film. */

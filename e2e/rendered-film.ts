@@ -26,7 +26,7 @@ const drawn = {
   'large.mp4': 'testsrc2=s=640x360:r=30:d=6',
   'haut.mp4': 'testsrc2=s=360x640:r=30:d=6,hflip',
   'vif.mp4': 'testsrc2=s=640x360:r=60:d=6,negate',
-  'pano.mp4': 'testsrc2=s=960x360:r=30:d=6,colorchannelmixer=0:1:0:0:0:0:1:0:1:0:0:0',
+  'pano.mp4': 'testsrc2=s=960x360:r=30:d=6,vflip',
 } as const;
 const stills = { 'couche.png': '900x600', 'debout.png': '600x900' } as const;
 
