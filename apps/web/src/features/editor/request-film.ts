@@ -22,10 +22,14 @@ export async function requestFilm(
 ): Promise<void> {
   const queue = session.uploads.queue.get();
   const clips = storedFiles(queue);
-  const check = checkFilmRequest({ userId: options.userId, storedClips: clips.length });
+  const music = session.music.state.get();
+  const check = checkFilmRequest({
+    userId: options.userId,
+    storedClips: clips.length,
+    isMusicOnItsWay: music.status === 'uploading',
+  });
   if (!check.ok) return toast.error(check.message);
   const { instructions, aspectRatio, corrections } = session.wish.get();
-  const music = session.music.state.get();
   const said = captionsOnTheWire(session.captions.get(), clips);
   options.onStarted({ leftOut: pendingFiles(queue).length });
   const silentAudioUrl = await silentTrack();

@@ -330,6 +330,7 @@ export const texts = {
     fileTooLarge: shared.fileTooLarge,
     noClip: 'Veuillez ajouter au moins une vidéo/image',
     noUser: 'Utilisateur non connecté',
+    musicOnItsWay: 'La musique est encore en route : lancez le film dès qu’elle est là.',
     tooManyVideos: shared.tooManyVideos,
     upload: "Erreur lors de l'upload",
     uploadMusic: "Erreur lors de l'upload audio",

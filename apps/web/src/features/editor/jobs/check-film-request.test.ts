@@ -16,6 +16,12 @@ describe('asking for a film', () => {
     });
   });
 
+  it('waits for the music, which was left out in silence', () => {
+    const request = { userId: 'u', storedClips: 1 };
+    expect(checkFilmRequest({ ...request, isMusicOnItsWay: true }).ok).toBe(false);
+    expect(checkFilmRequest({ ...request, isMusicOnItsWay: false }).ok).toBe(true);
+  });
+
   it('takes 42 clips and no more', () => {
     expect(checkFilmRequest({ userId: 'u', storedClips: 42 })).toEqual({ ok: true, userId: 'u' });
     expect(checkFilmRequest({ userId: 'u', storedClips: 43 })).toEqual({
