@@ -171,6 +171,32 @@ test.describe('§2 Chat studio', () => {
     });
   });
 
+  test('mixes a second style with the chosen one, by the part that is set', async ({ page }) => {
+    const styles = [
+      style({ id: 1, name: 'Papier plié', lora_file_path: 'u/styles/papier.style' }),
+      style({ id: 2, name: 'Aube', lora_file_path: 'u/styles/aube.style' }),
+      style({ id: 3, name: 'Lora', engine: 'fal', is_usable: false }),
+    ];
+    await furnish(page, { styles });
+    await page.goto('/armoni');
+    if (isNarrow(page)) await page.getByRole('button', { name: /^Format/ }).click();
+    await page.getByRole('combobox', { name: 'Style', exact: true }).last().click();
+    await page.getByRole('option', { name: 'Papier plié' }).click();
+    await page.getByRole('combobox', { name: 'Mêler avec' }).click();
+    await expect(page.getByRole('option', { name: /Lora|Papier/ })).toHaveCount(0);
+    await page.getByRole('option', { name: 'Aube' }).click();
+    await page.getByRole('slider', { name: 'Part de « Aube »' }).fill('30');
+    if (isNarrow(page)) await page.keyboard.press('Escape');
+    const sent = page.waitForRequest('**/api/v1/chat-messages');
+    await message(page).fill('un phare');
+    await message(page).press('Enter');
+    const { inputs } = (await sent).postDataJSON();
+    expect(inputs).toMatchObject({
+      lora_name: 'Papier plié',
+      lora_mix: { name: 'Aube', url: 'u/styles/aube.style', share: 30 },
+    });
+  });
+
   test('asks for the trainers again every 15 s, only while one is in training', async ({
     page,
   }) => {

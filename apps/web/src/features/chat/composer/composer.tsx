@@ -46,7 +46,7 @@ export function Composer(props: ComposerProps) {
           onSend={send}
           onFiles={onFiles}
         />
-        <div className="flex items-center gap-2 p-3 pt-2">
+        <div className="flex items-center gap-2 p-3 pt-2 md:has-[.order-first]:flex-wrap">
           <AddButton onClick={onAdd} />
           {reference && (
             <ReferenceChip reference={reference} onRemove={() => session.reference.set(null)} />

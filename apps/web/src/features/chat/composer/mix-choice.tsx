@@ -52,9 +52,11 @@ export function MixChoice({ session, styles, style, selectClass, className = '' 
             onChange={(event) =>
               session.memory.choosePicture({ mix: { ...mix, share: Number(event.target.value) } })
             }
-            className="h-6 w-20 min-w-0 accent-(--hot)"
+            className="h-6 w-20 min-w-0 max-w-40 flex-1 accent-(--hot)"
           />
-          <output className="type-data w-9 text-right text-fg2 tabular-nums">{mix.share} %</output>
+          <output className="type-data w-10 flex-none whitespace-nowrap text-right text-fg2 tabular-nums">
+            {mix.share} %
+          </output>
         </>
       )}
     </div>

@@ -58,11 +58,15 @@ function Choices({ session, styles }: NextPictureProps) {
       )}
       {style && (
         <Suspense>
-          <MixChoice
-            {...{ session, styles, style }}
-            selectClass={`${chipClass} min-w-0 max-w-36`}
-          />
-          <StrengthSlider session={session} className="w-40" />
+          {/* A row of its own: beside the others there is no room for two sliders. */}
+          <div className="order-first flex w-full min-w-0 items-center gap-4 pl-1">
+            <StrengthSlider session={session} className="max-w-64 flex-1" />
+            <MixChoice
+              {...{ session, styles, style }}
+              selectClass={`${chipClass} min-w-0 max-w-44`}
+              className="flex-1"
+            />
+          </div>
         </Suspense>
       )}
       <CountChoice session={session} className="w-32" />
