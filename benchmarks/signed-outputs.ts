@@ -20,7 +20,7 @@ import { sized } from './shared/sized.ts';
 /**
  * Of outputs of all kinds, small, as the studio signs them: how many the library's own reader finds whole and this
  * studio's, and how many it still does with one byte of them flipped. `KEEP=folder` keeps one of each kind, for
- * readers of others.
+ * readers of others; `KINDS=films:stills` are made alone.
  */
 const counts = sized(
   { drawn: 120, styled: 40, edits: 90, services: 60, copies: 90, stills: 40, films: 60 },
@@ -44,7 +44,8 @@ const about = { identity, program: { name: 'Armoni', version: '0' }, timeStampUr
 const key = { watermarkKey: 'the key of a benchmark', author: null };
 const settings = { ...about, ...key, now: new Date().toISOString() };
 const trust = trustOf(identity.anchors);
-const { KEEP } = process.env;
+const { KEEP, KINDS } = process.env;
+const kinds = (KINDS?.split(':') ?? Object.keys(counts)) as Kind[];
 const folder = await mkdtemp(join(tmpdir(), 'bench-signed-'));
 
 const of = <T>(list: readonly T[], number: number) => list[number % list.length] as T;
@@ -155,7 +156,7 @@ try {
     await mkdir(KEEP, { recursive: true });
     await writeFile(join(KEEP, 'authority.pem'), identity.anchors);
   }
-  for (const kind of Object.keys(counts) as Kind[]) {
+  for (const kind of kinds) {
     const told = { outputs: 0, whole: 0, flippedNoLongerWhole: 0 };
     const unnoticed: string[] = [];
     for (let number = 0; number < counts[kind]; number += 1) {

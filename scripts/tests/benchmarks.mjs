@@ -18,6 +18,7 @@ export const dearBenchmarks = [
   'readable',
   'restarts',
   'watermark-cost',
+  'watermark-shown',
 ];
 const quiet = ['--disable-warning=ExperimentalWarning'];
 

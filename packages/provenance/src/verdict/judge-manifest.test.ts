@@ -80,7 +80,8 @@ describe('a verdict', () => {
   });
 
   it('says what the mark proves of a broken file once, and not as a claim again', () => {
-    const original = judgeManifest({ ...store, validation_state: 'Trusted' });
+    const judged = judgeManifest({ ...store, validation_state: 'Trusted' });
+    const original = { ...judged, relationship: 'parentOf' };
     const failure = [{ code: 'assertion.dataHash.mismatch' }];
     const results = { validation_results: { activeManifest: { failure } } };
     const broken = judgeManifest({ ...store, validation_state: 'Invalid', ...results });
