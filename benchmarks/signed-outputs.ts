@@ -20,7 +20,7 @@ import { sized } from './shared/sized.ts';
 /**
  * Of outputs of all kinds, small, as the studio signs them: how many the library's own reader finds whole and this
  * studio's, and how many it still does with one byte of them flipped. `KEEP=folder` keeps one of each kind, for
- * readers of others; `KINDS=films:stills` are made alone.
+ * readers of others; `KINDS=drawn:edits` makes these alone (edits, services and copies need drawn ones).
  */
 const counts = sized(
   { drawn: 120, styled: 40, edits: 90, services: 60, copies: 90, stills: 40, films: 60 },
