@@ -62,6 +62,7 @@ const suitesOnOneDatabase = {
   'apps/server/src/features/identity/passkeys.test.ts': 'passkeys',
   'apps/server/src/features/identity/session-routes.test.ts': 'account',
   'apps/server/src/features/identity/two-factor.test.ts': 'second-factor',
+  'apps/server/src/features/styles/style-files.test.ts': 'sql-styles, trainer',
   'apps/server/src/features/styles/styles.test.ts': 'trainer, kept',
 };
 
