@@ -6,7 +6,7 @@ import { filmRate, frames } from '@armoni/video-engine/model/time';
 import type { Shot, Timeline } from '@armoni/video-engine/model/timeline';
 import type { Work } from '@armoni/video-engine/model/work';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Person, postJson } from '../../testing.ts';
 import { getJson, uploadClip } from '../files/testing.ts';
 import type { RunEdit } from './ports.ts';
@@ -157,6 +157,6 @@ export async function makeFilmFor({ url, person, clip, instructions }: Asked): P
     const answer = await getJson(`${url}/api/v1/video/jobs/${job}/status`, person);
     return ((await answer.json()) as { status: string }).status;
   };
-  await expect.poll(status).toBe('completed');
+  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 60_000 });
   return job;
 }

@@ -17,7 +17,7 @@ import { getJson, uploadToChat } from '../files/testing.ts';
 import { fakeEngine } from '../films/testing.ts';
 import { fakeTrainingEngine, noisyPicture } from '../styles/testing.ts';
 
-const patient = { interval: 200 };
+const patient = { timeout: 60_000, interval: 200 };
 
 type Lineage = z.infer<(typeof readLineage)['answers'][200]>;
 

@@ -52,7 +52,7 @@ describe('a film that was made here', () => {
       return job.status;
     };
     const isDone = async () => expect(await status()).toBe('completed');
-    await vi.waitFor(isDone, { timeout: 100_000, interval: 200 });
+    await vi.waitFor(isDone, { timeout: 240_000, interval: 200 });
   });
   afterAll(() => studio.remove());
 

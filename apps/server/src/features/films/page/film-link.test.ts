@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { VideoJob } from '@armoni/contract/montage';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../../platform/http/security/content-security-policy.ts';
 import {
   type Person,
@@ -43,7 +43,7 @@ describe("a film's link", () => {
       const job = await getJson(`${studio.url}/api/v1/video/jobs/${id}/status`, alice);
       return ((await job.json()) as VideoJob).status;
     };
-    await expect.poll(status).toBe('completed');
+    await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 60_000 });
     const list = await getJson(`${studio.url}/api/v1/gallery/videos/`, alice);
     return ((await list.json()) as { videos: Film[] }).videos[0]!;
   }
