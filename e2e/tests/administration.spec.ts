@@ -22,7 +22,7 @@ test.describe('administration', () => {
     await item(page, 'Administration').click();
     await expect(page).toHaveURL(/\/administration$/);
 
-    const guest = { ...newPerson(), name: 'Jeanne Moulin' };
+    const guest = { ...newPerson(), name: isNarrow(page) ? 'Jeanne Moulin' : 'Jeanne Dubois' };
     await button(page, 'Inviter').click();
     await page.getByLabel('E-mail').fill(guest.email);
     await button(page, 'Créer le lien').click();
@@ -46,18 +46,21 @@ test.describe('administration', () => {
     await page.goto('/administration#personnes');
     await page.getByLabel('Chercher une personne').fill(guest.email);
     const row = page.getByRole('row').filter({ hasText: guest.email });
-    await button(page, `Actions : ${guest.name}`).click();
+    await row.getByRole('button', { name: `Actions : ${guest.name}` }).click();
     await item(page, 'Changer le quota…').click();
     await page.getByLabel('Place, en Go').fill('1,5');
     await button(page, 'Changer').click();
     await expect(row).toContainText('sur 1,5 Go');
-    await button(page, `Actions : ${guest.name}`).click();
+    await row.getByRole('button', { name: `Actions : ${guest.name}` }).click();
     await item(page, 'Suspendre…').click();
     await button(page, 'Suspendre').click();
     await expect(row).toContainText('Suspendu');
     await other.goto('/compte');
     await expect(other.getByRole('heading', { name: 'Accès Refusé' })).toBeVisible();
     await page.getByRole('link', { name: 'Journal' }).click();
+    await expect(page.getByRole('link', { name: 'Journal' })).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Journal' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(`${admin.name} a suspendu ${guest.name}`)).toBeVisible();
     await other.close();
   });

@@ -1,6 +1,7 @@
 import type { Overview } from '@armoni/contract/administration';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/http/api-error.ts';
 import { AppLink } from '../../lib/studio/navigation.tsx';
 import { sitePictures } from '../../lib/studio/site-pictures.ts';
@@ -59,10 +60,18 @@ function Refused() {
 
 /** The name of the page and its views, on a line that is warm beneath the one shown. */
 function Bar({ view, overview }: { view: View; overview: Overview | undefined }) {
+  const list = useRef<HTMLElement>(null);
+  // On a phone the last views stand beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is another link
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-current]');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view]);
   return (
     <div className="flex items-center border-b border-line px-4 max-md:flex-col max-md:items-start max-md:pt-4 md:px-5">
       <h1 className="type-h3 mr-8 flex-none">{texts.title}</h1>
       <nav
+        ref={list}
         aria-label={texts.views}
         className="-mx-4 flex max-w-[100vw] gap-5 overflow-x-auto px-4 md:mx-0 md:px-0"
       >
