@@ -45,8 +45,8 @@ describe('what a set of pictures is of', () => {
       const notes = typeof chosen.notes === 'function' ? chosen.notes([]) : chosen.notes;
       expect(notes).toEqual([]);
       // A boat stands in a calculated sea.
-    const isShown = chosen.kind === 'illustration' || chosen.scene.details.length > 0;
-    expect(isShown).toBe(true);
+      const isShown = chosen.kind === 'illustration' || chosen.scene.details.length > 0;
+      expect(isShown).toBe(true);
     },
   );
 });
