@@ -16,7 +16,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
 import { testDatabases } from '../../platform/database/testing.ts';
-import { makeTableQueue } from '../../platform/queue/table-queue.ts';
+import { openTestQueue } from '../../platform/queue/testing/test-queue.ts';
 import { removalJob } from '../../platform/storage/removal-job.ts';
 import {
   eraseSomebody,
@@ -155,10 +155,11 @@ for (const kind of await testDatabases()) {
     });
 
     it('are swept by a durable job when their time is over', async () => {
-      const { db, close } = await kind.open();
+      const database = await kind.open();
+      const { db } = database;
       const clock = () => 1000;
       const exports = makeSqlExports(db);
-      const queue = makeTableQueue({ db, clock, newId: () => 'removal' });
+      const { queue, close } = await openTestQueue(database);
       const record = { ownerId: 'u1', secret: 's', sizeBytes: 1, madeAt: 1 };
       await db.transaction().execute(async (transaction) => {
         await exports.add(transaction, {
@@ -182,6 +183,7 @@ for (const kind of await testDatabases()) {
         payload: { keys: ['u1/export/a.zip'] },
       });
       await close();
+      await database.close();
     });
 
     it('leave nothing when their person is erased while they are made', async () => {

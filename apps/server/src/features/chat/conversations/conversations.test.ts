@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
+import { openTestQueue } from '../../../platform/queue/testing/test-queue.ts';
+import { work } from '../../../platform/queue/work.ts';
 import { AssistantFailure } from '../ports.ts';
 import {
   type Conversations,
@@ -9,6 +11,7 @@ import {
   person,
 } from '../testing/open-conversations.ts';
 import { chatTexts } from '../texts.ts';
+import { forgettingJob, makeForgettingHandler } from './forgetting-job.ts';
 
 for (const kind of await testDatabases()) {
   describe(`conversations on ${kind.name}`, () => {
@@ -226,9 +229,19 @@ for (const kind of await testDatabases()) {
       await studio.remove('u1', conversationId);
       await studio.remove('u1', conversationId);
       expect(await database.db.selectFrom('jobs').select('id').execute()).toEqual([]);
-      await studio.discard('u1', conversationId);
+
+      const { queue, close } = await openTestQueue(database);
+      const forgotten: string[] = [];
+      const forget = async (owner: string, id: string) => void forgotten.push(`${owner}/${id}`);
+      const forgetting = work({
+        ...{ queue, job: forgettingJob, handler: makeForgettingHandler({ forget }) },
+        ...{ concurrency: 1, pollMs: 20, onError: () => {} },
+      });
+      await openConversations(database, queue).discard('u1', conversationId);
       await expect.poll(() => database.db.selectFrom('jobs').select('id').execute()).toEqual([]);
-      expect(studio.forgotten).toEqual(['u1/dify-1']);
+      expect(forgotten).toEqual(['u1/dify-1']);
+      await forgetting.stop();
+      await close();
     });
 
     it('deletes once and again without an error, and never for somebody else', async () => {

@@ -1,15 +1,14 @@
 import { makeFairLanes } from '../../../platform/concurrency/fair-lanes.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
+import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { makeTableQueue } from '../../../platform/queue/table-queue.ts';
-import { work } from '../../../platform/queue/work.ts';
 import { makeSqlConversationSearch } from '../adapters/sql/search/sql-conversation-search.ts';
 import { makeSqlConversations } from '../adapters/sql/sql-conversations.ts';
 import { makeSqlMessages } from '../adapters/sql/sql-messages.ts';
 import { makeSqlReplyJournal } from '../adapters/sql/sql-reply-journal.ts';
 import { makeDeleteConversation } from '../conversations/delete-conversation.ts';
 import { makeDiscardConversation } from '../conversations/discard-conversation.ts';
-import { forgettingJob, makeForgettingHandler } from '../conversations/forgetting-job.ts';
 import { makeRenameConversation } from '../conversations/rename-conversation.ts';
 import type { MessageRepository } from '../ports.ts';
 import type { LiveReply } from '../replies/live-reply.ts';
@@ -23,8 +22,14 @@ export type Conversations = ReturnType<typeof openConversations>;
 
 export const person = (ownerId: string) => ({ ownerId, endUser: null });
 
-/** Everything about conversations on a database, with an assistant whose words a test hands out. */
-export function openConversations(database: OpenDatabase) {
+/**
+ * Everything about conversations on a database, with an assistant whose words a test hands out.
+ * Whoever has jobs done gives the queue of that database; else they are only written down.
+ */
+export function openConversations(
+  database: OpenDatabase,
+  queue: JobQueue = makeTableQueue({ db: database.db, clock: Date.now, newId: () => uuidV7() }),
+) {
   const { db } = database;
   let now = 1_700_000_000_000;
   const clock = () => {
@@ -35,7 +40,6 @@ export function openConversations(database: OpenDatabase) {
   const conversations = makeSqlConversations({ db, clock });
   const messages = makeSqlMessages({ db, clock: Date.now });
   const removedFolders: string[] = [];
-  const forgotten: string[] = [];
   const replies = makeReplyWriter({
     assistant,
     messages,
@@ -51,18 +55,7 @@ export function openConversations(database: OpenDatabase) {
   const removeFiles = async (_: unknown, ownerId: string, id: string) => {
     removedFolders.push(`${ownerId}/${id}`);
   };
-  const queue = makeTableQueue({ db, clock: Date.now, newId: () => uuidV7() });
   const discard = makeDiscardConversation({ conversations, removeFiles });
-  const forgetting = work({
-    queue,
-    job: forgettingJob,
-    handler: makeForgettingHandler({
-      forget: async (owner, id) => void forgotten.push(`${owner}/${id}`),
-    }),
-    concurrency: 1,
-    pollMs: 20,
-    onError: () => {},
-  });
   return {
     assistant,
     conversations,
@@ -73,16 +66,12 @@ export function openConversations(database: OpenDatabase) {
     ask: asking(send),
     messagesOf: messagesOf(messages),
     stop: makeStopReply({ conversations, messages, replies }),
-    forgotten,
     remove: makeDeleteConversation({ queue, conversations, messages, replies, clock }),
     discard: (ownerId: string, id: string) =>
       queue.transact((transaction, promise) =>
         discard({ transaction, promise }, { kind: 'conversation', ownerId, id }),
       ),
-    close: async () => {
-      await replies.close(0);
-      await forgetting.stop();
-    },
+    close: () => replies.close(0),
     search: makeSearchConversations({
       search: makeSqlConversationSearch(database),
       lanes: makeFairLanes({ atOnce: 1, mostWaiting: 9, mostWaitingPerLane: 9 }),
