@@ -113,7 +113,7 @@ async function ofPictures() {
     const withMark = () => afterDrawing(made, { ...settings, watermarkKey: mark.key });
     // Once for what is compiled at first.
     const bytes = [await without(), await withMark()].map(([file]) => file?.length);
-    const { bare, more } = await pairs(without, withMark, rounds.picture);
+    const { bare, more } = await pairs(costOfEach(without), costOfEach(withMark), rounds.picture);
     const told = { prompt, ...shareOf(drawn - pressing + bare, more), bytes };
     console.log(told);
     results.push(told);
@@ -130,19 +130,21 @@ async function medianOf(count: number, work: () => Promise<unknown>): Promise<nu
   return median(costs);
 }
 
-/** What one costs, and how much more the other does right before or after it. */
+const costOfEach = (work: () => Promise<unknown>) => async () => (await costOf(work))[0];
+
+/** What one costs, and how much more the other does right before or after it; CPU seconds. */
 async function pairs(
-  without: () => Promise<unknown>,
-  withMark: () => Promise<unknown>,
+  without: () => Promise<number>,
+  withMark: () => Promise<number>,
   count: number,
 ): Promise<{ readonly bare: number; readonly more: number }> {
   const bare: number[] = [];
   const more: number[] = [];
   for (let i = 0; i < count; i += 1) {
     const isFirst = i % 2 === 0;
-    const early = isFirst ? null : (await costOf(withMark))[0];
-    const [cost] = await costOf(without);
-    const marked = early ?? (await costOf(withMark))[0];
+    const early = isFirst ? null : await withMark();
+    const cost = await without();
+    const marked = early ?? (await withMark());
     bare.push(cost);
     more.push(marked - cost);
   }
@@ -169,6 +171,8 @@ async function ofFilm(folder: string) {
     );
     if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
     await rm(workFolder, { recursive: true, force: true });
+    // A job counts the programs that it runs itself.
+    return outcome.report.stages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   };
   const { bare, more } = await pairs(job({}), job({ markPath }), rounds.film);
   return shareOf(bare, more);
