@@ -1,3 +1,4 @@
+import { hashFile } from '../ffmpeg/hash-file.ts';
 import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { MediaProbe, MediaReference, MediaRefusal, MediaSource } from '../model/media.ts';
@@ -6,7 +7,6 @@ import { isAllowedCodec } from './codecs.ts';
 import { displayedSize } from './displayed-size.ts';
 import { FileOverBudget, fileBudget, frameBudget, isOddShape } from './file-budget.ts';
 import { frameTiming } from './frame-timing.ts';
-import { hashFile } from './hash-file.ts';
 import { type FileContent, readFile } from './read-file.ts';
 import { readStreams, type StreamDescription, type StreamsDescription } from './read-streams.ts';
 import { sniffFile } from './sniff-file.ts';

@@ -37,17 +37,36 @@ export async function encodeSound(
   const partial = `${outputPath}.partial.m4a`;
   const { lufs } = await measureLoudness(options.tools, input, options.signal);
   let gain = lufs === null ? 0 : targetLufs - lufs;
+  let before: Attempt | null = null;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     await encode(input, partial, lufs === null ? null : gain, options);
     if (lufs === null) break;
-    const reached = await measureLoudness(options.tools, ['-i', `file:${partial}`], options.signal);
-    const missing = targetLufs - (reached.lufs ?? targetLufs);
+    const measured = await measureLoudness(
+      options.tools,
+      ['-i', `file:${partial}`],
+      options.signal,
+    );
+    const reached = measured.lufs ?? targetLufs;
+    const missing = targetLufs - reached;
     if (Math.abs(missing) < toleranceLufs) break;
-    gain += missing;
+    const next: number = gain + missing / yieldOf(before, { gain, reached });
+    before = { gain, reached };
+    gain = next;
   }
   await rename(partial, outputPath);
   return { isSilent: lufs === null };
 }
+
+/** How much louder a decibel of gain made it: the limiter takes the rest back. */
+function yieldOf(before: Attempt | null, now: Attempt): number {
+  if (before === null) return 1;
+  const slope = (now.reached - before.reached) / (now.gain - before.gain);
+  return Math.min(1, Math.max(leastYield, slope));
+}
+
+type Attempt = { readonly gain: number; readonly reached: number };
+/** Below it the limiter holds nearly everything. */
+const leastYield = 0.25;
 
 async function encode(
   input: readonly string[],

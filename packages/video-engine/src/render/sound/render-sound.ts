@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashFile } from '../../ffmpeg/hash-file.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../../model/analysis.ts';
 import { extendBeatGrid } from '../../model/extend-beat-grid.ts';
@@ -10,7 +11,7 @@ import type { Timeline } from '../../model/timeline.ts';
 import { sampleAtFrame, samplesPerSecond } from '../encoding.ts';
 import type { RenderedSegment } from '../segments/render-segments.ts';
 import { sourceInput } from '../segments/source-input.ts';
-import { encodeSound } from './encode-sound.ts';
+import { type EncodeOptions, encodeSound } from './encode-sound.ts';
 import { type MusicBed, mixSound } from './mix-sound.ts';
 import { musicLevels, speechSpans } from './sound-levels.ts';
 
@@ -45,10 +46,37 @@ export async function renderSound(
       : null;
   await mixSound({ parts, music, outputPath: mixPath });
   const totalSamples = sampleAtFrame(timeline.duration.value, timeline.rate);
-  const { isSilent } = await encodeSound(mixPath, soundPath, { ...options, totalSamples });
+  const { isSilent } = await encodeOnce(mixPath, soundPath, { ...options, totalSamples });
   await rm(mixPath);
   return { path: soundPath, isSilent };
 }
+
+/** Changes whenever the same mix would be encoded otherwise. */
+const soundVersion = 1;
+
+/** Encoding is dear, and most changes of a film leave its sound as it was: that of the same mix is kept. */
+async function encodeOnce(
+  mixPath: string,
+  soundPath: string,
+  options: EncodeOptions,
+): Promise<{ readonly isSilent: boolean }> {
+  const aboutPath = `${soundPath}.json`;
+  const mix = await hashFile(mixPath, options.signal);
+  const kept = await readFile(aboutPath, 'utf8').then(
+    (text) => JSON.parse(text) as About,
+    () => null,
+  );
+  if (kept?.version === soundVersion && kept.mix === mix && existsSync(soundPath)) return kept;
+  // Nothing is told of a sound that is being replaced.
+  await rm(aboutPath, { force: true });
+  const { isSilent } = await encodeSound(mixPath, soundPath, options);
+  const about: About = { version: soundVersion, mix, isSilent };
+  await writeFile(`${aboutPath}.partial`, JSON.stringify(about));
+  await rename(`${aboutPath}.partial`, aboutPath);
+  return about;
+}
+
+type About = { readonly version: number; readonly mix: string; readonly isSilent: boolean };
 
 async function musicBed(
   timeline: Timeline,
