@@ -20,7 +20,7 @@ for (const kind of await testDatabases()) {
     let collector: Awaited<ReturnType<typeof collectSpans>>;
     afterEach(() => collector.close());
 
-    it('shows a film from the call of the page to its ffmpeg processes', {
+    it('shows a film from the click on the page to its ffmpeg processes', {
       timeout: 240_000,
     }, async () => {
       collector = await collectSpans();
@@ -41,7 +41,7 @@ for (const kind of await testDatabases()) {
       const film = { file_ids: [clip], instructions: 'un film de 3 secondes' };
       const traceparent = `00-${traceId}-${clickId}-01`;
       const asked = await postJson(`${url}/api/v1/video/process`, film, {
-        ...{ authorization, traceparent },
+        ...{ authorization, traceparent, tracestate: `armoni=${Date.now() - 400}` },
       });
       expect(asked.status).toBeLessThan(300);
       const ended = () => collector.spans.find(({ name }) => name === 'job montage');
@@ -59,6 +59,9 @@ for (const kind of await testDatabases()) {
         expect(found, name).toHaveLength(1);
         return found[0] as CollectedSpan;
       };
+      const click = one('click');
+      expect(click).toMatchObject({ kind: 3, spanId: clickId, parentSpanId: undefined });
+      expect(click.seconds).toBeGreaterThanOrEqual(0.4);
       const call = one('POST /api/v1/video/process');
       expect(call).toMatchObject({ kind: 2, service: 'studio-1', parentSpanId: clickId });
       expect(call.attributes['http.response.status_code']).toBe(asked.status);
@@ -91,16 +94,20 @@ for (const kind of await testDatabases()) {
         environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` },
       });
       const zero = '0'.repeat(32);
+      const tracestate = `armoni=${Date.now()}`;
       for (const traceparent of ['nonsense', `00-${zero}-${clickId}-01`]) {
-        await fetch(`${studio.url}/api/v1/health`, { headers: { traceparent } });
+        await fetch(`${studio.url}/api/v1/health`, { headers: { traceparent, tracestate } });
       }
       // Whoever asked for it decided that it is not kept.
       const unsampled = `00-${traceId}-${clickId}-00`;
-      await fetch(`${studio.url}/api/v1/health`, { headers: { traceparent: unsampled } });
+      await fetch(`${studio.url}/api/v1/health`, {
+        headers: { traceparent: unsampled, tracestate },
+      });
       // What was not sent yet is sent by a stop.
       await studio.remove();
       const calls = collector.spans.filter(({ name }) => name === 'GET /api/v1/health');
       expect(calls).toHaveLength(2);
+      expect(collector.spans.filter(({ name }) => name === 'click')).toEqual([]);
       expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual([undefined, undefined]);
       expect(calls.map((span) => span.traceId)).not.toContain(zero);
     });

@@ -3,13 +3,16 @@ import {
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
+  type Tracer as Spans,
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
+  AlwaysOnSampler,
   BatchSpanProcessor,
+  type IdGenerator,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
   TracerProvider,
@@ -28,6 +31,7 @@ export type OtlpOptions = {
 
 const kinds = {
   server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
 } as const;
@@ -36,26 +40,36 @@ const kinds = {
 export function makeOtlpTracer(options: OtlpOptions): Tracer {
   const url = `${options.endpoint.replace(/\/$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, headers: { ...options.headers } });
-  const provider = new TracerProvider({
+  const processor = new BatchSpanProcessor({ exporter });
+  const common = {
     resource: resourceFromAttributes({
       'service.name': options.serviceName,
       'service.version': options.version,
     }),
+    spanProcessors: [processor],
+  };
+  const provider = new TracerProvider({
+    ...common,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(options.ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const spans = provider.getTracer('armoni', options.version);
+  const openAs = makeOpenAs((idGenerator) =>
+    new TracerProvider({ ...common, sampler: new AlwaysOnSampler(), idGenerator }).getTracer(
+      'armoni',
+      options.version,
+    ),
+  );
   return {
-    open(name, { kind, attributes, parent, startMs }) {
-      const span = spans.startSpan(
-        name,
-        {
-          kind: kind ? kinds[kind] : SpanKind.INTERNAL,
-          ...(attributes && { attributes: { ...attributes } }),
-          ...(startMs !== undefined && { startTime: startMs }),
-        },
-        contextOf(parent),
-      );
+    open(name, { kind, attributes, parent, as, startMs }) {
+      const about = {
+        kind: kind ? kinds[kind] : SpanKind.INTERNAL,
+        ...(attributes && { attributes: { ...attributes } }),
+        ...(startMs !== undefined && { startTime: startMs }),
+      };
+      const span =
+        as === undefined
+          ? spans.startSpan(name, about, contextOf(parent))
+          : openAs(as, name, about);
       const { traceId, spanId, traceFlags } = span.spanContext();
       return {
         traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
@@ -68,6 +82,16 @@ export function makeOtlpTracer(options: OtlpOptions): Tracer {
       };
     },
     close: () => provider.shutdown(),
+  };
+}
+
+/** Spans under ids that were given elsewhere, each the root of its trace. */
+function makeOpenAs(makeTracer: (idGenerator: IdGenerator) => Spans) {
+  let [traceId, spanId] = ['', ''];
+  const tracer = makeTracer({ generateTraceId: () => traceId, generateSpanId: () => spanId });
+  return (as: TraceParent, name: string, about: Parameters<Spans['startSpan']>[1]) => {
+    [, traceId = '', spanId = ''] = shape.exec(as) ?? [];
+    return tracer.startSpan(name, about, ROOT_CONTEXT);
   };
 }
 

@@ -3,13 +3,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Where a piece of work stands among what caused it, as W3C Trace Context writes it. */
 export type TraceParent = string;
 
+/** Whether it is well formed, and its trace is kept. */
+export const isSampled = (traceparent: TraceParent): boolean =>
+  /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-01$/.test(traceparent);
+
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export type SpanOptions = {
-  readonly kind?: 'server' | 'producer' | 'consumer';
+  readonly kind?: 'server' | 'client' | 'producer' | 'consumer';
   readonly attributes?: SpanAttributes;
   /** What caused it where that is no span of this process; else what runs is. */
   readonly parent?: TraceParent | null | undefined;
+  /** Opened where nobody gathers spans, and named so there: the root of its trace. */
+  readonly as?: TraceParent;
   /** Milliseconds since 1970, for what has begun already. */
   readonly startMs?: number;
 };

@@ -7,5 +7,6 @@ it('begins a trace of its own at each call where the studio is traced, and nowhe
   expect(first.traceparent).toMatch(shape);
   expect(second.traceparent).toMatch(shape);
   expect(second.traceparent).not.toBe(first.traceparent);
+  expect(first.tracestate).toMatch(/^armoni=\d{13}$/);
   expect(traceHeaders(false)).toEqual({});
 });
