@@ -63,13 +63,15 @@ export async function fillStudio(trial: Trial): Promise<FilledStudio> {
 async function fillAt(trial: Trial, place: string): Promise<void> {
   const studio = await makeStudio(trial, { name: 'filling' });
   await studio.start();
-  const staying = await fillConversation(studio);
-  const going = await fill(trial, studio);
-  await studio.stop();
+  const [staying, going] = await fillBoth(trial, studio).finally(() => studio.stop());
   await studio.sweep();
   await mkdir(place, { recursive: true });
   await cp(studio.dataFolder, join(place, 'data'), { recursive: true });
   await writeFile(join(place, about), JSON.stringify({ port: studio.port, going, staying }));
+}
+
+async function fillBoth(trial: Trial, studio: Studio) {
+  return [await fillConversation(studio), await fill(trial, studio)] as const;
 }
 
 async function fill(trial: Trial, studio: Studio): Promise<Belongings> {
