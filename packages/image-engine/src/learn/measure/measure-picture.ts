@@ -1,3 +1,4 @@
+import { strayOfTones } from '@armoni/colour/stray-of-tones';
 import { mean, quantiles } from '../../maths/statistics.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { flowOf, gradientOf } from '../../raster/flow.ts';
@@ -52,7 +53,7 @@ export function measurePicture(planes: LabPlanes, grid: PixelGrid = noGrid): Pic
     darkest,
     lightest,
     chroma: meanChroma(planes),
-    stray: strayOf(planes),
+    stray: strayOfTones(planes),
     paper: share(l, (value) => value > high - paperDepth * (high - low)),
     grid: grid.share,
     cells: grid.cells,
@@ -80,25 +81,6 @@ function meanChroma({ a, b }: LabPlanes): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += Math.hypot(a[i]!, b[i]!);
   return sum / a.length;
-}
-
-/** Of lightness: fine enough for a line of tones, coarse enough for a mean in each. */
-const tones = 24;
-
-function strayOf({ l, a, b }: LabPlanes): number {
-  const sums = new Float64Array(tones * 3);
-  let squares = 0;
-  for (let i = 0; i < l.length; i += 1) {
-    const at = 3 * Math.min(tones - 1, Math.max(0, Math.floor(l[i]! * tones)));
-    sums[at]! += 1;
-    sums[at + 1]! += a[i]!;
-    sums[at + 2]! += b[i]!;
-    squares += a[i]! ** 2 + b[i]! ** 2;
-  }
-  for (let at = 0; at < sums.length; at += 3) {
-    squares -= (sums[at + 1]! ** 2 + sums[at + 2]! ** 2) / Math.max(1, sums[at]!);
-  }
-  return Math.sqrt(Math.max(0, squares) / l.length);
 }
 
 function share(values: Float32Array, holds: (value: number) => boolean): number {

@@ -1,3 +1,4 @@
+import { strayOfTones } from '@armoni/colour/stray-of-tones';
 import { gradient, type LabSquare } from './lab-square.ts';
 
 /** How a picture seems to be made; pixels count as even colours here. */
@@ -22,7 +23,7 @@ export type Traits = {
 export function findManner(square: LabSquare, steps: Float32Array, traits: Traits): Manner {
   const { flat, edge, finest, fineness } = traits;
   const { extremes, paper } = tonesOf(square.l);
-  const stray = strayOf(square);
+  const stray = strayOfTones(square);
   const isInk =
     stray < 0.01 &&
     ((finest > 0.05 && (extremes > 0.6 || finest > 0.1)) || (finest > 0.024 && extremes > 0.76));
@@ -63,25 +64,6 @@ function quantile(counts: Uint32Array, wanted: number): number {
     return below > wanted;
   });
   return Math.max(0, place);
-}
-
-const tones = 24;
-
-/** How far colours stray from one line of tones: root mean square of a, b at equal lightness. */
-function strayOf({ l, a, b }: LabSquare): number {
-  const sums = new Float64Array(tones * 3);
-  let squares = 0;
-  for (let i = 0; i < l.length; i += 1) {
-    const at = 3 * Math.min(tones - 1, Math.max(0, Math.floor(l[i]! * tones)));
-    sums[at]! += 1;
-    sums[at + 1]! += a[i]!;
-    sums[at + 2]! += b[i]!;
-    squares += a[i]! ** 2 + b[i]! ** 2;
-  }
-  for (let at = 0; at < sums.length; at += 3) {
-    squares -= (sums[at + 1]! ** 2 + sums[at + 2]! ** 2) / Math.max(1, sums[at]!);
-  }
-  return Math.sqrt(Math.max(0, squares) / l.length);
 }
 
 /** Share of pixels on perfectly even ground: no lens and no brush leaves any. */
