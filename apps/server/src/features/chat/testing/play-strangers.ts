@@ -3,7 +3,7 @@ import { readMessage } from '../adapters/local-assistant/grammar/read-message.ts
 import { talkOf } from '../adapters/local-assistant/grammar/talk-of.ts';
 import { makeLocalAssistant } from '../adapters/local-assistant/local-assistant.ts';
 import type { MessageRow } from '../adapters/local-assistant/messages/message-row.ts';
-import { isExpected, notationOf } from '../adapters/local-assistant/messages/notation.ts';
+import { isJust, notationOf } from '../adapters/local-assistant/messages/notation.ts';
 import type { Turn } from '../ports.ts';
 import { toolChatTexts } from '../tools/texts.ts';
 import { withPlans } from '../tools/with-plans.ts';
@@ -49,24 +49,7 @@ export async function playTalk(rows: readonly MessageRow[]): Promise<readonly Pl
         ? 'no'
         : notationOf(readMessage(message, talk).acts, talk);
     history.push({ query: message, answer: text, cards });
-    const isRight = expected.split(' // ').some((one) => isMeant(read, one));
-    played.push({ message, expected, read, isRight, answer: text });
+    played.push({ message, expected, read, isRight: isJust(read, expected), answer: text });
   }
   return played;
-}
-
-/** As `isExpected`, where `*` stands for any picture and an edit without changes for any change. */
-function isMeant(read: string, expected: string): boolean {
-  const [mine, theirs] = [read.split(' | '), expected.split(' | ')];
-  if (mine.length !== theirs.length) return false;
-  return theirs.every((one, index) => {
-    const said = mine[index] ?? '';
-    const open = one.replace(/^(edit|vary|describe|pick) \*/, (_, verb: string) => {
-      const place = /^\w+ (\w+)/.exec(said)?.[1] ?? '1';
-      return `${verb} ${place}`;
-    });
-    if (/^edit \w+: *$/.test(open)) return said.startsWith(open.trim());
-    if (open.includes(' @*')) return isExpected(said.replace(/ @\S+/, ''), open.replace(' @*', ''));
-    return isExpected(said, open.replace(/ ×1$/, '')) || isExpected(said, open);
-  });
 }

@@ -54,6 +54,29 @@ export function isExpected(read: string, expected: string): boolean {
   );
 }
 
+/**
+ * As `isExpected`, where ` // ` parts what would each be right, `*` stands for any picture, an edit without changes
+ * for any change and `@*` for any shape.
+ */
+export function isJust(read: string, expected: string): boolean {
+  return expected.split(' // ').some((one) => isMeant(read, one));
+}
+
+function isMeant(read: string, expected: string): boolean {
+  const [mine, theirs] = [read.split(' | '), expected.split(' | ')];
+  if (mine.length !== theirs.length) return false;
+  return theirs.every((one, index) => {
+    const said = mine[index] ?? '';
+    const open = one.replace(/^(edit|vary|describe|pick) \*/, (_, verb: string) => {
+      const place = /^\w+ (\w+)/.exec(said)?.[1] ?? '1';
+      return `${verb} ${place}`;
+    });
+    if (/^edit \w+: *$/.test(open)) return said.startsWith(open.trim());
+    if (open.includes(' @*')) return isExpected(said.replace(/ @\S+/, ''), open.replace(' @*', ''));
+    return isExpected(said, open.replace(/ ×1$/, '')) || isExpected(said, open);
+  });
+}
+
 function isSame(read: string, expected: string): boolean {
   const [plain, wished] = [read.replace(quoted, '""'), expected.replace(quoted, '""')];
   if (plain.split(' ').toSorted().join(' ') !== wished.split(' ').toSorted().join(' '))
