@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
     edit: () => ({ kind: 'rotate', quarterTurns: 3 }),
   },
   {
-    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(droite|right|90|quart de tour|horaire|clockwise|image|photo|la|le|it|picture)\b/,
+    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b(?! [a-z ]{2,30} into )[^.,;]*\b(droite|right|90|quart de tour|horaire|clockwise|image|photo|la|le|it|picture)\b/,
     edit: () => ({ kind: 'rotate', quarterTurns: 1 }),
   },
   {
@@ -111,7 +111,7 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'warmth', amount: -0.5 * amount }),
   },
   {
-    says: /\b(plus net(?:te)?s?|nettete|moins floue?s?|accentu\w*|sharp\w*|less blur\w*|pique)\b/,
+    says: /\b(plus net(?:te)?s?|nettete|moins floue?s?|accentu\w*|sharp\w*|less blur\w*|pique(?![- ]?nique))\b/,
     edit: (amount) => ({ kind: 'sharpen', amount: 0.5 * amount }),
   },
   {

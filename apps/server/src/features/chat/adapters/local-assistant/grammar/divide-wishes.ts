@@ -8,7 +8,7 @@ const verb = String.raw`(?:(?:re)?fai[st]|faire|faites|dessine|peins|cree|genere
 const borders = new RegExp(
   [
     String.raw`\s*[.!;?]+\s+(?=(?:(?:et|puis|ensuite|maintenant|now|then|and|non|no|alors|peux[- ]tu|tu peux|can you|je (?:veux|voudrais)|une? (?:autre|variante)|la (?:meme|premiere|deuxieme|derniere)|plus|moins) ?|${verb}\b))`,
-    String.raw`,?\s*(?:(?:et|and)\s+)?(?<![a-z])(?:puis|ensuite|apres ca|apres cela|et apres|then|after that|afterwards|et enfin|enfin|finally|lastly|pour finir|to finish|en dernier)(?![a-z]),?\s+(?=\S)`,
+    String.raw`,?\s*(?<![a-z])(?:(?:et|and)\s+)?(?<![a-z])(?:puis|ensuite|apres ca|apres cela|et apres|then|after that|afterwards|et enfin|(?<=, ?)enfin|(?<=, ?)finally|lastly|pour finir|to finish|en dernier)(?![a-z]),?\s+(?=\S)`,
     String.raw`,?\s+(?:et|and)\s+(?=(?:la |le |the )(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|autre|other|[1-9])\b)`,
     String.raw`,?\s+(?:et|and)\s+(?=(?:(?:aussi|also) )?${verb}(?:[- ]|$))`,
     String.raw`,\s*(?=${verb}(?:[- ]|$))`,
@@ -47,11 +47,27 @@ const openings: readonly RegExp[] = [
   /^(?:plus|moins|more|less|trop|too|la (?:meme|premiere|deuxieme|troisieme|derniere)|the (?:same|first|second|last)|elle|il|it|c'est|it's|brighter|darker|warmer|cooler|sharper)(?![a-z])/,
 ];
 
+/** Where words say that one ends and another begins, and where a verb of a wish follows « et » or a comma. */
+function bordersIn(folded: string): readonly RegExpExecArray[] {
+  const said = [...folded.matchAll(borders)];
+  const verbal = [...folded.matchAll(joint)].filter(({ 0: link, index }) =>
+    verbs.test(folded.slice(index + link.length)),
+  );
+  return [...said, ...verbal]
+    .toSorted((one, other) => one.index - other.index)
+    .filter(({ index }, at, all) => {
+      const before = all[at - 1];
+      return !before || index >= before.index + before[0].length;
+    });
+}
+
+const joint = /(?:,\s*|,?\s+(?:et|and)\s+)(?:aussi |also )?(?=[a-z])/g;
+
 /** A message in its wishes, where words say that one ends and another begins. */
 export function divideWishes(text: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const match of fold(text).matchAll(borders)) {
+  for (const match of bordersIn(fold(text))) {
     parts.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }

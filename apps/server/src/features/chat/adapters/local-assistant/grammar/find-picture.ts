@@ -7,7 +7,7 @@ export type FoundPicture =
   /** `which`: one was meant, and it cannot be told which; `picture`: there is none. */
   | { readonly ok: false; readonly missing: 'which' | 'picture' };
 
-const noun = String.raw`(?:image|photo|picture|version|variante|variation|dessin|one|proposition)`;
+const noun = String.raw`(?:image|photo|picture|version|variante|variation|dessin|one|proposition|piste|option|essai)`;
 const ordinals: readonly (readonly [place: number, words: string])[] = [
   [1, 'premiere|1re|1ere|1er|premier|first|1st'],
   [2, 'deuxieme|seconde|2e|2eme|2nde|second|2nd'],
@@ -20,7 +20,7 @@ const cardinals = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 const sayings = {
   ordinal: new RegExp(
-    String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: ${noun})?(?![a-z0-9])`,
+    String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: (?:des|of the) (?:deux|trois|quatre|two|three|four))?(?: ${noun})?(?![a-z0-9])`,
   ),
   number: new RegExp(
     String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture|la) (?<word>une|un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,

@@ -36,7 +36,7 @@ export function numberOf(word: string): number {
 const kept =
   'portraits?|affiches?|posters?|logos?|cartes?|vignettes?|autocollants?|stickers?|motifs?|patterns?|paysages?|landscapes?|selfies?|cartes postales|couvertures?|pochettes?|bannieres?';
 const plain =
-  'images?|photos?|dessins?|illustrations?|visuels?|versions?|variantes?|variations?|propositions?|pictures?|drawings?|paintings?|tableaux?|options?|idees?|essais?|fonds d.ecran|wallpapers?';
+  'images?|photos?|dessins?|illustrations?|visuels?|versions?|variantes?|variations?|propositions?|pictures?|drawings?|paintings?|tableaux?|options?|idees?|pistes?|essais?|fonds d.ecran|wallpapers?';
 
 const counted = new RegExp(
   String.raw`^(?<number>${numberWords}) (?:(?:autres?|other|different|differente?s?|belles?|beaux|petite?s?|grande?s?|nouvelles?|nouveaux|new|nice) )*(?:(?<kept>${kept})|(?<plain>${plain}))(?![a-z])(?<link> (?:differente?s? )?(?:de |d'|du |des |of |pour |for |avec |with )|(?=[\s,:]|$))`,

@@ -6,11 +6,11 @@ type Edit = Extract<Act, { do: 'edit' }>;
 const lead = String.raw`^(?:(?:non|nan|no|mais|et|but|ok|oui|bien)[\s,]+)*`;
 /** « encore un peu plus », "a bit more": of what was just changed. Folded, whole messages. */
 const more = new RegExp(
-  String.raw`${lead}(?:(?:encore|toujours|even|still|toujours pas|vas-y|allez)[\s,]+)*(?:encore|(?:un peu|un petit peu|beaucoup|bien|nettement|a (?:bit|little|lot|touch)|much|slightly|way)? ?(?:plus|davantage|more|further|stronger)(?: (?:encore|que ca|fort|prononce|marque|than that|pronounced))?|plus fort|pas assez(?: fort)?|not enough|encore un (?:peu|cran|chouia)|go further)$`,
+  String.raw`${lead}(?:(?:encore|toujours|even|still|toujours pas|vas-y|allez)[\s,]+)*(?:encore|(?:un peu|un petit peu|beaucoup|bien|nettement|a (?:bit|little|lot|touch)|much|slightly|way)? ?(?:plus|davantage|more|further|stronger)(?: (?:encore|que ca|fort|prononce|marque|than that|pronounced))?|plus fort|pas assez(?: fort)?|not enough|(?:encore )?un (?:peu|cran|chouia)(?: de plus)?|go further)$`,
 );
 /** « moins que ça », « c'est trop », "not that much" */
 const less = new RegExp(
-  String.raw`${lead}(?:(?:un peu|un petit peu|beaucoup|a (?:bit|little|lot)|much|slightly|way)? ?(?:moins|less)(?: (?:que ca|fort|prononce|marque|than that|quand meme|strong))?|(?:c'est |c'etait |la c'est |it's |that's )?(?:un peu |beaucoup |bien |a bit |a little |way |far )?(?:trop|too much|too strong|trop fort|exagere)(?: la| maintenant| now)?|pas (?:autant|tant|si fort|a ce point)(?: que ca)?|not (?:that|so|as) (?:much|strong)|(?:plus )?doucement|plus (?:leger|subtil|discret)|gentler|softer|subtler|tone it down|half (?:of )?that|la moitie)$`,
+  String.raw`${lead}(?:(?:un peu|un petit peu|beaucoup|a (?:bit|little|lot)|much|slightly|way)? ?(?:moins|less)(?: (?:que ca|fort|prononce|marque|than that|quand meme|strong))?|(?:c'est |c'etait |la c'est |it's |that's )?(?:un peu |beaucoup |bien |a bit |a little |way |far )?(?:trop|too much|too strong|trop fort|exagere)(?: la| maintenant| now)?|pas (?:autant|tant|si fort|a ce point)(?: que ca)?|not (?:that|so|as) (?:much|strong)|(?:plus )?doucement|plus (?:leger|subtil|discret)|gentler|softer|subtler|tone it down|half (?:of )?that|la moitie|(?:c'est )?(?:trop|too much)[, ]+(?:reviens|recule)(?: un peu| en arriere)?)$`,
 );
 
 /** A change once more, or some of it back; null where the talk changed nothing by degrees. */

@@ -22,12 +22,29 @@ type Edited = Extract<Act, { do: 'edit' | 'ask' }>;
 
 /** A change of a picture at hand, or null where the words are about something else. */
 export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edited | null {
+  const whole = readWholeEdit(text, talk, isCorrection);
+  const head = text.replace(explained, '');
+  const tail = text.slice(head.length);
+  const isScene = /^,? ?(?:comme|like)/i.test(tail) && isKnownSubject(tail);
+  if (whole?.do !== 'edit' || !whole.changes.includes('scene') || head === text || isScene) {
+    return whole;
+  }
+  const plain = readWholeEdit(head, talk, isCorrection);
+  const isPlain = plain?.do === 'edit' && !plain.changes.includes('scene');
+  return isPlain ? plain : whole;
+}
+
+/** « en noir et blanc, comme les photos d’autrefois »: why, or like what; all that is done stands before. */
+const explained =
+  /,? (?:comme|pour|c['’]est pour|histoire de|afin|que je|ce serait|ça serait|so that|so i|like|for|à l['’]ancienne|façon) ?.{2,60}$|(?:,? (?:pour|for) (?:l['’]|la |le |les |une? |mon |ma |the |my )[^,]{2,25}(?=,))/iu;
+
+function readWholeEdit(text: string, talk: Talk, isCorrection: boolean): Edited | null {
   const folded = fold(text);
-  const found = findPicture(text, talk, isCorrection);
-  const words = withoutPurpose(found.ok ? found.rest : text);
+  const found = findPicture(withoutPurpose(text), talk, isCorrection);
+  const words = found.ok ? found.rest : withoutPurpose(text);
   const style = readStyle(words, talk.styles);
   const sized = readSize(style?.rest ?? words);
-  const { edits, retouches, rest } = understandEdit(found.ok ? found.rest : text);
+  const { edits, retouches, rest } = understandEdit(words);
   const hasEdits = edits.length > 0 || retouches.length > 0;
   const crops = edits.some(({ kind }) => kind === 'crop');
   const isNew = indefinite.test(folded) && !ownVersion.test(folded);
@@ -53,7 +70,9 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
     return { do: 'ask', missing: 'style' };
   const ofPixels = retouches.filter((one) => !isOfContent(one));
   const changes = [...edits.map(nameOf), ...ofPixels.map(({ kind }) => kind)];
-  const content = !isOfThis && contentOf({ rest, found: words, style: style?.rest ?? null });
+  const content =
+    whatIs.test(folded) ||
+    (!isOfThis && contentOf({ rest, found: words, style: style?.rest ?? null }));
   if (content) changes.push('scene');
   if (changes.length === 0 && shape === null && style === null) {
     return { do: 'ask', missing: 'change' };
@@ -70,10 +89,15 @@ const ofThis =
 
 const tellsThing = /, ?(?:un|une|des|le|la|les|l'|a|an|the|some|two|deux|trois) ?[a-z]/;
 
+/** « enlève ce qu'il y a à droite » */
+const whatIs =
+  /(?<![a-z])(?:ce qu|celui qui|celle qui|ceux qui|what's|whatever|the (?:thing|stuff))/;
+
 /** « en carré, pour une carte »: what it is for changes nothing in it. */
 function withoutPurpose(words: string): string {
   const rest = words.replace(purpose, '');
-  return readSize(rest) === null ? words : rest;
+  const said = purpose.exec(words)?.[0] ?? '';
+  return readSize(rest) === null || readSize(said) !== null ? words : rest;
 }
 
 const purpose = /,? (?:pour|for) (?:une?|mon|ma|mes|le|la|les|a|my|the) .{2,30}$/iu;

@@ -13,9 +13,9 @@ const article =
   /^(?:(?:un|une|des|le|la|les|du|deux|trois|quatre|cinq|six|sept|huit|dix|a|an|the|some|two|three|four|five|\d{1,2}|plusieurs|quelques|mon|ma|mes|ton|ta|my|your|son|sa|notre|aucun) +\S|(?:l'|d') *\S)/;
 /** Said for want of a subject. */
 const nothing =
-  /^(?:(?:un|une|le|la|a|an|the|some|quelque chose|something|n'importe quoi|anything|ce que tu veux|whatever(?: you (?:want|like))?|surprise|une surprise|au hasard|random|stuff|un truc|truc|moi|me|de beau|de joli|nice|cool|beautiful|stp|image|images|photo|dessin|picture|drawing|illustration|visuel|belle|beau|jolie?|ca|it|d'image|d'une image|des|one|de sympa|pour moi|for me|aleatoire)[\s,]*)*$/;
+  /^(?:(?:un|une|le|la|a|an|the|some|quelque chose|something|n'importe quoi|anything|ce que tu veux|whatever(?: you (?:want|like))?|surprise|une surprise|au hasard|random|stuff|un truc|truc|moi|me|de beau|de joli|nice|cool|beautiful|stp|image|images|photo|dessin|picture|drawing|illustration|visuel|belle|beau|jolie?|ca|it|d'image|d'une image|des|one|de sympa|pour moi|for me|aleatoire|affiche|poster|logo|carte|flyer|couverture|composition|visuel|(?:quelque chose|un truc|something) (?:de |d')?(?!avec|with|on|in|like|about|genre|comme|qui|dans|sur)[a-z]+)[\s,]*)*$/;
 const surprise =
-  /^(?:je (?:te|vous) laisse (?:le choix|choisir|faire|carte blanche)|(?:propose|montre|donne)(?:[- ]moi)? (?:quelque chose|un truc|n'importe quoi)|j'ai une (?:autre )?idee(?: d'(?:image|dessin|illustration))?|i have an idea(?: for .{0,20})?|je (?:ne )?sais pas quoi (?:dessiner|faire|demander)|(?:un truc|quelque chose|something) (?:de )?(?:cool|sympa|beau|fun|joli|nice)|surprends?[- ]moi|surprise[- ]?(?:me)?|etonne[- ]moi|fais[- ]moi rever|fais[- ]toi plaisir|amaze me|impress me|au hasard|carte blanche|fais ce que tu veux|(?:tout )?ce que (?:tu veux|tu voudras|vous voulez|bon te semble)|comme tu veux|a toi de (?:voir|choisir)|choisis(?: pour moi)?|tu choisis|you (?:choose|decide|pick)|up to you|your choice|peu importe|whatever|something nice|n'importe quoi|inspire[- ]moi|dessine|draw|cree|peins|genere|dessine[- ]moi|draw me)$/;
+  /(?:^| )(?:fai(?:s|tes) (?:ce que|comme) (?:tu veux|vous voulez))$|^(?:je (?:te|vous) laisse (?:le choix|choisir|faire|carte blanche)|(?:propose|montre|donne)(?:[- ]moi)? (?:quelque chose|un truc|n'importe quoi)|j'ai une (?:autre )?idee(?: d'(?:image|dessin|illustration))?|i have an idea(?: for .{0,20})?|je (?:ne )?sais pas quoi (?:dessiner|faire|demander)|(?:un truc|quelque chose|something) (?:de )?(?:cool|sympa|beau|fun|joli|nice)|surprends?[- ]moi|surprise[- ]?(?:me)?|etonne[- ]moi|fais[- ]moi rever|fais[- ]toi plaisir|amaze me|impress me|au hasard|carte blanche|fais ce que tu veux|(?:tout )?ce que (?:tu veux|tu voudras|vous voulez|bon te semble)|comme tu veux|a toi de (?:voir|choisir)|choisis(?: pour moi)?|tu choisis|you (?:choose|decide|pick)|up to you|your choice|peu importe|whatever|something nice|n'importe quoi|inspire[- ]moi|dessine|draw|cree|peins|genere|dessine[- ]moi|draw me)$/;
 
 type Known = {
   readonly isMeant: boolean;
@@ -40,7 +40,9 @@ export function readMake(
   const sized = readSize(style?.rest ?? body) ?? readSameSize(style?.rest ?? body, lastSize);
   const seeded = readSeed(sized?.rest ?? style?.rest ?? body);
   const { count, rest } = readCount(seeded.rest);
-  const subject = subjectOf(rest);
+  const described = subjectOf(rest);
+  // « une image, mais je ne sais pas laquelle »
+  const subject = /^(?:mais|car|parce que|but|because) /.test(fold(described)) ? '' : described;
   const isAsked = isDrawn || isMeant;
   if (nothing.test(fold(subject))) {
     const isPicture = pictureFirst.test(folded) && subject === '';
@@ -55,6 +57,7 @@ export function readMake(
     (article.test(told) && !anArticleAlone.test(told)) ||
     count > 1 ||
     isPhraseOfKnown(subject) ||
+    isPhraseOfThings(told) ||
     pictureNoun.test(told) ||
     anyThing.test(told) ||
     (indefiniteFirst.test(folded) && pictureFirst.test(folded)) ||
@@ -105,6 +108,16 @@ function isPhraseOfKnown(subject: string): boolean {
   const head = led.exec(fold(subject))?.groups?.head;
   return head === undefined || isKnownSubject(head);
 }
+
+/** « vue aérienne d’un archipel », "close-up of a beetle on moss": things tied together, and nobody spoken to. */
+function isPhraseOfThings(told: string): boolean {
+  if (/-(?:toi|moi|nous|vous|le|la|les)(?![a-z])/.test(told)) return false;
+  if (/^[a-z'-]+ (?:la|le|les|l'|mon|ma|mes|ton|une?|des|the|my) ?/.test(told)) return false;
+  return tied.test(told) && !orders.test(told) && !leads.test(told) && !isSpoken(told);
+}
+
+const tied =
+  /^[a-z'-]{3,}(?: [a-z'-]+){0,4}(?: (?:au|aux|a la|sous|sur|dans|devant|derriere|avec|qui|en train de|of|in|on|under|with|by|near|behind|autour d[eu]|sur le theme)(?= )| (?:d'une?|d'un|en|de|of an?)(?= )| de (?:la |l')?(?=[a-z]))/;
 
 /** « fais bouger » */
 const causing = /^(?:fai[st]|faire|faites)(?![a-z])/;

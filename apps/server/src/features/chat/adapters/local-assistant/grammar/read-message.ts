@@ -1,13 +1,17 @@
 import type { Act } from './act.ts';
 import { divideSentences, divideWishes } from './divide-wishes.ts';
+import { findPicture } from './find-picture.ts';
 import { fold } from './fold.ts';
 import { numberOf } from './read-count.ts';
 import { type Language, readLanguage } from './read-language.ts';
 import { readWish } from './read-wish.ts';
 import { respell } from './respell.ts';
 import { asWish } from './tables/complaints.ts';
-import { politeness } from './tables/wrappers.ts';
+import { readPhatic } from './tables/phatic.ts';
+import { isOpinionOnly } from './tables/praise.ts';
+import { corrections, politeness } from './tables/wrappers.ts';
 import type { Talk } from './talk.ts';
+import { undislocated } from './undislocated.ts';
 
 export type ReadMessage = {
   readonly language: Language;
@@ -30,24 +34,75 @@ function actsOf(text: string, talk: Talk): readonly Act[] {
   const sentences = divideSentences(text, (sentence) => isTalk(readWish(sentence, talk)));
   if (sentences.length < 2) return actsOfSentence(text, talk);
   let known = talk;
-  const acts = sentences.flatMap((sentence) => {
+  const acts: Act[] = [];
+  for (const sentence of sentences) {
     const read = actsOfSentence(sentence, known);
     known = read.reduce(after, known);
-    return read;
-  });
+    // « dessine un chien. Non, un chat. »
+    const isInstead = corrections.test(fold(sentence)) && read[0]?.do === 'make';
+    if (isInstead && acts.at(-1)?.do === 'make') acts.pop();
+    acts.push(...read);
+  }
   const wished = acts.filter((act) => !isTalk(act));
   return wished.length > 0 ? joined(wished) : acts.slice(-1);
 }
 
-function actsOfSentence(text: string, talk: Talk): readonly Act[] {
+function actsOfSentence(typed: string, talk: Talk): readonly Act[] {
+  const text = undislocated(typed) ?? typed;
   const regretted = withoutPraise(text, talk);
-  if (regretted !== null) return actsOfSentence(regretted, talk);
+  if (regretted !== null) return actsOfSentence(regretted.wish, regretted.talk);
+  const read = actsOfWhole(text, talk);
+  const [only] = read;
+  const isLost = read.length === 1 && (only?.do === 'unclear' || only?.do === 'help');
+  if (!isLost) return read;
+  const later = ofLaterClause(text, talk, only.do === 'help');
+  if (later) return later;
+  const courtesy = only.do === 'unclear' ? ofCourtesy(text) : null;
+  return courtesy ? [courtesy] : read;
+}
+
+/**
+ * « je tiens une boutique, il me faudrait un bouquet »: what is said before a wish tells about it. « je dois
+ * illustrer une soupe, tu me fais une photo ? » says there what the picture shows.
+ */
+function ofLaterClause(text: string, talk: Talk, isOnlyMake: boolean): readonly Act[] | null {
+  for (const comma of fold(text).matchAll(clauseEnd)) {
+    const [before, after] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
+    const acts = actsOfWhole(after, talk);
+    const [act] = acts;
+    if (!act) continue;
+    if (act.do === 'ask' && act.missing === 'subject') {
+      const told = /(?<![\p{L}])(?:une?|des|du|a|an|some) .+$/iu.exec(before)?.[0];
+      const make = told ? readWish(`dessine ${told}`, talk) : null;
+      if (make?.do === 'make') return [make];
+    }
+    if (isOnlyMake ? act.do === 'make' : !isTalk(act) && act.do !== 'ask' && act.do !== 'help') {
+      return acts;
+    }
+  }
+  return null;
+}
+
+const clauseEnd =
+  /\s+et (?=j'aimerais|je (?:voudrais|veux|cherche)|il me faut|tu peux|peux-tu|pouvez|pourriez)|\s+and (?=i'd|i want|can you|could you)|\s*[,;:.!?]+\s+(?:(?:et|donc|alors|du coup|so|and|mais|but) )?(?=\S)/g;
+
+/** « mon fils s’est endormi, merci », « un instant, j’ai un client »: told beside a word of the talk. */
+function ofCourtesy(text: string): Act | null {
+  const clauses = fold(text)
+    .split(/\s*[,;:.!]+\s*/)
+    .filter(Boolean);
+  if (clauses.length < 2 || text.includes('?')) return null;
+  return clauses.map(readPhatic).find((act) => act !== null) ?? null;
+}
+
+function actsOfWhole(text: string, talk: Talk): readonly Act[] {
   const whole = readWish(asWish(text), talk);
   const parts = ofAllPictures(text, talk) ?? distributed(text) ?? divideWishes(text);
   const isWhole = whole.do === 'cannot' && whole.what === 'combine';
   if (parts.length < 2 || isWhole) return [whole];
   const acts = readInOrder(parts, talk).filter(
-    (act, index) => !isTalk(act) && !(act.do === 'stop' && index < parts.length - 1),
+    (act, index) =>
+      !isTalk(act) && !(['stop', 'undo'].includes(act.do) && index < parts.length - 1),
   );
   // « un film avec la première et la troisième » picks nothing.
   const isWork = whole.do === 'film' || whole.do === 'train';
@@ -55,6 +110,9 @@ function actsOfSentence(text: string, talk: Talk): readonly Act[] {
   const [only] = acts;
   // « compare la 1 et la 2 » picks nothing either.
   if (acts.length === 1 && only?.do === 'pick' && whole.do === 'unclear') return [whole];
+  // « nous vendons des bougies, faites une affiche » asks nothing about selling.
+  const asked = acts.filter((act) => act.do !== 'help');
+  if (asked.length > 0 && asked.length < acts.length && !text.includes('?')) return asked;
   if (acts.length === 0 || acts.some((act) => !isDone(act))) return [whole];
   // Several changes of one picture are one change: the engine reads them all at once.
   const merged = joined(acts);
@@ -64,14 +122,24 @@ function actsOfSentence(text: string, talk: Talk): readonly Act[] {
 }
 
 /** « j'adore mais plus sombre »: what is said after the praise. */
-function withoutPraise(text: string, talk: Talk): string | null {
-  const after =
-    /^(?<praise>.{2,40}?),? (?:mais|but|sauf que|par contre|except|though|juste|just) (?<wish>.{3,})$/iu.exec(
-      text,
-    )?.groups;
-  if (!after?.praise || !after.wish) return null;
-  return ['praise', 'thanks'].includes(readWish(after.praise, talk).do) ? after.wish : null;
+function withoutPraise(text: string, talk: Talk): { wish: string; talk: Talk } | null {
+  for (const link of text.matchAll(turn)) {
+    const [before, wish] = [text.slice(0, link.index), text.slice(link.index + link[0].length)];
+    if (before.length > longestOpinion) return null;
+    const act = readWish(before, talk);
+    const isOpinion = isOpinionOnly(fold(before)) || ['praise', 'thanks', 'pick'].includes(act.do);
+    if (!isOpinion || wish.length <= 2 || isOpinionOnly(fold(wish))) continue;
+    // « la première me convient, mais plus claire »
+    const named = findPicture(before, talk);
+    const isOther = named.ok && named.isSaid;
+    return { wish, talk: isOther ? { ...talk, lastShown: named.url, chosen: null } : talk };
+  }
+  return null;
 }
+
+const turn =
+  /(?:[\s,.!;:]+(?:mais|but|sauf que|par contre|except|though|juste|just)|\s*[,.!;:]+)\s+(?=\S)/giu;
+const longestOpinion = 40;
 
 /** « toutes en carré », "all of them brighter": each of those that were shown together, or of the few there are. */
 function ofAllPictures(text: string, { pictures }: Talk): readonly string[] | null {

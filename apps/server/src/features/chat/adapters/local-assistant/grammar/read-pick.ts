@@ -6,12 +6,12 @@ import { atHand, baseOf, type Talk } from './talk.ts';
 const preferring =
   /^(?:(?:je |j')(?:prefere|choisis|garde|prends|vote pour|retiens|aime (?:bien|mieux|plutot)|adore|kiffe)|i (?:prefer|like|choose|pick|take|love|want)|(?:let's |on |je )?(?:go|part|partons|continue|continuons|keep going|reste|restons|pars|vais) (?:with|avec|sur|from|de)|keep|garde|choisis|prends|take|use)(?![a-z])/;
 const pleasing =
-  /(?:(?:est|is)(?: (?:la|le|the))? (?:mieux|meilleure?|bonne?|one|best|better|parfaite?|plus (?:belle|jolie|reussie)|ma preferee|my favou?rite|celle que je (?:veux|prefere|garde|cherchais))|(?:me|nous) (?:plait|convient|va|parle)(?: .{0,20})?|wins?|it is|c'est la bonne|looks? (?:best|better|great))$/;
+  /(?:(?:est|is|etait|was)(?: (?:la|le|the))? (?:mieux|meilleure?|bonne?|one|best|better|parfaite?|plus (?:belle|jolie|reussie)|ma preferee|my favou?rite|celle que je (?:veux|prefere|garde|cherchais))|(?:me|nous) (?:plait|convient|va|parle)(?: .{0,20})?|wins?|it is|c'est la bonne|looks? (?:best|better|great))$/;
 /** « remontre-moi la première » */
 const showing =
   /^(?:me |m')?(?:(?:re)?montre[rz]?|(?:re)?affiche[rz]?|revoir|(?:re)?voir|show|see|display)(?:[- ](?:moi|me|nous|us))?(?![a-z])/;
 const returning =
-  /^(?:(?:je |on |i )?(?:reviens|reviens-en|revenons|revenez|revenir|retourne|retournons|retourner|retour|repars|repartons|repartir|repartez|reprends|reprenons|reprenez|remets?|remettez|remettre|restaure|retablis|go(?:ing)? back|back|revert|return|restore|bring back|start (?:again|over))(?![a-z])).*/;
+  /^(?:(?:je |on |i )?(?:reviens|reviens-en|revenons|revenez|revenir|retourne(?![- ](?:la|le|l'|cette))|retournons|retourner|retour|repars|repartons|repartir|repartez|reprends|reprenons|reprenez|remets?|remettez|remettre|restaure|retablis|go(?:ing)? back|back|revert|return|restore|bring back|start (?:again|over))(?![a-z])).*/;
 const returningWords =
   /^(?:je |on |i )?(?:reviens|revenons|revenir|retourne|retour|repars|repartons|reprends|reprenons|remets|back|go back|return)(?: (?:a|au|aux|sur|to|vers))?(?= |$)/i;
 const before =
@@ -36,7 +36,8 @@ export function readPick(text: string, talk: Talk): Act | null {
       return undo;
     if (/(?:origin|initial|depart|debut|beginning|start|zero)/.test(folded))
       return originalOf(talk);
-    return isSaid && place.test(folded) ? { do: 'pick', picture: found.url } : undo;
+    const isOther = found.ok && found.isSaid && found.url !== atHand(talk);
+    return isSaid && (place.test(folded) || isOther) ? { do: 'pick', picture: found.url } : undo;
   }
   // « reviens au lac »
   if (returning.test(folded) && isSaid && isBare(found.rest.replace(returningWords, ' '))) {
@@ -46,10 +47,13 @@ export function readPick(text: string, talk: Talk): Act | null {
   const isPreferred =
     preferring.test(folded) ||
     ((pleasing.test(folded) || showing.test(folded)) && place.test(folded));
-  const isAlone = place.test(folded) && !talk.about?.startsWith('film');
+  const isAlone = (place.test(folded) || oneOf.test(folded)) && !talk.about?.startsWith('film');
   if (!(isPreferred || isAlone) || !isSaid || folded.length > 70) return null;
   return isBare(found.rest) ? { do: 'pick', picture: found.url } : null;
 }
+
+/** « celle avec le lac » */
+const oneOf = /^(?:celle|celui|the one) (?:avec|du|de|of|with)(?![a-z])/;
 
 /** « l'originale » */
 const isOriginal =

@@ -13,13 +13,13 @@ const after = String.raw`(?: (?:format|mode|orientation|ratio|version))?`;
 /** Names that people give to shapes, in French and English, folded. Sizes are pixels. */
 const shapes: readonly (readonly [says: string, name: string, width: number, height: number])[] = [
   [
-    String.raw`${before}?(?:9 ?[:/x] ?16|(?:fond d'ecran |wallpaper )?(?:de |pour |for |on )(?:mon |le |un |my |a |the )?(?:telephone|portable|mobile|smartphone|iphone|android|phone)(?: (?:wallpaper|background|lock ?screen))?|(?:fond d'ecran|wallpaper)s? (?:de |pour |for )?(?:iphone|android|telephone|tel|mobile|smartphone|portable)|phone (?:wallpaper|background)|(?:en )?story|stories|insta(?:gram)? story)${after}`,
+    String.raw`${before}?(?:9 ?[:/x] ?16|(?:fond d'ecran |wallpaper )?(?:de |pour |for |on )(?:mon |le |un |my |a |the |l')?(?:ecran (?:de |d'|du )?(?:mon )?)?(?:telephone|portable|mobile|smartphone|iphone|android|phone|tel)(?: (?:wallpaper|background|lock ?screen))?|(?:fond d'ecran|wallpaper)s? (?:de |pour |for )?(?:iphone|android|telephone|tel|mobile|smartphone|portable)|phone (?:wallpaper|background)|(?:en )?story|stories|insta(?:gram)? story)${after}`,
     '9:16',
     720,
     1280,
   ],
   [
-    String.raw`${before}?(?:16 ?[:/x] ?9|en (?:tres )?large(?= ?(?:,|$))|wide(?:[- ](?:format|image|picture|shot|angle format))?(?=\s*(?:,|$))|panoramique|cinemascope|widescreen|banniere|(?:en |as (?:a |my )?)(?:fond d'ecran|wallpaper)(?: (?:d'ordi\w*|pc|(?:for )?desktop))?)${after}`,
+    String.raw`${before}?(?:16 ?[:/x] ?9|en (?:tres )?large(?= ?(?:,|$))|wide(?:[- ](?:format|image|picture|shot|angle format))?(?=\s*(?:,|$))|(?<=(?:fond d'ecran|wallpaper)s? .{0,40}),? ?(?:pour|for|de|on) (?:mon |l'|un |my |a |the )?(?:ordi\w*|pc|mac|desktop|computer|laptop)|panoramique|cinemascope|widescreen|banniere|(?:en |as (?:a |my )?)(?:fond d'ecran|wallpaper)(?: (?:d'ordi\w*|pc|(?:for )?desktop))?)${after}`,
     '16:9',
     1280,
     720,
@@ -31,19 +31,19 @@ const shapes: readonly (readonly [says: string, name: string, width: number, hei
   [String.raw`${before}?3 ?[:/x] ?2${after}`, '3:2', 1200, 800],
   [String.raw`${before}?2 ?[:/x] ?3${after}`, '2:3', 800, 1200],
   [
-    String.raw`${before}?1 ?[:/x] ?1${after}|${before}carree?s?|(?<=(?:image|photo|illustration|dessin|version)s? )carree?s?|(?<=(?:post|publication|affiche|visuel|logo|instagram|insta)s? )carree?s?|(?<=(?:et|puis|,|mais) )carree?s?$|(?<=(?:but|and|,) )square$|^carree?$|,? ?(?:square|carre) (?:format|picture)|${before}(?:a )?square|(?<=^(?:make|turn|crop|keep)(?: it| this| that| them)? )square|^(?:square|toutes? carree?s?)$`,
+    String.raw`${before}?1 ?[:/x] ?1${after}|${before}carree?s?|(?<=(?:image|photo|illustration|dessin|version)s? )carree?s?|(?<=(?:post|publication|affiche|visuel|logo|instagram|insta)s? )carree?s?|(?<=(?:et|puis|,|mais) )carree?s?$|(?<=(?:but|and|,) )square$|^carree?(?=$| ?:)|(?<=, ?)carree?(?= pour )|,? ?(?:square|carre) (?:format|picture)|${before}(?:a )?square|(?<=^(?:make|turn|crop|keep)(?: it| this| that| them)? )square|^(?:square|toutes? carree?s?)$`,
     '1:1',
     1024,
     1024,
   ],
   [
-    String.raw`${before}(?:portrait|verticale?|vertical)${after}|,? ?(?:portrait|vertical) (?:format|mode|orientation)|,? ?a la verticale|,? ?(?:verticalement|vertically)|(?<=image|photo) verticale|(?<=, ?)(?:portrait|verticale?|vertical)$|^(?:portrait|verticale?|vertical)$`,
+    String.raw`${before}(?:portrait|verticale?|vertical)${after}|(?<=^(?:make|turn|crop|keep|put)(?: it| this| that| them)? )(?:portrait|vertical)$|,? ?(?:portrait|vertical) (?:format|mode|orientation)|,? ?a la verticale|,? ?(?:verticalement|vertically)|(?<=image|photo) verticale|(?<=, ?)(?:portrait|verticale?|vertical)$|^(?:portrait|verticale?|vertical)$`,
     '2:3',
     832,
     1216,
   ],
   [
-    String.raw`${before}(?:paysage|horizontale?|landscape)${after}|,? ?(?:landscape|horizontal) (?:format|mode|orientation)|,? ?a l'horizontale|(?<=image|photo) horizontale|(?<=, ?)(?:paysage|horizontale?|landscape)$|^(?:paysage|horizontale?|landscape)$`,
+    String.raw`${before}(?:paysage|horizontale?|landscape)${after}|(?<=^(?:make|turn|crop|keep|put)(?: it| this| that| them)? )(?:landscape|horizontal)$|,? ?(?:landscape|horizontal) (?:format|mode|orientation)|,? ?a l'horizontale|(?<=image|photo) horizontale|(?<=, ?)(?:paysage|horizontale?|landscape)$|^(?:paysage|horizontale?|landscape)$`,
     '3:2',
     1216,
     832,

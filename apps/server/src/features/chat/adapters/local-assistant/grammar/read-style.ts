@@ -34,6 +34,8 @@ function named(text: string, styles: readonly StyleChoice[]): Found | null {
     const found = new RegExp(
       `${leads}[«"“']? ?(?<name>${escaped(name)})(?![a-z0-9])(?: ?[»"”'])?(?: style(?![a-z]))?`,
     ).exec(fold(text));
+    const alone = found ? null : asTyped(text, style.name.trim());
+    if (alone) return { style: { is: 'known', style }, rest: without(text, alone) };
     if (!found?.groups) continue;
     // « en nature », « avec nature » are ordinary words unless they are written as the style is.
     const typed = text.slice(found.index, found.index + found[0].length);
@@ -42,6 +44,12 @@ function named(text: string, styles: readonly StyleChoice[]): Found | null {
     return { style: { is: 'known', style }, rest: without(text, found) };
   }
   return null;
+}
+
+/** « un village sous la neige, NATURE » */
+function asTyped(text: string, name: string): RegExpExecArray | null {
+  const typed = /\p{Lu}/u.test(name) ? escaped(name) : null;
+  return typed === null ? null : new RegExp(`,\\s*${typed}\\s*(?=$|,)`, 'u').exec(text);
 }
 
 /** Whole words only, and not « à l'aube » where the trigger word is AUBE. */

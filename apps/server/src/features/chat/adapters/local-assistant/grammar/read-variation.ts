@@ -6,9 +6,9 @@ import { numberOf, numberWords } from './read-count.ts';
 import { readSize } from './read-size.ts';
 import type { Talk } from './talk.ts';
 
-const lead = String.raw`(?:(?:fai[st]|faire|faites|donne[rz]?|propose[rz]?|montre[rz]?|genere[rz]?|dessine[rz]?|cree[rz]?|essaie|essaye|tente|make|give|show|generate|draw|create|do|try|et|and|encore|j'en veux|j'en voudrais|i want|je veux|je voudrais|voir)(?:[- ](?:moi|m'en|en|nous|me|us))*,? ?)*`;
-const noun = String.raw`(?:variations?|variantes?|variants?|alternates?|versions?|declinaisons?|propositions?|alternatives?|essais?|takes?|options?)`;
-const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:of (?:it|this|that|them)|comme (?:ca|celle[- ](?:ci|la)|celui[- ]ci)|like (?:this|that)(?: one)?|de plus|differentes?|dans (?:le meme genre|ce style|cet esprit)|du meme genre|(?:s'il|stp).*))*$`;
+const lead = String.raw`(?:(?:tu |t'|vous |me |m'|nous |en )*(?:fai[st]|faire|faites|donne[rz]?|propose[rz]?|montre[rz]?|genere[rz]?|dessine[rz]?|cree[rz]?|essaie|essaye|tente|make|give|show|generate|draw|create|do|try|et|and|encore|j'en veux|j'en voudrais|i want|je veux|je voudrais|voir)(?:[- ](?:moi|m'en|en|nous|me|us))*,? ?)*`;
+const noun = String.raw`(?:variations?|variantes?|variants?|alternates?|versions?|declinaisons?|propositions?|alternatives?|essais?|takes?|options?|pistes?|dessins pareils?|autres dessins|idees)`;
+const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:of (?:it|this|that|them|those|these)|comme (?:ca|celle[- ](?:ci|la)|celui[- ]ci)|like (?:this|that)(?: one)?|de plus|differentes?|dans (?:le meme genre|ce style|cet esprit)|du meme genre|(?:s'il|stp).*))*$`;
 
 /** Folded: the same subject once more. `count` is a word; rows without it say how many. */
 const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
@@ -17,6 +17,10 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
       `^(?:j'en (?:veux|voudrais)|il m'en faut|(?:je|i) (?:veux|want)) (?<count>${numberWords})(?: autres?| more| de plus| others?)?$`,
     ),
     null,
+  ],
+  [
+    /^(?:et )?(?:(?:tu |t'|vous |il )?(?:n'|ne )?(?:en )?(?:y )?a[sz]?(?:vez|urais|urait)?(?: pas)?(?: encore)?|y en a(?: pas)?|is there|have you got|do you have|got)(?: pas)? (?:une autre|un autre|another(?: one)?|autre chose)(?: (?:version|image|a proposer|sous la main|en stock|comme ca))?$/,
+    1,
   ],
   [
     /^(?:propose[rz]?|montre[rz]?|essa(?:ie|ye)[rz]?|tente[rz]?|fai[st]|donne[rz]?|try|show|make|do|give)(?:[- ](?:moi|nous|me|us))? (?:autre chose|quelque chose d'autre|something (?:else|different))$/,
@@ -69,12 +73,18 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
     3,
   ],
   [
+    new RegExp(
+      `^(?:decline|multiplie|duplique)[rz]?(?:[- ](?:la|le|les|it))? (?:en|par|into|x) ?(?<count>${numberWords})${end}`,
+    ),
+    null,
+  ],
+  [
     new RegExp(`^refai[st](?:[- ](?:moi|m'))?[- ]en (?<count>${numberWords})(?: autres?)?${end}`),
     null,
   ],
   [
     new RegExp(
-      `^${lead}(?:(?:tu |t'|vous )?(?:en )?as? (?:d'autres|autre chose)|autres? (?:propositions?|idees?)|d'autres idees|(?:you )?(?:got|have) (?:any )?(?:others|more)|d'autres|others|some more|more)(?: (?:images?|pictures?|photos?|of (?:these|those|them)))?${end}`,
+      `^${lead}(?:(?:tu |t'|vous )?(?:n'|ne )?(?:en )?as?(?: pas| plus)? (?:d'autres|autre chose)|autres? (?:propositions?|idees?)|d'autres idees|(?:you )?(?:got|have) (?:any )?(?:others|more)|d'autres|others|some more|more)(?: (?:images?|pictures?|photos?|of (?:these|those|them)))?${end}`,
     ),
     3,
   ],
@@ -82,15 +92,30 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
 
 /** « trois versions de ça », « de plus », "of it" */
 const itself =
-  /^(?:(?:ca|cela|autres|it|this|that|them|celles?[- ](?:ci|la)|plus|elle|l'image|la photo|ce(?:t|tte|s)? .+|voir|comparer|choisir|compare|choose|moi|me)(?![a-z])|(?:la |the )?(?:meme|same))/;
+  /^(?:(?:ca|cela|autres|it|this|that|them|those|these|celles?[- ](?:ci|la)|plus|elle|l'image|la photo|ce(?:t|tte|s)? .+|voir|comparer|choisir|compare|choose|moi|me)(?![a-z])|(?:la |the )?(?:meme|same))/;
 
 const redrawing =
   /^(?:refai[st]|refaire|redessine[rz]?|regenere[rz]?|recommence[rz]?|retente[rz]?|redo|redraw|regenerate)(?:[- ](?:moi|me))?(?: (?:exactement|encore|juste|exactly|just))? (?=(?:le|la|les|l'|the) ?[a-z])/;
 
+const timesOver = new RegExp(`,? (?<count>${numberWords}) (?:fois|times)$`);
+
 /** « refais le phare »: the picture of which that is told, and nothing else said. */
-function redrawn(words: string, folded: string, talk: Talk) {
+function redrawn(
+  words: string,
+  folded: string,
+  talk: Talk,
+  count = 1,
+): Extract<Act, { do: 'vary' }> | null {
   const lead = redrawing.exec(folded)?.[0];
   if (lead === undefined) return null;
+  const times = timesOver.exec(folded);
+  if (times)
+    return redrawn(
+      words.slice(0, times.index),
+      folded.slice(0, times.index),
+      talk,
+      numberOf(times.groups?.count ?? '1'),
+    );
   const found = findPicture(words, talk);
   if (!found.ok) return null;
   const rest = fold(found.rest)
@@ -100,7 +125,7 @@ function redrawn(words: string, folded: string, talk: Talk) {
   const shown = talk.pictures.find(({ url }) => url === found.url);
   const isShown = found.isSaid ? rest.trim() === '' : shown && speaksOf(shown, told, []);
   if (!isShown) return null;
-  return { do: 'vary', picture: found.url, count: 1, isNamed: true } as const;
+  return { do: 'vary', picture: found.url, count, isNamed: true, size: null };
 }
 
 /** The subject of a picture drawn anew. */

@@ -1,10 +1,12 @@
 import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import type { Act } from './act.ts';
+import { carrierOf } from './carrier.ts';
 import { findPicture } from './find-picture.ts';
 import { fold } from './fold.ts';
 
 import { readDegree } from './read-degree.ts';
 import { readEdit } from './read-edit.ts';
+import { readFrame } from './read-frame.ts';
 import { isLeftToUs, isOfStudio, isOtherDoing, readMake } from './read-make.ts';
 import { readPick } from './read-pick.ts';
 import { readVariation } from './read-variation.ts';
@@ -14,7 +16,8 @@ import { spokenStyle, withSpokenStyle } from './spoken-style.ts';
 import { changeLeads, indefinite, verbs } from './tables/edit-table.ts';
 import { helpRows, questionStart } from './tables/help-table.ts';
 import { ownedRows } from './tables/owned-table.ts';
-import { isPraise } from './tables/praise.ts';
+import { readPhatic } from './tables/phatic.ts';
+import { isDisliked, isPraise } from './tables/praise.ts';
 import { impossibleRows, studioRows } from './tables/studio-table.ts';
 import { isSpoken, malfunction, ofOwnThings, studioPhrase } from './tables/studio-words.ts';
 import { agreement, dislike, otherOne, type Row, talkRows } from './tables/talk-table.ts';
@@ -43,16 +46,70 @@ export function readWish(typed: string, talk: Talk): Act {
   const said = rowIn(talkRows, whole) ?? readDegree(whole, talk);
   if (said) return said;
   const stripped = strip(typed);
-  return (
-    ofTheTalk(whole, stripped, talk) ??
+  const act = ofTheTalk(whole, stripped, talk) ??
     rowIn(ownedRows, stripped.folded) ??
     ofRunningWork(stripped.folded, stripped.text, talk) ??
     ofTheStudio(whole, stripped) ??
     impossible(stripped, talk) ??
     help(whole, stripped, talk) ??
-    ofPictures(stripped, talk) ?? { do: 'unclear' }
-  );
+    ofPictures(stripped, talk) ?? { do: 'unclear' as const };
+  return bySpeech(act, whole, stripped) ?? act;
 }
+
+/** Where the tables are not sure, what is spoken of together decides. */
+function bySpeech(act: Act, whole: string, stripped: Stripped): Act | null {
+  const doubt = doubtOf(act, stripped);
+  if (doubt === null) return null;
+  const { isQuestion, isRequest } = stripped;
+  const isAsked = isAsking(stripped) || isQuestion;
+  const framed = readFrame(
+    whole,
+    { isAsked, isOrdered: isRequest || !isQuestion || asksWithin.test(whole) },
+    doubt.of,
+  );
+  if (!framed || framed.score < doubt.least) return null;
+  return 'words' in framed.act ? { ...framed.act, words: stripped.text } : framed.act;
+}
+
+/** « j'ai mis des vidéos, tu fais un film ? » */
+const asksWithin =
+  /(?<![a-z])(?:(?:tu|vous) (?:me |m'|nous |en )*(?:fai|mont|assembl|peux|pourr|pouv|cree|apprend)|(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)|(?:can|could|would|will) you)/;
+
+type Doubt = {
+  /** How much must speak against what the tables say. */
+  readonly least: number;
+  /** What it may be instead; anything where not said. */
+  readonly of?: readonly Act['do'][];
+};
+
+/** Null where the tables are sure. */
+function doubtOf(act: Act, { isRequest, folded, isQuestion }: Stripped): Doubt | null {
+  const verb = drawing.exec(folded)?.[0] ?? '';
+  switch (act.do) {
+    case 'unclear':
+      return { least: 1 };
+    case 'ask':
+      return act.missing === 'picture' ? { least: 2 } : null;
+    case 'film':
+    case 'train':
+      return isQuestion && !isRequest ? { least: 2, of: ['help', 'job'] } : null;
+    case 'cannot':
+      return isQuestion ? { least: 3, of: ['help'] } : null;
+    case 'help':
+      return { least: 3, of: where.test(folded) ? ['list', 'help'] : ['help'] };
+    case 'make':
+      if (isRequest || verb !== '') return lookingUp.test(folded) ? { least: 2 } : null;
+      return { least: isQuestion || isSpoken(folded) ? 1 : 2 };
+    default:
+      return null;
+  }
+}
+
+const where = /^(?:ou|where|retrouver|trouver)(?![a-z])/;
+
+/** What is shown or made of what there is. */
+const lookingUp =
+  /^(?:me |m')?(?:(?:re)?montre|affiche|show|fais voir|liste)|(?<![a-z])(?:clips?|videos?|film|montage)(?![a-z])/;
 
 function ofTheTalk(
   whole: string,
@@ -65,11 +122,16 @@ function ofTheTalk(
   if (said) return said;
   if (agreement.test(folded)) return { do: 'thanks' };
   if (isPraise(folded) || isPraise(whole)) return { do: 'praise' };
+  const phatic = readPhatic(whole);
+  if (phatic) return phatic;
   if (folded !== '' && isLeftToUs(folded)) return { do: 'ask', missing: 'subject' };
   const picked = readPick(text, talk);
   if (picked) return picked;
   if (otherOne.test(folded) && talk.pictures.length > 1) return { do: 'ask', missing: 'other' };
-  const isAgainst = dislike.test(folded) || (isCorrection && trimmed(text) === '');
+  const isAgainst =
+    dislike.test(folded) ||
+    (atHand(talk) !== null && (isDisliked(folded) || isDisliked(whole))) ||
+    (isCorrection && trimmed(text) === '');
   if (!isAgainst) return null;
   if (talk.about === 'film') return { do: 'ask', missing: 'change' };
   return atHand(talk) === null
@@ -118,7 +180,7 @@ function isAsking({ folded, isQuestion, isRequest }: Stripped): boolean {
 }
 
 const seeing =
-  /^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'image|la (?:photo|image)|ca$)|qu'est[- ]ce qu'on (?:y )?voi[st]?|on (?:y )?voit quoi|que voit-on|what can (?:you|we|i) see|what do we see|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu|c'est qui(?: (?:la|dessus|la-dessus|sur))|c'est quoi comme (?:image|photo|dessin)|qu'as[- ]tu (?:dessine|fait)|tu as (?:dessine|fait) quoi|what did you (?:draw|make))/;
+  /(?<![a-z])(?:ce qu'(?:elle|il|on|y a|il y a)(?: y)?(?: (?:represente|montre|voit|voi|a dessus|a la-dessus|a dedans|y a))|ce que (?:c'est|ca (?:represente|montre)|(?:cette |l')?(?:image|photo) (?:represente|montre)|tu vois|vous voyez)|(?:reconnai\w*|distingue\w*|recogni[sz]e|make out)(?: .{0,20})? ?(?:quoi|ce que c'est|this|it|that|what .{2,12})|what (?:it|this|that) (?:shows?|is|represents?|depicts?)|what you see)$|^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'image|la (?:photo|image)|ca$)|qu'est[- ]ce qu'on (?:y )?voi[st]?|on (?:y )?voit quoi|que voit-on|what can (?:you|we|i) see|what do we see|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu|c'est qui(?: (?:la|dessus|la-dessus|sur))|c'est quoi comme (?:image|photo|dessin)|qu'as[- ]tu (?:dessine|fait)|tu as (?:dessine|fait) quoi|(?:qu'est-ce que )?tu as (?:dessine|peint|represente)(?: la| au juste| exactement| ici)?$|y'?a quoi|what did you (?:draw|make))/;
 
 /** « c'est quoi la troisième ? » */
 const asksWhat = /^(?:c'est (?:quoi|qui)|what(?:'s| is)|who(?:'s| is)) /;
@@ -142,8 +204,14 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
     });
   if (stripped.isFresh) return withSpokenStyle(made(), talk);
   const known = { ...talk, pickedStyle: talk.pickedStyle ?? spokenStyle(talk) };
-  return withSpokenStyle(readEdit(text, known, isCorrection) ?? made(), talk);
+  const placed = isRequest && atHand(talk) !== null && beside.test(folded);
+  const words = placed ? `ajoute ${text}` : text;
+  return withSpokenStyle(readEdit(words, known, isCorrection) ?? made(), talk);
 }
+
+/** « (je voudrais) un ciel étoilé par-dessus »: where in the picture at hand. */
+const beside =
+  /^(?:une?|des|du|de la|de l'|quelques|plus de|a|an|some|two|deux|trois) ?(?:(?!avec|qui|with|that|en train)[a-z'-]+ ){1,4}(?:par-dessus|au-dessus|dessus|dedans|derriere|devant|a cote|autour|au (?:premier|second) plan|a l'arriere-plan|a (?:gauche|droite)|en (?:bas|haut)|dans le (?:coin|fond|ciel)|dans l'eau|sur l'eau|au (?:loin|milieu|fond|centre)|on top|in it|in the (?:background|foreground|sky|corner|middle|water)|on the (?:left|right|water)|behind|around|next to it|in front|there)$/;
 
 function lastSizeOf({ pictures }: Talk) {
   const act = pictures.findLast((one) => one.act?.do === 'make')?.act;
@@ -153,36 +221,53 @@ function lastSizeOf({ pictures }: Talk) {
 function strip(typed: string): Stripped {
   let text = typed.replace(/^[\s,;:.!?-]+/, '');
   let [isRequest, isOfDoing, isCorrection, isFresh] = [false, false, false, false];
+  let isInquiry = false;
   for (let round = 0; round < mostWrappers; round += 1) {
     const folded = fold(text);
     const correction = corrections.exec(folded);
+    const request = longer(
+      requests.exec(folded)?.[0],
+      isInquiry ? null : carrierOf(folded, isRequest),
+    );
     const wrapper =
-      correction ?? requests.exec(folded) ?? greetingsFirst.exec(folded) ?? fresh.exec(folded);
-    if (!wrapper || wrapper[0] === '' || wrapper[0].length === text.length) break;
+      correction?.[0] ?? request ?? greetingsFirst.exec(folded)?.[0] ?? fresh.exec(folded)?.[0];
+    if (!wrapper || wrapper.length === text.length) break;
     isCorrection ||= correction !== null;
-    const asks = correction === null && requests.test(folded);
+    isInquiry ||= correction === null && asksToKnow.test(wrapper);
+    const asks = correction === null && request !== null;
     isRequest ||= asks;
     // "can you give me" asks for a thing again.
-    if (asks) isOfDoing = asksToDo.test(wrapper[0]);
+    if (asks) isOfDoing = asksToDo.test(wrapper);
     isFresh ||= /^(?:autre chose|something else|nouvelle image|nouveau dessin)/.test(folded);
-    text = text.slice(wrapper[0].length);
+    text = text.slice(wrapper.length);
   }
   const isQuestion =
-    typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
+    isInquiry || typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
   if (isRequest)
     text = text.replace(/^to (?=[a-z]+)/i, (to) => (isDoable(text.slice(3)) ? '' : to));
+  const here = asItIs.exec(fold(text))?.[0];
+  if (here !== undefined) text = `mets-la ${text.slice(here.length)}`;
   const bare = withLeadVerb(
     withoutClitic(isRequest ? asChange(trimmed(text)) : trimmed(text), isRequest),
   );
   return {
     text: bare,
     folded: fold(bare),
-    isRequest,
+    isRequest: isRequest && !isInquiry,
     isOfDoing,
     isCorrection,
     isQuestion,
     isFresh,
   };
+}
+
+/** « je voudrais savoir si » */
+const asksToKnow =
+  /(?<![a-z])(?:savoir|connaitre|comprendre|indiquer|dire|rappeler|expliquer|preciser|renseigner|informer|confirmer|know|tell (?:me|us)|explain|remind|confirm|understand)(?: \w+'?| \w+ \w+)? ?$/;
+
+function longer(one: string | undefined, other: string | null): string | null {
+  const [first, second] = [one ?? '', other ?? ''];
+  return (second.length > first.length ? second : first) || null;
 }
 
 const asksToDo = /^(?:can|could|would|will) (?:you|u)(?: please| kindly| maybe)?[\s,]*$/;
@@ -204,6 +289,9 @@ function asChange(text: string): string {
 
 const having =
   /^(?:(?:l'|la |le |les )(?:obtenir|avoir|ravoir|voir|recevoir)|(?:have |get |see )?(?:it|this|that)) (?=(?:en|avec|sans|de nuit|de jour|au|a la|in|with|without|at|by|plus|moins|more|less) )/;
+/** « je la voudrais en carré », « il me la faudrait en hiver » */
+const asItIs =
+  /^(?:je (?:la|le) (?:voudrais?|veux|verrais|vois|souhaite\w*|preferer\w*|imagine)|il (?:me|nous) (?:la|le) (?:faut|faudrait)|j'(?:aimerais|adorerais|aurais) (?:la|le|l') ?(?:voir|avoir|obtenir|voulue)|i(?:'d| would)? (?:want|need|like|love|prefer) (?:it|this|that|them))(?: (?:bien|plutot|aussi|mieux|plus tot))* (?=(?:en|avec|sans|de nuit|au|a la|as|in|with|without|at|sous|comme|un peu|a bit|plus|moins|more|less|[a-z]+er)(?![a-z]))/;
 const asFile =
   /(?<![a-z])(?:pdf|png|jpe?g|svg|gif|webp|mp4|hd|4k|fichier|file|haute|high|resolution|mail|e-?mail|telephone|tel|phone|ordi\w*|computer|usb|zip|lien|link)(?![a-z])/;
 
@@ -211,7 +299,8 @@ const asFile =
 function withoutClitic(text: string, isRequest: boolean): string {
   const clitic = isRequest ? /^(?:y|lui|leur|la|le|les|en|l['’]) ?/i.exec(text) : null;
   const rest = clitic ? text.slice(clitic[0].length) : text;
-  if (!clitic || !(verbs.test(fold(rest)) || filmVerbs.test(fold(rest)))) return text;
+  const isDone = verbs.test(fold(rest)) || filmVerbs.test(fold(rest)) || drawing.test(fold(rest));
+  if (!clitic || !isDone) return text;
   // « lui donner un style » asks for no list of styles.
   return rest.replace(/^donner(?= )/i, 'applique');
 }

@@ -15,7 +15,9 @@ export function respell(text: string): string {
 const quoted = /(«[^»]*»|"[^"]*"|“[^”]*”)/u;
 
 function respellPlain(text: string): string {
-  const calm = text.replace(interjections, (said) => (said.trim() === text.trim() ? said : ' '));
+  const calm = withElisions(withoutDrawl(text)).replace(interjections, (said) =>
+    said.trim() === text.trim() ? said : ' ',
+  );
   return corrections.reduce(
     (sofar, [written, meant]) =>
       sofar.replace(written, (said, ...groups) =>
@@ -23,6 +25,45 @@ function respellPlain(text: string): string {
       ),
     calm,
   );
+}
+
+/** « trooop », « bôôô » */
+function withoutDrawl(text: string): string {
+  return text.replace(
+    /(?<letter>\p{L})\k<letter>{2,}(?=(?<rest>\p{L}*))/giu,
+    (drawl, letter, ...more) => {
+      const rest = String(more.at(-1)?.rest ?? '');
+      return doubled.test(fold(letter)) && rest !== ''
+        ? letter + letter
+        : drawl.length > 0
+          ? letter
+          : drawl;
+    },
+  );
+}
+
+/** "coool", "sweeet"; a drawl at the end of a word is one letter: « troppp ». */
+const doubled = /[oe]/;
+
+/** « j’voudrais », « qu’tu », « jtrouve », « dla »: as they are written out. */
+function withElisions(text: string): string {
+  return text
+    .replace(
+      /(?<![\p{L}\p{N}’'-])(?<head>j|m|t|l|d|s|n|qu)[’'](?=(?![hH])[bcdfgjklmnpqrstvwxz]\p{L})/giu,
+      (_, head: string) => `${head}e `,
+    )
+    .replace(
+      /(?<![\p{L}\p{N}’'-])j(?=(?!pe?g|son|fif)[bcdfgklmnpqrstvwxz]\p{L})/giu,
+      (head: string) => `${head}e `,
+    )
+    .replace(
+      /(?<![\p{L}\p{N}’'-])j(?=(?:arriv|av[ao]i|aur[ao]i|ador|esp[eé]r|attend|essa|h[eé]sit|écri|oubli|en |ai(?:me|\b))\p{L}*)/giu,
+      (head: string) => `${head}’`,
+    )
+    .replace(
+      /(?<![\p{L}\p{N}’'-])d(?=(?:la|ma|mon|mes|ton|ta|ses|notre|nuit|jour)(?!\p{L}))/giu,
+      'de ',
+    );
 }
 
 const corrections = respellings.map(
@@ -36,7 +77,10 @@ const corrections = respellings.map(
 const isShouted = (said: string) => /^\p{Lu}{2}/u.test(said);
 
 function filled(meant: string, groups: readonly unknown[]): string {
-  return meant.replace('$1', typeof groups[0] === 'string' ? groups[0] : '');
+  return meant.replace(/\$([12])/g, (_, place: string) => {
+    const said = groups[Number(place) - 1];
+    return typeof said === 'string' ? said : '';
+  });
 }
 
 function inCaseOf(said: string, meant: string): string {

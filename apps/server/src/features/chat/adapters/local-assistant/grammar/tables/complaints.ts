@@ -1,35 +1,53 @@
+import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import { fold } from '../fold.ts';
 
-/** What a picture is said to be, and the change that is meant by it. Folded. */
-const complaints: readonly (readonly [is: string, meant: string])[] = [
-  ['(?:sombres?|foncee?s?|obscure?s?|noire?|dark|dim|gloomy)', 'plus clair'],
+/** What a picture may be said to be, the change that makes it more so, and the one that makes it less so. Folded. */
+const qualities: readonly (readonly [is: string, more: string | null, less: string])[] = [
+  ['sombres?|foncee?s?|obscure?s?|noire?|dark|dim|gloomy|murky', 'plus sombre', 'plus clair'],
+  ['claire?s?|lumineu(?:x|se)s?|bright|light', 'plus clair', 'plus sombre'],
+  ['blanche?|washed out|overexposed|cramee?|surexposee?|eblouissante?', null, 'plus sombre'],
+  ['floue?s?|blurry|blurred|fuzzy|soft', 'flou', 'plus net'],
+  ['pixelisee?s?|baveu(?:x|se)s?|pixelated', null, 'plus net'],
   [
-    '(?:claire?s?|lumineu(?:x|se)s?|blanche?|pale|bright|light|washed out|overexposed|cramee?)',
-    'plus sombre',
+    'ternes?|fades?|gris|grise|delavee?s?|pales?|palotte?s?|palichonne?|mornes?|dull|flat|muted|plates?|plat|bland|washed',
+    'moins saturé',
+    'plus saturé',
   ],
-  ['(?:floue?s?|blurry|blurred|fuzzy|soft)', 'plus net'],
-  ['(?:ternes?|fades?|grise?|delavee?s?|dull|flat|muted|plates?)', 'plus saturé'],
   [
-    '(?:saturee?s?|coloree?s?|criarde?s?|flashy|vives?|vif|saturated|colou?rful|garish)',
+    'saturee?s?|coloree?s?|criarde?s?|flashy|flashe[sz]?|vives?|vifs?|eclatante?s?|petante?s?|agressi(?:f|ve)s?|vibrant|vivid|saturated|colou?rful|garish|loud',
+    'plus saturé',
     'moins saturé',
   ],
-  ['(?:contrastee?s?|dure?s?|contrasty|harsh)', 'moins contrasté'],
-  ['(?:froide?s?|bleutee?|cold|cool)', 'plus chaud'],
-  ['(?:chaude?s?|jaunes?|orangee?|warm|yellow)', 'plus froid'],
+  ['contrastee?s?|dure?s?|contrasty|harsh', 'plus contrasté', 'moins contrasté'],
+  ['froide?s?|bleutee?s?|cold|cool', 'plus froid', 'plus chaud'],
+  ['chaude?s?|warm', 'plus chaud', 'plus froid'],
+  ['jaunes?|orangee?s?|yellow', null, 'plus froid'],
 ];
 
-const lead = String.raw`^(?:(?:mais|but|hmm+|bof|par contre|et|and)[\s,]+)*(?:(?:c'est|elle est|il est|l'image est|la photo est|je (?:la|le) trouve|ca (?:me )?(?:semble|parait|fait)|it(?:'s| is| looks)|that(?:'s| is)|this is|the picture is|looks?) )?`;
-const much = String.raw`(?:(?:un peu|a bit|a little|bien|beaucoup|much|way|encore|toujours|still|vraiment|really|quand meme) )*`;
+const first = String.raw`(?:(?:mais|but|hmm+|bof|par contre|et|and|bon|ok|oui|la|franchement)[\s,]+)*`;
+const whole = String.raw`(?:avec )?(?:les |la |le |l'|des |ses |the |its )(?:couleurs?|lumiere|images?|photos?|rendu|teintes?|tons|tout|ensemble|colou?rs?|picture|whole thing|light)`;
+const is = String.raw`(?:(?:c'est|ca (?:me )?(?:semble|parait|fait|reste)|(?:elle|il|${whole}) (?:est|sont|fait|me semble|parait|reste|is|are|looks?)|(?:les |la |le |l')?(?:couleurs|teintes|tons) (?:me |nous )?(?:semblent|paraissent|sont)|je (?:la|le|les|trouve ca)(?: trouve)?|it(?:'s| is| looks| seems| feels)|that(?:'s| is)|this is|they(?:'re| are)|looks?|i find it) |${whole},? )`;
+const make = String.raw`(?:(?:rends|fai[st]|mets|passe)[- ](?:la|le|les) |(?:la|le|les) (?:rendre|faire|mettre) |make (?:it|them) )`;
+const much = String.raw`(?:(?:un peu|un petit peu|a bit|a little|bien|beaucoup|nettement|legerement|slightly|much|way|encore|toujours|still|vraiment|really|quand meme|plutot|assez|rather|kinda|super|hyper|tellement|so) )*`;
+const last = String.raw`(?:,? (?:pour moi|a mon gout|je trouve|quand meme|non|hein|maintenant|la|en fait|comme ca|for me|for my taste|pour (?:mes|mon|ma|une?|l') ?[a-z ]{2,30}|i think|though|now|imo|${whole}))*`;
 
-const rows = complaints.map(([is, meant]) => ({
-  /** « c'est sombre » is as good as « trop sombre »; without either it is no complaint. */
-  says: [
-    new RegExp(`${lead}${much}(?:trop|too) ${is}$`),
-    new RegExp(`^(?:un peu|a bit|a little|kinda|plutot) (?:trop |too )?${is}$`),
-    new RegExp(`${lead.replace(/\)\?$/, ')')}${much}${is}$`),
-  ],
-  meant,
-}));
+const rows = qualities.map(([words, more, less]) => {
+  const says = (pattern: string) => new RegExp(`^${first}${pattern}${last}$`);
+  return {
+    more,
+    less,
+    /** « c'est sombre » is as good as « trop sombre »; without either it is no complaint. */
+    tooMuch: [
+      says(`${is}?${much}(?:trop|too) ${much}(?:${words})`),
+      says(`(?:un peu|a bit|a little|kinda|plutot) (?:trop |too )?(?:${words})`),
+      says(`${is}${much}(?:${words})`),
+    ],
+    lessOf: says(`(?:${is}|${make})?${much}(?:moins|less|pas (?:si|aussi)|not so) (?:${words})`),
+    moreOf: says(
+      `(?:${is}|${make})?${much}(?:(?:plus|more|davantage|pas assez|not) (?:${words})(?: enough)?)`,
+    ),
+  };
+});
 
 /** « ça manque de couleurs », « trop de montagnes »: more of it, or less. */
 const measures: readonly (readonly [says: RegExp, meant: string])[] = [
@@ -45,12 +63,46 @@ const measures: readonly (readonly [says: RegExp, meant: string])[] = [
   ],
 ];
 
+/** Sayings for what the engine has a plain word for; whole wishes. */
+const sayings: readonly (readonly [says: RegExp, meant: string])[] = [
+  [
+    /^(?:enleve[rz]?|retire[rz]?|vire[rz]?|supprime[rz]?|ote[rz]?|efface[rz]?|sans|remove|take out|drain|lose|strip|no) (?:toutes? )?(?:all )?(?:of )?(?:la |les |the )?(?:couleurs?|colou?rs?)$/,
+    'noir et blanc',
+  ],
+  [
+    /^(?:fai[st]|faire|make) (?:plus |mieux |bien )?(?:(?:ressortir|eclater|peter|claquer|exploser) (?:les|la) couleurs?|(?:the )?colou?rs? pop)(?: (?:more|plus|un peu))?$/,
+    'plus saturé',
+  ],
+  [
+    /^.*(?:tristes?|mornes?|gloomy|sad) (?:comme|niveau|cote|au niveau des) (?:les )?couleurs?$|^(?:les )?couleurs (?:sont )?(?:trop |un peu )?(?:tristes|mornes)$/,
+    'plus saturé',
+  ],
+  [/^(?:(?:ca |elle )?manque (?:de )?(?:peps|punch|pep's|eclat))$/, 'plus saturé'],
+  [
+    /^(?:mets?|mettre|passe[rz]?|tourne[rz]?|retourne[rz]?|renverse[rz]?|put|turn|flip)(?:[- ](?:la|le|it|l'image|la photo|the picture))? (?:a l'envers|(?:la )?tete en bas|sens dessus dessous|upside down)$/,
+    'tourne de 180°',
+  ],
+];
+
 /** « c'est trop flou » is a wish for « plus net »; other words stay. */
 export function asWish(text: string): string {
   const folded = fold(text.replace(/[\s.!,;…]+$/u, ''));
-  const row = rows.find(({ says }) => says.some((one) => one.test(folded)));
-  if (!row) return asMeasure(text, folded);
-  return /(?:un peu|a bit|a little)/.test(folded) ? `un peu ${row.meant}` : row.meant;
+  const plain = sayings.find(([says]) => says.test(folded));
+  if (plain) return plain[1];
+  const meant = meantBy(folded);
+  if (meant === null) return asMeasure(text, folded);
+  return /(?:un peu|a bit|a little|legerement|slightly)/.test(folded) ? `un peu ${meant}` : meant;
+}
+
+function meantBy(folded: string): string | null {
+  for (const { more, less, tooMuch, lessOf, moreOf } of rows) {
+    if (tooMuch.some((one) => one.test(folded))) return less;
+    // What the engine reads itself it reads with its own strengths.
+    const isUnknown = understandEdit(folded).edits.length === 0;
+    if (isUnknown && lessOf.test(folded)) return less;
+    if (isUnknown && more !== null && moreOf.test(folded)) return more;
+  }
+  return null;
 }
 
 function asMeasure(text: string, folded: string): string {

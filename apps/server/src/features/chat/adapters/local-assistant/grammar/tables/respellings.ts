@@ -1,3 +1,8 @@
+const said = (pattern: string) => new RegExp(pattern);
+
+/** « mon fils », « les élèves », "my boss": for whom somebody asks. */
+const somebody = String.raw`(?:mon|ma|mes|les|le|la|notre|nos|my|our|the) (?:petite?s?[ -])?(?:fils|filles?|enfants?|petits?|petites?|so?eurs?|fr[eè]res?|m[eè]re|p[eè]re|mari|femme|copains?|copines?|patronn?e?|client(?:e|s|es)?|amie?s?|chef|maman|papa|mamie|papi|neveux?|ni[eè]ces?|gamine?s?|gosses?|coll[eè]gues?|voisine?s?|[eé]l[eè]ves|classe|[eé]quipe|associ[eé]e?s?|b[eé]b[eé]|famille|petit-fils|petite-fille|petits-enfants|son|daughter|kids?|wife|husband|boss|mom|mum|dad|friends?|brother|sister|nephew|niece|grandson|granddaughter|girlfriend|boyfriend|team|students)`;
+
 /**
  * What people write in haste, in ordinary spelling. Read one after the other in small letters, with
  * accents as typed; `$1` and the like are parts of the match. Quotes and words in capitals are left alone.
@@ -11,6 +16,97 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/mer[csk]i+|mrc/, 'merci'],
   [/va[sz]?[ -]?y+|vaz[iy]|vas?i/, 'vas-y'],
   // Who does what to whom.
+  [/wsh/, 'wesh'],
+  [/[ée]cri/, 'écris'],
+  [/([a-zà-ÿ]{2,}i)ssez/, '$1s'],
+  [/(?:re|r)(monte|baisse|hausse)[rz]?(?= (?:un peu )?(?:la |le |les |l[’']))/, '$1'],
+  [/en une (?:seconde|deuxi[eè]me|troisi[eè]me)(?= ?[,.!?]|$)/, 'en une autre'],
+  [/mille mercis?/, 'merci'],
+  [
+    /(?:me |m[’']|nous |y |lui |leur )?([a-zà-ÿ]{2,}er)(?:iez|ais|ait)[ -](?:vous|tu|on)(?: bien)?/,
+    '$1',
+  ],
+  [/(?:me |nous |lui |m[’']en )?fer(?:iez[ -]vous|ais[ -]tu|ait[ -]on)(?: bien)?/, 'faire'],
+  [/(?:me |nous |lui |y )?([a-zà-ÿ]{2,}(?:d|tt|i|pp))r(?:iez|ais)[ -](?:vous|tu)/, '$1re'],
+  [
+    /(?:n[e’'] ?)?(pourr[a-zà-ÿ]+|pouv[a-zà-ÿ]+|saur[a-zà-ÿ]+|aur[a-zà-ÿ]+|voudr[a-zà-ÿ]+)[ -](vous|tu|on) pas/,
+    '$1-tu',
+  ],
+  [/(?:tu |t[’'])(pourrais|aurais|saurais) pas/, '$1-tu'],
+  [
+    said(
+      `${somebody} (?:veu(?:t|lent)|voudrai(?:t|ent)|(?:me |nous )?(?:demande|r[eé]clame)(?:nt)?|r[eê]ve(?:nt)? d[e’'] ?|wants?|needs?)`,
+    ),
+    'je veux',
+  ],
+  [said(`${somebody} (?:adore(?:nt)?|loves?)`), 'j’adore'],
+  [
+    said(
+      `${somebody} (?:n[’']aime(?:nt)? pas|d[eé]teste(?:nt)?|hates?|(?:doesn[’']t|don[’']t) like)(?: du tout| trop)?`,
+    ),
+    'je n’aime pas',
+  ],
+  [
+    said(
+      `${somebody} (?:pr[eé]f[eè]re(?:nt)?|(?:a|ont) (?:choisi|pr[eé]f[eé]r[eé]|retenu)|prefers?|chose|picked)`,
+    ),
+    'je préfère',
+  ],
+  [said(`${somebody} (?:te |vous )?(?:dise?nt|dit|says?) merci`), 'merci'],
+  [said(`(?:la )?pr[eé]f[eé]r[eé]e d(?:e |u )${somebody}`), 'la préférée'],
+  [
+    /je (?:retiens|choisis)|on (?:retient|choisit|pr[eé]f[eè]re|prend|garde)(?= (?:la|le|celle)\b)/,
+    'je préfère',
+  ],
+  [
+    /(?:je (?:crois|pense|dirais) que )?c[’']est (la|le|celle) ([a-zà-ÿ\d]+) que (?:je|j[’']|on) (?:pr[eé]f[eè]re|aime(?: le plus)?|choisis)/,
+    'je préfère $1 $2',
+  ],
+  [
+    /(?:il me semble|je (?:crois|pense|trouve)) qu[’'](une?) (.{3,40}?) (?:ferait|irait|serait|rendrait) (?:tr[eè]s |bien |du plus )?(?:bien|joli|beau|bel effet|mieux)/,
+    'ajoute $1 $2',
+  ],
+  [/(?<=-(?:la|le|les|moi|nous|en) )donc/, ''],
+  [/ctait|c t/, 'c’était'],
+  [/nn(?= )/, 'non'],
+  [/ou[eé]|wé|oé|yep|yess/, 'oui'],
+  [/grv/, 'grave'],
+  [/t(?= [a-zà-ÿœ])/, 't’es'],
+  [/tas(?= (?:quoi|pas|d[eé]j[aà]|une?|des|fini|d[’']))/, 't’as'],
+  [/g(?= [a-zà-ÿœ])/, 'j’ai'],
+  [/blaze?/, 'nom'],
+  [/sava/, 'ça va'],
+  [/encore ?\+/, 'encore plus'],
+  [/(?:tu|t) (?:c|s[eéè]|sé|sai)(?= (?:fair|dessin|si\b))/, 'tu sais'],
+  [/je ?vx|je v[eo]u?(?=\s)/, 'je veux'],
+  [/je pe[ux]?t?|je peu/, 'je peux'],
+  [/je su?i(?=\s)/, 'je suis'],
+  [/g(?= (?:aime|aim[eé]|ador|trouv|voul|pa\b|vu\b))/, 'j’ai'],
+  [/y[’']?a/, 'il y a'],
+  [/fo(?:dr[ae]i?[ts]?)?(?= )/, 'faudrait'],
+  [/[sc][éè](?= )/, 'c’est'],
+  [/sa(?= (?:rend|ren|met|va|pass|charg|bug|donne|ressembl|coul))/, 'ça'],
+  [/tro(?:o+p?)?/, 'trop'],
+  [/(?<=(?:un|encore|bien|beaucoup|mets?|en|fais|la|le|et|peu) )plu|plu(?= d\w)/, 'plus'],
+  [/(?:la|l[ae] ?)(?: )?mm|(?:la|le) m[eê]m(?= )/, 'la même'],
+  [/mm(?= (?:chose|image|format|taille|style)\b)/, 'même'],
+  [/kel(?:le)?s?|qel(?:le)?s?/, 'quels'],
+  [/voi/, 'voit'],
+  [/h?istoire?/, 'histoire'],
+  [/[ée]cri[st]?(?=[ -](?:moi|une?|des|le|la)\b)/, 'écris'],
+  [/(?:d[’'])?y (?:voir|avoir|mettre|trouver)(?= (?:une?|des|du|de la|plus|aussi)\b)/, 'ajouter'],
+  [
+    /(?:can|could|would) (?:it|this|that) be(?= (?!used|sold|private|public|downloaded|deleted|recovered|shared|seen|printed|that|possible))/,
+    'make it',
+  ],
+  [/oiso|wazo|oizo/, 'oiseaux'],
+  [/blan/, 'blanc'],
+  [/nui/, 'nuit'],
+  [/aim[eé](?= pas)/, 'aime'],
+  [/(?<=l)arri[eè]re plan/, 'arrière-plan'],
+  [/larri[eè]re[- ]plan/, 'l’arrière-plan'],
+  [/tof|foto/, 'photo'],
+  [/tofs|fotos/, 'photos'],
   [/j(?:e )?veu[xt]?/, 'je veux'],
   [/jvoudr(?:ais?|é|ai)|je voudré/, 'je voudrais'],
   [/jpr[ée]f[èe]re/, 'je préfère'],
@@ -18,7 +114,7 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/jaim(?:e|erai?s?)?(?= pas)/, 'j’aime'],
   [/jaimerai[st]?/, 'j’aimerais'],
   [/jaime/, 'j’aime'],
-  [/jador[e]?/, 'j’adore'],
+  [/j[’']?ador[e]?/, 'j’adore'],
   [/jai/, 'j’ai'],
   [
     /g(?= (?:besoin|envie|mis|fait|perdu|effac|supprim|une?\b|des\b|d[ée]j[àa]|pas|ajout|oubli|\d))/,
@@ -27,6 +123,7 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/(?:tu|t) ?(?:px|pe|peu|peus|peut)/, 'tu peux'],
   [/pe[ux]?[ -](?:tu|t|te)|peu[xt]? ?tu/, 'peux-tu'],
   [/tes(?= (?:une? |vraiment|qui|quoi|un\b))/, 't’es'],
+  [/(?<![\d] ?)c(?= (?!est)[a-zà-ÿœ])/, 'c’est'],
   [
     /c(?= (?:pa?s|po|trop|koi|quoi|pay|grat|comb|bi[eé]n|bon|nul|moche|beau|super|top|parf|un\b|une\b|le\b|la\b|mon\b|ma\b|pour\b|poss|fini|pr[êe]t|s[ûu]r|s[ée]cur|clair|sombre|flou|joli|g[ée]nial|cool|mieux|[çc]a|tt?r[èe]s|tout|l[ae]s?\b|quand|combien|dommage|dingue|ouf|chaud))/,
     'c’est',
@@ -56,7 +153,10 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/cb|cbi?e?n|comb?i[1e]n?|konbien|kombien/, 'combien'],
   [/sa(?= (?:co[uû]t|marche|dure|prend|avance|fait|fini))/, 'ça'],
   [/[çs]à|ca/, 'ça'],
-  [/po(?= (?:[çcs]a|bon|beau|mal|grave|top|possible|assez)\b)|pô/, 'pas'],
+  [
+    /pa(?= (?:[çcs]a|bon|beau|mal|aim|assez)\b)|po(?= (?:[çcs]a|bon|beau|mal|grave|top|possible|assez)\b)|pô/,
+    'pas',
+  ],
   [/bcp|bc|bocou|bocoup/, 'beaucoup'],
   [/tj(?:r|rs|s)|toujour/, 'toujours'],
   [/mnt|mtn|mtnt|maintenan/, 'maintenant'],
@@ -75,7 +175,7 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/pti|ptit/, 'petit'],
   [/ptite/, 'petite'],
   [/d ?sombre/, 'sombre'],
-  [/bo/, 'beau'],
+  [/b[oô]/, 'beau'],
   [/ocean/, 'océan'],
   [/fond d ecran|fon d[’' ]?[ée]cran/, 'fond d’écran'],
   [/pl[uy]s? tar/, 'plus tard'],
@@ -136,7 +236,7 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
 
 /** Laughter and sighs: not a word of the wish. */
 export const interjections =
-  /(?<![\p{L}\d])(?:lo+l|mdr+|ptdr+|x+d+|haha(?:ha)*|hihi|hehe|rofl|lmao|omg|ahah(?:ah)*|jpp|tkt|eu+h+|h+m+|u+m+|ouf)(?![\p{L}\d])[\s,.!]*/giu;
+  /(?<![a-zà-ÿ\d])(?:lo+l|mdr+|ptdr+|x+d+|haha(?:ha)*|hihi|hehe|rofl|lmao|omg|ahah(?:ah)*|jpp|tkt|eu+h+|h+m+|u+m+|ouf)(?![a-zà-ÿ\d])[\s,.!]*/giu;
 
 /**
  * Verbs that lead a wish, as they are spelled. A first word one slip away from one of them is read as it, unless

@@ -1,7 +1,7 @@
 import type { Impossible } from '../act.ts';
 import type { Row } from './talk-table.ts';
 
-export const filmNames = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|compilations?|recaps?|vid)`;
+export const filmNames = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|showreels?|compilations?|recaps?|vid)`;
 /** « une affiche de film », « un logo pour ma chaîne vidéo » are pictures. */
 const print = String.raw`(?:affiches?|posters?|logos?|vignettes?|miniatures?|thumbnails?|pochettes?|jaquettes?|scenes?|images?|dessins?|illustrations?|portraits?|couvertures?|covers?|cameras?|projecteurs?|bobines?|ecran|stills?)`;
 const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${filmNames}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)(?!.*(?:combien|ca (?:passe|coute|prend)|pourquoi|est ou|(?:a|ont) (?:plante|echoue|crashe)|failed|crashed|stuck|(?:marche|affiche|lance|ouvre|charge) pas))`;
@@ -26,6 +26,16 @@ export const studioRows: readonly Row[] = [
     { do: 'job', what: 'film' },
   ],
   [
+    /^(?:and |so )?how(?:'s| is| are|s) (?:my|the|that|our|this) (?:style |new )?(?:training|style|model|lora) (?:going|coming|doing|getting|progressing|looking)/,
+    { do: 'job', what: 'training' },
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:and |so )?how(?:'s| is| are|s) (?:my|the|that|our|this) ${filmNames} (?:going|coming|doing|getting|progressing|looking)`,
+    ),
+    { do: 'job', what: 'film' },
+  ],
+  [
     /^(?:(?:alors|et|bon)[\s,]*)?(?:(?:c'est |ca |are (?:we|you) |is it |it's )?(?:ou en (?:est[- ](?:on|ce que (?:ca|tu))|es[- ]tu|sommes[- ]nous)|on en est ou|t'en es ou|ca avance|ca en est ou|(?:c'est )?(?:bientot )?(?:pret|fini|termine)|qu'est[- ]ce qui est en cours|(?:mes |quels )?travaux en cours|(?:my )?(?:running )?jobs|what'?s running|progress|avancement|il reste combien de temps|ready yet|done yet))[\s?]*$/,
     { do: 'job', what: 'any' },
   ],
@@ -35,7 +45,7 @@ export const studioRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:dans|sur|de|in|on) )(?:le|mon|ce|ma|cette|the|my|this) (?:dernier |derniere |last |latest )?${filmNames}\b[ ,:]+\S|^(?:${changing})\b[- ]?(?:moi )?(?:le|mon|ce|ma|la|cette|the|my|this) (?:dernier |derniere |last |latest )?${filmNames}\b(?!.*\b(?:avec|with|from|de) (?:mes|ces|my|these)\b)(?!$)|^(?:le|mon|ce|the|my|this) (?:dernier |last )?${filmNames}\b[ ,:]+(?:(?:en )?plus|moins|more|less|sans|without)\b`,
+      String.raw`^(?:(?:dans|sur|de|in|on) )(?:le|mon|ce|ma|cette|the|my|this) (?:dernier |derniere |last |latest )?${filmNames}\b[ ,:]+\S|^(?:${changing})\b[- ]?(?:moi )?(?:le|mon|ce|ma|la|cette|the|my|this) (?:dernier |derniere |last |latest )?${filmNames}\b(?!.*\b(?:avec|with|from|de) (?:mes|ces|my|these)\b)(?!$)|^(?:le|mon|ce|the|my|this) (?:dernier |last )?${filmNames}\b[ ,:]+(?:(?:en )?plus|moins|more|less|sans|without|(?:est|is|fait|looks) (?:trop|too|un peu trop|a bit too|pas assez|not))\b`,
     ),
     { do: 'change-film', words: '' },
   ],
@@ -46,7 +56,7 @@ export const studioRows: readonly Row[] = [
     { do: 'film', words: '' },
   ],
   [
-    /^(?!donne[rz]?[- ](?:lui|y) )(?!(?:quel|what|which) (?:modele|model)(?:\?|$| (?:do you|utilise[sz]|tu|est|is|ia|d'ia)\b))(?:me |m'|nous )?(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
+    /^(?!donne[rz]?[- ](?:lui|y) )(?!(?:quel|what|which) (?:modele|model)(?:\?|$|(?: de [a-z]+)? (?:do you|utilise[sz]?|tu|est|is|ia|d'ia)\b))(?:me |m'|nous )?(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
     { do: 'list', what: 'styles' },
   ],
   [
@@ -67,29 +77,43 @@ export const studioRows: readonly Row[] = [
 
 /** Known, and not to be had here. `always`: with or without a picture at hand. */
 export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 'of-picture'])[] = [
-  [/\b(?:arriere[- ]plan|fond(?! d'ecran)|background)\b/, 'background', 'of-picture'],
   [
-    /\b(?:anime(?:[rz]|[- ](?:la|le|les|moi)\b)|anime (?:cette|l')|animate|mets[- ](?:la|le) en mouvement|bring it to life|(?:fai[st]|faire|faites)(?:[- ](?:la|le|les))? bouger|(?:la|le|les) faire bouger|make .{1,24} move|en gif|gif anime)\b/,
+    /^(?!(?:enleve|ote|retire|vire|efface|supprime|ajoute|rajoute|mets|place|pose|remove|add|put|erase)[rsz]? .{3,40} (?:du|au|dans le|de l'|a l'|in the|from the) ?(?:fond|arriere[- ]plan|background)$).*\b(?:arriere[- ]plan|fond(?! d'ecran)|background)\b/,
+    'background',
+    'of-picture',
+  ],
+  [
+    /\b(?:anime(?:[rz]|[- ](?:la|le|les|moi)\b)|anime (?:cette|l')|animate|en boucle|(?:fai[st]|faire|faites) (?:pulser|danser|clignoter|onduler|couler|tournoyer|scintiller|marcher|voler) (?:la|le|les|l')|mets[- ](?:la|le) en mouvement|bring it to life|(?:fai[st]|faire|faites)(?:[- ](?:la|le|les))? bouger|(?:la|le|les) faire bouger|make .{1,24} move|en gif|gif anime)\b/,
     'animate',
     'of-picture',
   ],
   [
-    /^(?:un |une |le |a )?(?:combine[rsz]?|fusion|fusionne[rsz]?|melanges?|melange[rsz]?|assemble[rsz]?|marie[rsz]?|merge|blend|mix|combine)\b.{0,40}\b(?:et|and|avec|with|(?:les|des) deux|the two|both|ensemble|together|ces|these|les)\b/,
+    /^(?:un |une |le |a )?(?:fonds|fondre|superpose[rz]?|mixe[rz]?|reuni[st]?|reunir|joins|join|combine[rsz]?|fusion|fusionne[rsz]?|melanges?|melange[rsz]?|assemble[rsz]?|marie[rsz]?|merge|blend|mix|combine)\b.{0,40}\b(?:et|and|avec|with|(?:les|des) deux|the two|both|ensemble|together|ces|these|les)\b/,
     'combine',
     'of-picture',
   ],
   [
-    /\b(?:inscri[st]|inscrire|ecri[st]|ecrire|ecrivez|marque[rz]?|grave[rz]?|write|add|ajoute[rz]?|mets|mettre)\b.{0,14}(?:«|"|“|\b(?:le |un |du |a |the |some )?(?:texte?|mots?|phrase|text|words?|nom|name|slogan|titre|title)\b)|^(?:signe[rz]?|sign)[- ](?:la|le|it|the|this)(?![a-z])|^(?:(?:(?:me|m|nous|lui|y|l|le|la)[ '])*(?:inscri[st]|inscrire|ecri[st]|ecrire|marque[rz]?|grave[rz]?)|write|engrave)(?:[- ](?:moi|me))?(?: .{1,40})?(?: dessus| (?:en|au) (?:bas|haut|milieu|centre)| sur (?:l'image|la photo|elle)| (?:on|over|across) (?:it|the (?:picture|image|photo|top|bottom)))$/,
+    /\b(?:inscri[st]|inscrire|ecri[st]|ecrire|ecrivez|marque[rz]?|inscrivez|pose[rz]?|place[rz]?|appose[rz]?|grave[rz]?|write|add|put|ajoute[rz]?|mettez|mets|mettre)\b.{0,14}(?:«|"|“|\b(?:le |un |du |a |the |some )?(?:texte?|mots?|phrase|text|words?|nom|prenoms?|initiales|initials|name|slogan|titre|title)\b)|^(?:signe[rz]?|sign)[- ](?:la|le|it|the|this)(?![a-z])|^(?:(?:(?:me|m|nous|lui|y|l|le|la)[ '])*(?:inscri[st]|inscrire|ecri[st]|ecrire|marque[rz]?|grave[rz]?)|write|engrave)(?:[- ](?:moi|me))?(?: .{1,40})?(?: dessus| (?:en|au) (?:bas|haut|milieu|centre)| sur (?:l'image|la photo|elle)| (?:on|over|across) (?:it|the (?:picture|image|photo|top|bottom)))$/,
     'inscribe',
     'of-picture',
   ],
   [
-    /\b(?:envoie|envoyer|envoyez|envoi|send|email|e-?mail|poste[rz]?|publie[rz]?|publish|tweete?|imprime[rz]?|print)\b(?!.*\b(?:carte postale|affiche)\b)/,
+    /\b(?:envoie|envoyer|envoyez|envoi|send|email|e-?mail|poste[rz]?|publie[rz]?|publish|tweete?|imprime[rz]?|print|post (?:it|this|that)|mets[- ](?:la|le) (?:sur|en ligne)(?: mon)?(?: (?:insta\w*|facebook|twitter|tiktok|pinterest|snap\w*|x))?$)\b(?!.*\b(?:carte postale|affiche)\b)/,
     'send',
     'of-picture',
   ],
   [
-    /^(?:envoie[rz]?|send|partage[rz]?|share|publie[rz]?|poste[rz]?|tweete?|imprime[rz]?|print)(?:[- ](?:la|le|les|moi|it|this|them))?(?: (?:sur|on|a|to|par|by|via|un|le|mon|ma|my) .{1,30})?$/,
+    /^(?:un |une |des |deux |a |some )?(?:tirages?|impressions?|prints?)(?: (?:papier|photo|sur papier|on paper|of (?:it|this|that))(?: .{0,20})?)?$/,
+    'send',
+    'always',
+  ],
+  [
+    /^(?:envoie[rz]?|envoyez|poste[rz]?|publie[rz]?|partage[rz]?|mets|mettez|send|post|share|publish|upload|put) .{2,40}(?:sur|par|via|on|to|by) .{0,14}(?:facebook|insta(?:gram)?|twitter|tiktok|linkedin|pinterest|snap(?:chat)?|whatsapp|messenger|discord|reseaux(?: sociaux)?|e?-?mail|sms|social media)(?: .{0,10})?$/,
+    'send',
+    'always',
+  ],
+  [
+    /^(?:envoie[rz]?|send|partage[rz]?|share|publie[rz]?|poste[rz]?|post|tweete?|imprime[rz]?|print|mail)(?:[- ](?:la|le|les|moi|it|this|them))?(?: (?:l'|cette |la |ma |mon |le |the |my |this )(?:image|photo|film|video|dessin|picture))?(?: (?:sur|on|a|to|par|by|via|un|le|mon|ma|my) .{1,30})?$/,
     'send',
     'always',
   ],
@@ -99,12 +123,12 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'always',
   ],
   [
-    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me|dis[- ]moi|trouve[rz]?|invente[rz]?|code[rz]?|programme[rz]?|fai[st]|faire)\b.{0,20}\b(?:devoirs?|exposes?|dissertation|homework|slogans?|un nom|a name|site web|poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|essai|chanson|paroles|legende|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige (?:mes fautes|ce texte)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
+    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me|dis[- ]moi|trouve[rz]?|invente[rz]?|code[rz]?|programme[rz]?|fai[st]|faire)\b.{0,20}\b(?:devoirs?|exposes?|dissertation|homework|slogans?|un nom|a name|site web|poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|essai|chanson|compliments?|petits? mots?|paroles|legende|comptines?|fables?|haikus?|discours|cv|dictee|quatrains?|sonnets?|rap|annonce|voeux|sms|tweet|bio|biographie|nursery rhyme|rhymes?|toast|limerick|paragraph|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:rediger?|redige[rz]?|draft|proofread)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige (?:mes fautes|ce texte)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
     'write',
     'always',
   ],
   [
-    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|voix|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:(?:me |m'|nous |la |le )?(?:joue[rz]?|chante[rz]?|fredonne[rz]?)|sing|hum|play)(?:[- ](?:moi|me|nous))?[- ](?:un|une|a|quelque|something|la|le|it|this|that|ca|cela)\b|^(?:chante[rz]?|fredonne[rz]?|sing|hum)(?: (?:aussi|too|along|to me|for me|pour moi))?$|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
+    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|nappes? sonores?|ambiances? sonores?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|voix|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:(?:me |m'|nous |la |le )?(?:joue[rz]?|chante[rz]?|fredonne[rz]?)|sing|hum|play)(?:[- ](?:moi|me|nous))?[- ](?:un|une|a|quelque|something|la|le|it|this|that|ca|cela)\b|^(?:chante[rz]?|fredonne[rz]?|sing|hum)(?: (?:aussi|too|along|to me|for me|pour moi))?$|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
     'sound',
     'always',
   ],
