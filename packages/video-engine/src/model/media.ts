@@ -25,6 +25,8 @@ export type MediaProbe = {
   /** What decodes, not what the header says; 0 for a still. */
   readonly durationSeconds: number;
   readonly reportedDurationSeconds: number;
+  /** Whether its own clock begins at 0; absent: nobody looked. */
+  readonly startsAtZero?: boolean;
   readonly hasAudio: boolean;
   /** Seconds of keyframes, ascending. */
   readonly keyframeSeconds: readonly number[];

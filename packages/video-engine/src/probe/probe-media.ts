@@ -178,6 +178,7 @@ async function probeMoving(
     ...(video ? colourOf(video) : { hdr: 'none' as const }),
     durationSeconds: decoded,
     reportedDurationSeconds,
+    startsAtZero: Number(content.format.start_time) === 0,
     hasAudio: audio !== undefined && isAllowedCodec(audio.codec_name),
     keyframeSeconds: video ? packets.keyframeSeconds.filter((time) => time < decoded) : [],
     isTruncated: isSuspect || isCut,

@@ -1,5 +1,6 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutFirstLook } from '../ffmpeg/input-arguments.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
@@ -46,16 +47,21 @@ export async function filmPictures(
   const chosen = clips.map((shot) => representativeKey(shot, timeline, keySeconds));
   const wanted = [...new Set(chosen)].sort((a, b) => a - b);
   const select = `select='${wanted.map((index) => `eq(n,${index})`).join('+')}'`;
+  const likely = likeliestPoster(clips);
+  const partialPoster = join(options.folder, 'poster.partial.jpg');
   const { stdout, stderr } = await runFfmpeg(
     options.tools,
     [
+      ...withoutFirstLook,
       ...['-threads', '1', '-skip_frame:v', 'nokey', '-i', `file:${filmPath}`],
       '-filter_complex',
-      `[0:v]${select},split[t][s];[t]scale=w=${thumbnailSide}:h=${thumbnailSide}:force_original_aspect_ratio=decrease` +
-        `:force_divisible_by=2:flags=area[thumbs];[s]scale=${sampleSide}:${sampleSide}:flags=area,format=rgb24[samples]`,
+      `[0:v]${select},split=3[t][s][p];[t]scale=w=${thumbnailSide}:h=${thumbnailSide}:force_original_aspect_ratio=decrease` +
+        `:force_divisible_by=2:flags=area[thumbs];[s]scale=${sampleSide}:${sampleSide}:flags=area,format=rgb24[samples];` +
+        `[p]select='eq(n,${wanted.indexOf(chosen[likely] ?? 0)})'[poster]`,
       ...['-map', '[thumbs]', '-fps_mode', 'passthrough', '-c:v', 'mjpeg', '-q:v', '4'],
       ...['-f', 'image2', `file:${join(options.folder, 'thumb-%05d.partial.jpg')}`],
       ...['-map', '[samples]', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+      ...['-map', '[poster]', '-fps_mode', 'passthrough', ...posterFile(partialPoster)],
       ...loudnessOutput,
     ],
     { signal: options.signal, logLevel: 'info' },
@@ -66,8 +72,12 @@ export async function filmPictures(
     return { place, sample, thumbnailPath: join(options.folder, `apercu-${pad(index + 1)}.jpg`) };
   });
   await nameThumbnails(shots, options);
-  const posterSeconds = keySeconds[chosen[bestShot(clips, shots)] ?? 0] ?? 0;
-  const posterPath = await drawPoster(filmPath, posterSeconds, options);
+  const best = chosen[bestShot(clips, shots)] ?? 0;
+  if (best !== chosen[likely]) {
+    await drawPoster(filmPath, keySeconds[best] ?? 0, partialPoster, options);
+  }
+  const posterPath = join(options.folder, 'apercu.jpg');
+  await rename(partialPoster, posterPath);
   return { posterPath, shots, loudness: readLoudness(stderr) };
 }
 
@@ -98,6 +108,13 @@ async function nameThumbnails(
   for (const place of new Set(shots.map((shot) => shot.place))) await rm(partial(place));
 }
 
+/** The poster, unless its picture turns out dark or empty: drawn on the way, it costs no further program. */
+function likeliestPoster(clips: readonly Shot[]): number {
+  return clips.reduce((best, { shotScore }, index) => {
+    return shotScore > (clips[best] as Shot).shotScore ? index : best;
+  }, 0);
+}
+
 /** The best score among the shots whose picture is neither dark nor empty. */
 function bestShot(clips: readonly Shot[], shots: readonly { readonly sample: Uint8Array }[]) {
   const rank = shots.map(({ sample }, index) => {
@@ -124,25 +141,25 @@ export function lumaOf(sample: Uint8Array): { readonly mean: number; readonly de
   return { mean, deviation: Math.sqrt(Math.max(0, squares / pixels - mean * mean)) };
 }
 
+const posterFile = (path: string) => [
+  ...['-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2', '-update', '1', `file:${path}`],
+];
+
 async function drawPoster(
   filmPath: string,
   seconds: number,
-  options: { readonly tools: Tools; readonly folder: string; readonly signal: AbortSignal },
-): Promise<string> {
-  const posterPath = join(options.folder, 'apercu.jpg');
-  const partial = join(options.folder, 'poster.partial.jpg');
+  posterPath: string,
+  { tools, signal }: { readonly tools: Tools; readonly signal: AbortSignal },
+): Promise<void> {
   const entry = Math.floor(seconds * 1e6 + roundingMicroseconds) / 1e6;
   await runFfmpeg(
-    options.tools,
+    tools,
     [
       ...['-threads', '1', '-ss', entry.toFixed(6), '-i', `file:${filmPath}`],
-      ...['-an', '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2', '-update', '1'],
-      `file:${partial}`,
+      ...['-an', '-frames:v', '1', ...posterFile(posterPath)],
     ],
-    { signal: options.signal },
+    { signal },
   );
-  await rename(partial, posterPath);
-  return posterPath;
 }
 
 function pad(index: number): string {

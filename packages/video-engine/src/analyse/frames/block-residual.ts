@@ -44,13 +44,14 @@ const mostSpread = 6;
  */
 export function blockResidual(a: SmallFrame, b: SmallFrame, reach: Reach = nearReach): Residual {
   const gain = lightGain(a, b);
+  const plane = withEdges(a.y);
   const values: number[] = [];
   const xs: number[] = [];
   const ys: number[] = [];
   for (let block = 0; block < blockCount; block += 1) {
     const left = (block % blocksAcross) * blockWidth;
     const top = ((block / blocksAcross) | 0) * blockHeight;
-    const found = searchBlock(a, b, { left, top, gain, reach });
+    const found = searchBlock(a, b, plane, { left, top, gain, reach });
     const contrast = contrastOf(a, b, left, top);
     values.push(found.difference / (blockWidth * blockHeight * contrast));
     xs.push(found.x);
@@ -93,22 +94,41 @@ type Place = {
   readonly reach: Reach;
 };
 
+/** Of a plane with its edges repeated, as far as a search reaches. */
+const edgedWidth = smallWidth + 2 * farReach.x;
+const edgedHeight = smallHeight + 2 * farReach.y;
+
+function withEdges(plane: Uint8Array): Uint8Array {
+  const edged = new Uint8Array(edgedWidth * edgedHeight);
+  for (let row = 0; row < edgedHeight; row += 1) {
+    const line = clamp(row - farReach.y, smallHeight) * smallWidth;
+    const from = row * edgedWidth + farReach.x;
+    edged.set(plane.subarray(line, line + smallWidth), from);
+    edged.fill(plane[line]!, from - farReach.x, from);
+    edged.fill(plane[line + smallWidth - 1]!, from + smallWidth, from + smallWidth + farReach.x);
+  }
+  return edged;
+}
+
 function searchBlock(
   a: SmallFrame,
   b: SmallFrame,
+  plane: Uint8Array,
   place: Place,
 ): { difference: number; x: number; y: number } {
+  const { reach } = place;
   const block = new Float32Array(blockWidth * blockHeight);
   for (let i = 0; i < block.length; i += 1) {
     const row = place.top + ((i / blockWidth) | 0);
     block[i] = place.gain * b.y[row * smallWidth + place.left + (i % blockWidth)]!;
   }
-  let best = shiftDifference(a.y, block, place, 0, 0, Number.POSITIVE_INFINITY);
+  const rest = (place.top + farReach.y) * edgedWidth + place.left + farReach.x;
+  let best = differenceAt(plane, rest, block, Number.POSITIVE_INFINITY);
   let bestX = 0;
   let bestY = 0;
-  for (let y = -place.reach.y; y <= place.reach.y; y += 1) {
-    for (let x = -place.reach.x; x <= place.reach.x; x += 1) {
-      const difference = shiftDifference(a.y, block, place, x, y, best);
+  for (let y = -reach.y; y <= reach.y; y += 1) {
+    for (let x = -reach.x; x <= reach.x; x += 1) {
+      const difference = differenceAt(plane, rest + y * edgedWidth + x, block, best);
       if (difference < best) {
         best = difference;
         bestX = x;
@@ -119,26 +139,21 @@ function searchBlock(
   return { difference: best + chromaDifference(a, b, place, bestX, bestY), x: bestX, y: bestY };
 }
 
-/** Sum of absolute differences, given up once it exceeds `limit`; the edge is repeated. */
-function shiftDifference(
+/** Sum of absolute differences, given up once it exceeds `limit`. */
+function differenceAt(
   plane: Uint8Array,
+  start: number,
   block: Float32Array,
-  { left, top }: Place,
-  x: number,
-  y: number,
   limit: number,
 ): number {
-  const isInside = left + x >= 0 && left + x + blockWidth <= smallWidth;
   let sum = 0;
-  for (let row = 0; row < blockHeight; row += 1) {
-    const line = clamp(top + row + y, smallHeight) * smallWidth;
-    const from = row * blockWidth;
+  let at = start;
+  for (let i = 0; i < blockWidth * blockHeight; i += blockWidth) {
     for (let column = 0; column < blockWidth; column += 1) {
-      const at = isInside ? left + x + column : clamp(left + x + column, smallWidth);
-      const difference = block[from + column]! - plane[line + at]!;
-      sum += difference < 0 ? -difference : difference;
+      sum += Math.abs(block[i + column]! - plane[at + column]!);
     }
     if (sum >= limit) return sum;
+    at += edgedWidth;
   }
   return sum;
 }

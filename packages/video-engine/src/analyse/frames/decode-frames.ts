@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { isDecoderComplaint } from '../../ffmpeg/complaints.ts';
 import { withoutBorders } from '../../ffmpeg/inner-picture.ts';
-import { inputArguments } from '../../ffmpeg/input-arguments.ts';
+import { inputArguments, isToldByHeader, withoutFirstLook } from '../../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { MediaReference } from '../../model/media.ts';
@@ -82,7 +82,7 @@ export async function decodeBursts(
       if (!pipe.write(chunk)) await drained(pipe);
     },
   }).finally(() => pipe.end());
-  const decoding = runFfmpeg(tools, burstArguments(`${withoutBorders(reference)}${toSmall}`), {
+  const decoding = runFfmpeg(tools, burstArguments(reference), {
     signal,
     stdin: pipe,
     onStdout: (chunk) => frames.push(chunk),
@@ -100,20 +100,19 @@ function copyArguments(reference: MediaReference, isLastWhole: boolean): string[
   // Counted, since the filter knows no clock: variable 0 is the last keyframe's packet, 1 its number.
   const isBeforeLast = `*lt(ld(1),${reference.probe.keyframeSeconds.length})`;
   const count = 'if(key,st(0,n)+st(1,ld(1)+1),0)';
-  // Copied packets need no decoder, which ffmpeg would else try on them first; MP4 and MOV say all there
-  // is to know.
-  const isTold = reference.probe.formatName.startsWith('mov');
   const isLate = `gt(n-ld(0),${followers})${isLastWhole ? isBeforeLast : ''}`;
   const dropLater = `noise=drop='${count};${isLate}'`;
   return [
-    ...inputArguments(reference, { options: isTold ? ['-skip_frame', 'all'] : [] }),
+    ...inputArguments(reference),
     ...['-map', '0:v:0', '-c', 'copy', '-bsf:v', dropLater, '-f', 'matroska', 'pipe:1'],
   ];
 }
 
-function burstArguments(small: string): string[] {
+function burstArguments(reference: MediaReference): string[] {
+  const small = `${withoutBorders(reference)}${toSmall}`;
   const printTimes = "metadata=mode=add:key=t:value=1,metadata=mode=print:file='pipe\\:2'";
   return [
+    ...(isToldByHeader(reference.probe) ? withoutFirstLook : []),
     ...['-threads', '1', ...frugal, '-f', 'matroska', '-i', 'pipe:0', '-map', '0:v:0'],
     ...['-vf', `${small},${printTimes}`, '-fps_mode', 'passthrough', ...rawOutput],
   ];

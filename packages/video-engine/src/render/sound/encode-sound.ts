@@ -20,6 +20,8 @@ export type EncodeOptions = {
   readonly tools: Tools;
   readonly signal: AbortSignal;
   readonly totalSamples: number;
+  /** False where nothing was mixed: silence needs no measuring. */
+  readonly hasSound: boolean;
 };
 
 const rawInput = ['-f', 'f32le', '-ar', String(samplesPerSecond), '-ac', '2'];
@@ -35,7 +37,9 @@ export async function encodeSound(
 ): Promise<{ readonly isSilent: boolean }> {
   const input = [...rawInput, '-i', `file:${mixPath}`];
   const partial = `${outputPath}.partial.m4a`;
-  const { lufs } = await measureLoudness(options.tools, input, options.signal);
+  const { lufs } = options.hasSound
+    ? await measureLoudness(options.tools, input, options.signal)
+    : { lufs: null };
   let gain = lufs === null ? 0 : targetLufs - lufs;
   let before: Attempt | null = null;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {

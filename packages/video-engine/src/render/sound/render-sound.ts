@@ -46,7 +46,9 @@ export async function renderSound(
       : null;
   await mixSound({ parts, music, outputPath: mixPath });
   const totalSamples = sampleAtFrame(timeline.duration.value, timeline.rate);
-  const { isSilent } = await encodeOnce(mixPath, soundPath, { ...options, totalSamples });
+  const hasSound = music !== null || parts.some(({ path }) => path !== null);
+  const encoding = { ...options, totalSamples, hasSound };
+  const { isSilent } = await encodeOnce(mixPath, soundPath, encoding);
   await rm(mixPath);
   return { path: soundPath, isSilent };
 }
