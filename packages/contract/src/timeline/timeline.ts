@@ -48,7 +48,7 @@ const shot = z.object({
   ),
   locked: z.exactOptional(z.boolean()),
   reasonCode: z.enum([
-    ...['hook', 'opening', 'highlight', 'beat', 'contrast', 'breathing', 'continuity'],
+    ...['hook', 'opening', 'highlight', 'beat', 'contrast', 'breathing', 'continuity', 'face'],
     ...['chronology', 'requested', 'everything', 'call-to-action', 'ending'],
   ] as const),
   reason: z.string().check(z.maxLength(1000)),

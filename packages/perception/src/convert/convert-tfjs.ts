@@ -28,6 +28,14 @@ const originals = {
     json: '8b7f5f95c0159a83a7240b1298a67012cfffd0396bfa653bdf452913610e9a88',
     bin: '8f57aaa72dc068a50bd37c232d2e073e107912241e459002e1480876676f382a',
   },
+  'blazeface-back': {
+    json: 'a765f7b2a6c1d841ecc0b0686e5f51b141b39b7bcdf2888542dc9d9fc4384a87',
+    bin: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
+  },
+  facemesh: {
+    json: 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7',
+    bin: '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b',
+  },
 } as const;
 
 type Node = {
@@ -42,15 +50,8 @@ type Weight = {
   readonly dtype: 'float32' | 'int32';
   readonly quantization?: { readonly dtype: 'float16' };
 };
-type Signature = Readonly<
-  Record<
-    string,
-    {
-      readonly name: string;
-      readonly tensorShape: { readonly dim: readonly { readonly size: string }[] };
-    }
-  >
->;
+type Shape = { readonly dim: readonly { readonly size: string }[] };
+type Signature = Readonly<Record<string, { readonly name: string; readonly tensorShape: Shape }>>;
 
 const toFirst = [0, 3, 1, 2];
 const toLast = [0, 2, 3, 1];
@@ -66,23 +67,38 @@ async function readChecked(path: string, hash: string): Promise<Buffer> {
 type Model = {
   readonly modelTopology: { readonly node: readonly Node[] };
   readonly weightsManifest: readonly { readonly weights: readonly Weight[] }[];
-  readonly signature: { readonly inputs: Signature; readonly outputs: Signature };
+  /** BlazeFace has none. */
+  readonly signature?: { readonly inputs: Signature; readonly outputs: Signature };
 };
+type Port = { readonly name: string; readonly shape: readonly number[] };
 
 function convert(model: Model, bin: Buffer): Buffer {
   const converter = new Converter(readWeights(model, bin));
   for (const node of model.modelTopology.node) converter.add(node);
-  const ports = (signature: Signature) =>
-    Object.values(signature).map(({ name, tensorShape }) => ({
+  const { operations, tensors } = converter;
+  return writeOnnx({ operations, tensors, ...portsOf(model) });
+}
+
+function portsOf({ signature, modelTopology: { node } }: Model) {
+  if (!signature) {
+    // What nothing else takes; its shape is left to the runtime.
+    const outputs = node.filter(({ op }) => op === 'Identity').map(({ name }) => ({ name }));
+    const inputs = node
+      .filter(({ op }) => op === 'Placeholder')
+      .map(({ name, attr }) => ({ name, shape: sizesOf((attr.shape as { shape: Shape }).shape) }));
+    return { inputs, outputs };
+  }
+  const ports = (all: Signature): readonly Port[] =>
+    Object.values(all).map(({ name, tensorShape }) => ({
       name: name.replace(/:0$/, ''),
-      shape: tensorShape.dim.map(({ size }) => Number(size)),
+      shape: sizesOf(tensorShape),
     }));
-  return writeOnnx({
-    operations: converter.operations,
-    tensors: converter.tensors,
-    inputs: ports(model.signature.inputs),
-    outputs: ports(model.signature.outputs),
-  });
+  return { inputs: ports(signature.inputs), outputs: ports(signature.outputs) };
+}
+
+/** One picture at a time, where any number may come. */
+function sizesOf({ dim }: Shape): readonly number[] {
+  return dim.map(({ size }) => Math.max(1, Number(size)));
 }
 
 type Constant = {
@@ -133,6 +149,8 @@ class Converter {
     if (op === 'AddV2' && this.#constants.has(first) && !this.#constants.get(first)?.isFloat) {
       this.#constants.set(name, this.#constants.get(first) as Constant);
     } else if (op === 'Conv2D') this.#convolve(node, first, second);
+    else if (op === '_FusedConv2D') this.#convolveAndMore(node, inputs);
+    else if (op === 'Prelu') this.#put('PRelu', [value(), this.#value(second)], name);
     else if (op === 'DepthwiseConv2dNative') this.#convolveEach(node, first, second);
     else if (op === 'Conv2DBackpropInput') this.#deconvolve(node, third, second);
     else if (op === 'MaxPool') this.#pool(node, first, 'MaxPool');
@@ -185,6 +203,19 @@ class Converter {
     const attributes = { strides, auto_pad: padding(attr) };
     const made = this.#put('Conv', [moved, kernel], this.#fresh(), attributes);
     this.#put('Transpose', [made], name, { perm: toLast });
+  }
+
+  /** A convolution, its bias, and what may follow them. */
+  #convolveAndMore(node: Node, [input, weights, bias, slope]: readonly string[]): void {
+    const { name, attr } = node;
+    const [, after] = (attr.fused_ops as { list: { s: readonly string[] } }).list.s.map(decoded);
+    const convolved = this.#fresh();
+    this.#convolve({ ...node, name: convolved }, input as string, weights as string);
+    const biased = after === undefined ? name : this.#fresh();
+    this.#put('Add', [convolved, this.#value(bias as string)], biased);
+    if (after === 'Relu') this.#put('Relu', [biased], name);
+    else if (after === 'Prelu') this.#put('PRelu', [biased, this.#value(slope as string)], name);
+    else if (after !== undefined) throw new Error(`${after} is not known`);
   }
 
   /** Each channel with a kernel of its own. */
@@ -291,8 +322,12 @@ class Converter {
 }
 
 function padding(attr: Node['attr']): string {
-  const kind = Buffer.from((attr.padding as { s: string }).s, 'base64').toString();
+  const kind = decoded((attr.padding as { s: string }).s);
   return kind === 'SAME' ? 'SAME_UPPER' : 'VALID';
+}
+
+function decoded(text: string): string {
+  return Buffer.from(text, 'base64').toString();
 }
 
 function listOf(attribute: unknown): number[] {

@@ -18,7 +18,7 @@ export type Graph = {
   readonly operations: readonly Operation[];
   readonly tensors: readonly Tensor[];
   readonly inputs: readonly { readonly name: string; readonly shape: readonly number[] }[];
-  readonly outputs: readonly { readonly name: string; readonly shape: readonly number[] }[];
+  readonly outputs: readonly { readonly name: string; readonly shape?: readonly number[] }[];
 };
 
 const opset = 13;
@@ -67,10 +67,13 @@ function writeTensor({ name, type, shape, raw }: Tensor): Buffer {
   return Buffer.concat([...dimensions, integer(2, type), text(8, name), bytes(9, raw)]);
 }
 
-/** A tensor of 32-bit floats by name and shape. */
-function writeValue(name: string, shape: readonly number[]): Buffer {
-  const dimensions = Buffer.concat(shape.map((size) => bytes(1, integer(1, size))));
-  const tensor = Buffer.concat([integer(1, elementTypes.float), bytes(2, dimensions)]);
+/** A tensor of 32-bit floats by name and, where it is known, shape. */
+function writeValue(name: string, shape?: readonly number[]): Buffer {
+  const dimensions = shape?.map((size) => bytes(1, integer(1, size)));
+  const tensor = Buffer.concat([
+    integer(1, elementTypes.float),
+    ...(dimensions ? [bytes(2, Buffer.concat(dimensions))] : []),
+  ]);
   return Buffer.concat([text(1, name), bytes(2, bytes(1, tensor))]);
 }
 

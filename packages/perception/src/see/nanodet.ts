@@ -135,7 +135,7 @@ function withoutDoubles(found: readonly Seen[]): readonly Seen[] {
 }
 
 /** Intersection over union. */
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (width <= 0 || height <= 0) return 0;

@@ -49,6 +49,25 @@ export type FaultyStretch = {
   readonly endSeconds: number;
 };
 
+/** The largest face at a moment; null where none is seen. */
+export type FaceMoment = { readonly seconds: number; readonly face: FaceMeasure | null };
+
+export type FaceMeasure = {
+  /** Shares of the picture; of a face that is cut off they lie beyond 0 or 1. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  /** Between the lids, in widths of the eye. */
+  readonly eyesOpen: number;
+  /** 1 looks into the camera, 0 is a profile. */
+  readonly frontal: number;
+  /** Compares pictures of one face. */
+  readonly sharpness: number;
+};
+
 /** Everything the planner may know about one source. A still has one window and one take. */
 export type ClipAnalysis = {
   readonly sourceId: string;
@@ -70,6 +89,8 @@ export type ClipAnalysis = {
   readonly speech: readonly SpeechPhrase[];
   /** Ascending, without overlaps; absent means that nobody looked. */
   readonly faults?: readonly FaultyStretch[];
+  /** Ascending, where somebody looked for faces; absent means that nobody did. */
+  readonly faces?: readonly FaceMoment[];
   /** Whether opposite edges of the picture are black from the clip's start to its end. */
   readonly hasDarkEdge?: boolean;
   /** Its borders are cropped: measures and sizes are of what lies within. */

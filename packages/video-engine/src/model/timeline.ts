@@ -14,6 +14,7 @@ export type ReasonCode =
   | 'contrast'
   | 'breathing'
   | 'continuity'
+  | 'face'
   | 'chronology'
   | 'requested'
   | 'everything'

@@ -16,6 +16,7 @@ import { searchShots } from './choose/search-shots.ts';
 import { changeSpeeds } from './cut/change-speeds.ts';
 import { closeLoop } from './cut/close-loop.ts';
 import { orderSentences } from './cut/order-sentences.ts';
+import { preferFaces } from './cut/prefer-faces.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
 import { spareWords } from './cut/spare-words.ts';
@@ -169,7 +170,7 @@ function finishShots(
   };
 }
 
-/** Where words are heard they decide; elsewhere beats do, then what is cheap to decode. */
+/** Where words are heard they decide; elsewhere beats do, then what is cheap to decode, then faces. */
 function placeCuts(shots: readonly PlannedShot[], intent: Intent, { beats }: BeatFrames) {
   const spared = spareWords(shots, intent);
   const isFixed = (shot: PlannedShot) => isHeard(shot, intent);
@@ -177,7 +178,7 @@ function placeCuts(shots: readonly PlannedShot[], intent: Intent, { beats }: Bea
   const onBeats = snapToBeats(spared.shots, intent.shots.seconds === null ? beats : [], isFixed);
   const yielded = Math.abs(totalFrames(spared.shots) - totalFrames(shots)) / framesPerSecond;
   return {
-    shots: snapToKeyframes(onBeats, intent, isFixed),
+    shots: preferFaces(snapToKeyframes(onBeats, intent, isFixed), isFixed),
     notes: [
       ...(yielded > 0
         ? [wishNotes.wordsSpared(seconds(totalFrames(onBeats) / framesPerSecond))]

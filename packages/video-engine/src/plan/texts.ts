@@ -1,4 +1,5 @@
 import { wordsCutNote } from '../model/words-cut-note.ts';
+import type { FaceGain, Role } from './material/planned-shot.ts';
 
 /** Every sentence of the planner that a person reads. */
 
@@ -56,6 +57,18 @@ export function seconds(value: number): string {
 }
 
 /** « Pourquoi ces plans ? »: each sentence is said only where a measure bears it out. */
+const faceGains: Readonly<Record<FaceGain, string>> = {
+  eyes: 'les yeux ouverts',
+  whole: 'entier dans l’image',
+  frontal: 'tourné vers l’objectif',
+  sharp: 'net',
+};
+const roleWords: Readonly<Partial<Record<Role, string>>> = {
+  hook: 'Accroche. ',
+  opening: 'Ouverture. ',
+  ending: 'Fin. ',
+};
+
 export const reasonTexts = {
   hook: (trait: string | null) =>
     trait === null
@@ -96,6 +109,11 @@ export const reasonTexts = {
   surge: 'Plus vif que le plan précédent : le mouvement repart.',
   speech: 'On y parle : la voix porte ce plan.',
   loud: 'Le son monte ici, plus fort que dans le reste du clip.',
+  face: (gains: readonly FaceGain[], role: Role) => {
+    const seen = gains.map((gain) => faceGains[gain]);
+    const why = seen.length > 0 ? seen.join(', ') : 'sous son meilleur jour';
+    return `${roleWords[role] ?? ''}Moment choisi pour le visage : ${why}.`;
+  },
   continues: 'Prolonge le plan précédent, dans la même prise.',
   downbeat: 'Coupe sur le temps fort de la musique.',
   beat: 'Coupe sur un temps de la musique.',

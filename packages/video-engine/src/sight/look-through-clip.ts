@@ -7,7 +7,7 @@ import type { MediaReference } from '../model/media.ts';
 import type { Eyes } from './open-eyes.ts';
 
 /** What is seen in one picture of a clip. */
-export type ClipLook = { readonly seconds: number; readonly seen: readonly Seen[] };
+export type ClipLook<One = Seen> = { readonly seconds: number; readonly seen: readonly One[] };
 
 /** The longer side of what is looked at. */
 const longSide = 416;
@@ -20,17 +20,17 @@ export type LookStretch = {
 };
 
 /** Looks through a clip; a still has one picture. A damaged rest of the clip is not looked at. */
-export async function lookThroughClip(
+export async function lookThroughClip<One>(
   reference: MediaReference,
-  eyes: Eyes,
+  eyes: Pick<Eyes<One>, 'see'>,
   tools: Tools,
   signal: AbortSignal,
   stretch: LookStretch | null = null,
-): Promise<readonly ClipLook[]> {
+): Promise<readonly ClipLook<One>[]> {
   const rate = stretch?.picturesPerSecond ?? 1;
   const size = sizeOf(reference);
   const picture = new Uint8Array(3 * size.width * size.height);
-  const looks: ClipLook[] = [];
+  const looks: ClipLook<One>[] = [];
   let filled = 0;
   const onStdout = async (chunk: Buffer) => {
     for (let from = 0; from < chunk.length; ) {

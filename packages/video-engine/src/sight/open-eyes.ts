@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import { PassThrough } from 'node:stream';
+import type { Face } from '@armoni/perception/see/faces';
 import type { Picture, Seen } from '@armoni/perception/see/nanodet';
 import { writePicture } from '@armoni/perception/see/picture-stream';
 import { runTool } from '../ffmpeg/run-tool.ts';
 import type { Tools } from '../ffmpeg/tools.ts';
 
 /** What looks at pictures, one after the other. */
-export type Eyes = {
+export type Eyes<One = Seen> = {
   /** What is seen in it; nothing once the eyes have failed. */
-  readonly see: (picture: Picture) => Promise<readonly Seen[]>;
+  readonly see: (picture: Picture) => Promise<readonly One[]>;
   /** Waits for the program's end. */
   readonly close: () => Promise<void>;
 };
@@ -21,9 +22,7 @@ export type EyesOptions = {
   readonly program?: string;
 };
 
-const usualProgram = createRequire(import.meta.url).resolve(
-  '@armoni/perception/see/look-at-pictures',
-);
+const { resolve: programOf } = createRequire(import.meta.url);
 /** Of the data segment, most of which Node reserves and does not use: 180 MB are resident. */
 const memoryLimitMegabytes = 1024;
 /** It waits while films are decoded: the job's own budget ends it before. */
@@ -35,24 +34,37 @@ const longestSeconds = 6 * 60 * 60;
  * known of them.
  */
 export function openEyes(tools: Tools, options: EyesOptions): Eyes | null {
+  return open(tools, programOf('@armoni/perception/see/look-at-pictures'), options);
+}
+
+/** The same for faces alone, looked at closely. */
+export function openFaceEyes(tools: Tools, options: EyesOptions): Eyes<Face> | null {
+  return open(tools, programOf('@armoni/perception/see/look-at-faces'), options);
+}
+
+function open<One>(tools: Tools, program: string, options: EyesOptions): Eyes<One> | null {
   const { eyesFolder } = tools;
   if (!eyesFolder) return null;
-  let looking: Eyes | null = null;
+  let looking: Eyes<One> | null = null;
   return {
     see: (picture) => {
-      looking ??= startLooking(tools, eyesFolder, options);
+      looking ??= startLooking(tools, eyesFolder, { program, ...options });
       return looking.see(picture);
     },
     close: () => looking?.close() ?? Promise.resolve(),
   };
 }
 
-function startLooking(tools: Tools, eyesFolder: string, options: EyesOptions): Eyes {
+function startLooking<One>(
+  tools: Tools,
+  eyesFolder: string,
+  options: EyesOptions & { readonly program: string },
+): Eyes<One> {
   const input = new PassThrough();
-  const waiting: ((seen: readonly Seen[]) => void)[] = [];
+  const waiting: ((seen: readonly One[]) => void)[] = [];
   let isOver = false;
   let rest = '';
-  const run = runTool(process.execPath, [options.program ?? usualProgram, eyesFolder], {
+  const run = runTool(process.execPath, [options.program, eyesFolder], {
     signal: options.signal,
     stdin: input,
     memoryLimitMegabytes,
@@ -61,7 +73,7 @@ function startLooking(tools: Tools, eyesFolder: string, options: EyesOptions): E
     onStdout: (chunk) => {
       const lines = (rest + chunk.toString()).split('\n');
       rest = lines.pop() as string;
-      for (const line of lines) waiting.shift()?.(JSON.parse(line) as readonly Seen[]);
+      for (const line of lines) waiting.shift()?.(JSON.parse(line) as readonly One[]);
     },
   })
     .catch((error: unknown) => {

@@ -1,20 +1,15 @@
 import type { Box } from '@armoni/perception/see/nanodet';
 import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import type { MediaReference } from '../model/media.ts';
-import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
 import { explainSeen, type ShotLook } from '../plan/explain/explain-seen.ts';
 import { seenSentence } from '../plan/explain/seen-texts.ts';
 import { cropPositionAt } from '../reframe/crop/crop-position.ts';
-import { type ClipLook, lookThroughClip } from '../sight/look-through-clip.ts';
-import { type Eyes, openEyes } from '../sight/open-eyes.ts';
-import { artefact } from './artefact.ts';
+import type { ClipLook } from '../sight/look-through-clip.ts';
+import { openEyes } from '../sight/open-eyes.ts';
 import type { EditRun } from './edit-run.ts';
+import { lookAtShot } from './look-at-shot.ts';
 
-const looksVersion = 1;
-/** Enough to see where something comes in; in a long shot they lie farther apart. */
-const picturesPerSecond = 2;
-const mostPictures = 10;
 /** What was wished for, or follows from the order, stays said. */
 const explained: readonly string[] = [
   ...['hook', 'opening', 'ending', 'highlight', 'beat', 'contrast', 'breathing', 'continuity'],
@@ -41,7 +36,7 @@ export async function explainShotsSeen(
     const reference = references.find(({ id }) => id === shot.mediaReference.sourceId);
     if (!reference || reference.probe.kind === 'image' || !explained.includes(shot.reasonCode))
       return null;
-    const looks = await lookOnce(shot, reference, eyes, run, () => !hasFailed);
+    const looks = await lookAtShot(shot, reference, eyes, run, () => !hasFailed);
     return explainSeen(asShown(looks, shot, reference, timeline), timeline.width / timeline.height);
   }).finally(() => eyes.close());
   const told = new Set<string>();
@@ -52,22 +47,6 @@ export async function explainShotsSeen(
     return { ...shot, reason: seenSentence(words, shot.reasonCode) };
   });
   return { ...timeline, tracks: { ...timeline.tracks, video: { ...video, clips } } };
-}
-
-function lookOnce(
-  { sourceRange }: Shot,
-  reference: MediaReference,
-  eyes: Eyes,
-  { workFolder, tools, signal }: EditRun,
-  isWorthKeeping: () => boolean,
-): Promise<readonly ClipLook[]> {
-  const startSeconds = toSeconds(sourceRange.startTime);
-  const durationSeconds = toSeconds(sourceRange.duration);
-  const rate = Math.min(picturesPerSecond, mostPictures / durationSeconds);
-  const stretch = { startSeconds, durationSeconds, picturesPerSecond: rate };
-  const key = [looksVersion, reference.contentHash, stretch];
-  const look = () => lookThroughClip(reference, eyes, tools, signal, stretch);
-  return artefact(workFolder, 'shot-looks', key, look, isWorthKeeping);
 }
 
 /** Boxes in the film's own picture; what its crop leaves out is not there. */

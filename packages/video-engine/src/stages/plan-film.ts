@@ -1,3 +1,4 @@
+import type { ClipAnalysis } from '../model/analysis.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { MediaRefusal } from '../model/media.ts';
 import type { Corrections, Delivery, Reading } from '../model/reading.ts';
@@ -15,11 +16,12 @@ import type { AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
 import { captionFilm } from './caption-film.ts';
 import type { EditRun } from './edit-run.ts';
+import { lookAtFaces } from './look-at-faces.ts';
 import { lookForThings } from './look-for-things.ts';
 
 // Of each artefact's method: raise it when the method changes.
 const readingVersion = 14;
-const planVersion = 12;
+const planVersion = 13;
 
 export type FilmPlan = {
   readonly reading: Reading;
@@ -61,11 +63,18 @@ export async function planFilm(
   const numberOf = (sourceId: string) => clipIds.indexOf(sourceId) + 1;
   const { shortSide } = run;
   const key = [...planKey(request, material, reading), context.canSee, shortSide];
-  const cut = await artefact(workFolder, 'plan', key, async () => {
-    const sought = await lookForThings(reading.intent, material, numberOf, run);
-    const toPlan = { ...reading, intent: sought.intent };
-    return makeTimeline({ ...request, shortSide }, material, toPlan, [...notes, ...sought.notes]);
-  });
+  const planWith = (analyses: readonly ClipAnalysis[]) => {
+    const faces = analyses.map((analysis) => analysis.faces);
+    return artefact(workFolder, 'plan', [...key, faces], async () => {
+      const sought = await lookForThings(reading.intent, material, numberOf, run);
+      const toPlan = { ...reading, intent: sought.intent };
+      const told = [...notes, ...sought.notes];
+      return makeTimeline({ ...request, shortSide }, { ...material, analyses }, toPlan, told);
+    });
+  };
+  const first = await planWith(material.analyses);
+  const seen = await lookAtFaces(first, material, run);
+  const cut = seen === null ? first : await planWith(seen);
   const timeline = await captionFilm(cut, reading.intent, request, material, run);
   return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
 }

@@ -1,6 +1,12 @@
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
-import { endFrame, overlaps, type PlannedShot, shotValue } from '../material/planned-shot.ts';
+import {
+  endFrame,
+  isContinued,
+  overlaps,
+  type PlannedShot,
+  shotValue,
+} from '../material/planned-shot.ts';
 import { placeTransitions } from './place-transitions.ts';
 
 /** A shot may begin this much earlier or later for a cheaper start: half of the usual distance. */
@@ -55,16 +61,5 @@ function isFree(moved: PlannedShot, film: readonly PlannedShot[], index: number)
     endFrame(moved) <= moved.take.endFrame &&
     film.every((other, place) => place === index || !overlaps(other, moved)) &&
     shotValue(moved) >= shotValue(shot) - dearestLoss
-  );
-}
-
-/** Two shots that run on without a gap are one movement: neither may shift against the other. */
-function isContinued(film: readonly PlannedShot[], index: number): boolean {
-  const shot = film[index] as PlannedShot;
-  const before = film[index - 1];
-  const after = film[index + 1];
-  return (
-    (before?.clip === shot.clip && endFrame(before) === shot.startFrame) ||
-    (after?.clip === shot.clip && endFrame(shot) === after.startFrame)
   );
 }

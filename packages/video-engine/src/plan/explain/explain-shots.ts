@@ -1,6 +1,7 @@
 import type { PlannedShot } from '../material/planned-shot.ts';
 import { makeSimilarity } from '../material/similarity.ts';
-import type { ExplainOptions, Film, Reason } from './film.ts';
+import { reasonTexts as say } from '../texts.ts';
+import { because, type ExplainOptions, type Film, type Reason } from './film.ts';
 import { measureShots } from './measure-shots.ts';
 import { contrastReasons, nearReasons, shapeReasons, traitReasons } from './picture-reasons.ts';
 import {
@@ -45,6 +46,9 @@ export function explainShots(
 function reasonsFor(film: Film, index: number): readonly Reason[] {
   if (film.intent.selection === 'everything') return [everythingReason(film, index)];
   const shot = film.shots[index] as PlannedShot;
+  if (shot.faceGains && shot.role !== 'call-to-action') {
+    return [because('face', say.face(shot.faceGains, shot.role))];
+  }
   if (shot.role === 'hook') return [hookReason(film, index)];
   if (shot.role === 'call-to-action') return [callReason(film, index)];
   if (shot.role === 'opening') return [openingReason(film, index)];

@@ -11,7 +11,12 @@ export type PlannedShot = {
   readonly startFrame: number;
   readonly length: number;
   readonly role: Role;
+  /** In what its face looks better than where it was chosen first; absent where it stayed. */
+  readonly faceGains?: readonly FaceGain[];
 };
+
+/** In what one look of a face is better than another. */
+export type FaceGain = 'eyes' | 'whole' | 'frontal' | 'sharp';
 
 export function endFrame(shot: PlannedShot): number {
   return shot.startFrame + sourceFrames(shot.length, shot.clip.speed);
@@ -66,6 +71,17 @@ export function middleMoment(clip: ClipMaterial, start: number, end: number): Mo
 
 export function overlaps(a: PlannedShot, b: PlannedShot): boolean {
   return a.clip.index === b.clip.index && a.startFrame < endFrame(b) && b.startFrame < endFrame(a);
+}
+
+/** Two shots that run on without a gap are one movement: neither may shift against the other. */
+export function isContinued(film: readonly PlannedShot[], index: number): boolean {
+  const shot = film[index] as PlannedShot;
+  const before = film[index - 1];
+  const after = film[index + 1];
+  return (
+    (before?.clip === shot.clip && endFrame(before) === shot.startFrame) ||
+    (after?.clip === shot.clip && endFrame(shot) === after.startFrame)
+  );
 }
 
 export function totalFrames(shots: readonly PlannedShot[]): number {
