@@ -14,8 +14,10 @@ import { freeMoment, sourceOf, type Work } from './work.ts';
 
 export type AppliedChanges = {
   readonly timeline: Timeline;
-  /** The words that changed something. */
+  /** The words that were followed. */
   readonly done: readonly string[];
+  /** Shots that are as the wish wants them without anything having been done to them. */
+  readonly left: ReadonlySet<string>;
   readonly refused: readonly Refusal[];
 };
 
@@ -34,6 +36,7 @@ export function applyChanges(
   const kept = new Set(changes.flatMap(({ change }) => (change.kind === 'keep' ? change.ids : [])));
   const done: string[] = [];
   const refused: Refusal[] = [];
+  const left = new Set<string>();
   let timeline = before;
   for (const { change, words } of [...changes].sort((a, b) => rankOf(a) - rankOf(b))) {
     const told: string[] = [];
@@ -46,9 +49,16 @@ export function applyChanges(
       refused.push({ words, message: [...new Set(told)].join(' '), instead: null });
     }
     if (compareCuts(timeline, next).count > 0 || next !== timeline) done.push(words);
+    else if (locked.length === 0 && told.length === 0) {
+      // No word of a wish is passed over in silence.
+      if ('ids' in change) {
+        done.push(words);
+        for (const id of change.ids) left.add(id);
+      } else refused.push({ words, message: wordsTexts.already, instead: null });
+    }
     timeline = next;
   }
-  return { timeline, done: [...new Set(done)], refused };
+  return { timeline, done: [...new Set(done)], left, refused };
 }
 
 function lockRefusal(words: string, numbers: readonly number[], wish: string): Refusal {

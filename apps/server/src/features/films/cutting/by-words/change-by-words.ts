@@ -24,11 +24,11 @@ export function changeByWords(
   material: CutMaterial,
 ): ChangedByWords {
   const read = readChanges(wish, before);
-  const { timeline, done, refused } = applyChanges(before, read.changes, material, wish);
+  const { timeline, done, left, refused } = applyChanges(before, read.changes, material, wish);
   return {
     timeline,
     changes: compareCuts(before, timeline).words,
-    shots: tellShots(before, timeline),
+    shots: tellShots(before, timeline, left),
     done,
     refused: [...read.refused, ...refused],
   };

@@ -127,11 +127,11 @@ function joined(found: readonly RegExpMatchArray[], references: readonly Referen
   };
 }
 
-/** « 2, 4 et 6 », « 2 à 5 ». */
+/** « 2, 4 et 6 », « 2 à 5 », « 2 à 5 et 7 ». */
 function numbersIn(list: string): readonly number[] {
-  const range = /^(\d+) a (\d+)$/.exec(list);
-  if (range) return numbersFrom(Number(range[1]), Number(range[2]));
-  return [...list.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return [...list.matchAll(/(\d+)(?: a (\d+))?/g)].flatMap(([, first, last = first]) =>
+    numbersFrom(Number(first), Number(last)),
+  );
 }
 
 function numbersFrom(first: number, last: number): readonly number[] {

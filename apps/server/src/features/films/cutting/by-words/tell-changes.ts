@@ -1,8 +1,16 @@
 import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import { shotNumbers } from '@armoni/contract/timeline/shot-numbers';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 
-/** What happened to each shot, by the numbers that it had before: « 2 et 4 plus courts. » */
-export function tellShots(before: Timeline, after: Timeline): readonly string[] {
+/**
+ * What happened to each shot, by the numbers that it had before: « 2 et 4 à 9 plus courts. » Those that were
+ * to be left as they are are told where they were.
+ */
+export function tellShots(
+  before: Timeline,
+  after: Timeline,
+  left: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const old = shotsOf(before);
   const now = new Map(shotsOf(after).map((shot) => [shot.id, shot]));
   const numbersWhere = (holds: (was: Shot, shot: Shot | undefined) => boolean) =>
@@ -39,10 +47,15 @@ export function tellShots(before: Timeline, after: Timeline): readonly string[] 
     [both((was, shot) => !was.locked && shot.locked === true), 'verrouillé', 'verrouillés'],
     [both((was, shot) => was.locked === true && !shot.locked), 'déverrouillé', 'déverrouillés'],
     [movedOf(before, after), 'déplacé', 'déplacés'],
+    [
+      both((was, shot) => left.has(was.id) && pictureOf(was) === pictureOf(shot)),
+      'gardé',
+      'gardés',
+    ],
   ];
   return [
     ...parts.flatMap(([numbers, one, several]) =>
-      numbers.length === 0 ? [] : [`${series(numbers)} ${numbers.length > 1 ? several : one}`],
+      numbers.length === 0 ? [] : [`${shotNumbers(numbers)} ${numbers.length > 1 ? several : one}`],
     ),
     ...(added > 0 ? [`${added} ${added > 1 ? 'ajoutés' : 'ajouté'}`] : []),
   ];
@@ -73,7 +86,6 @@ function movedOf(before: Timeline, after: Timeline): readonly number[] {
   return order.filter((number) => !kept.includes(number)).sort((a, b) => a - b);
 }
 
-function series(numbers: readonly number[]): string {
-  const last = numbers.at(-1);
-  return numbers.length < 2 ? `${last}` : `${numbers.slice(0, -1).join(', ')} et ${last}`;
-}
+/** What of a shot is left as it is; where it stands may follow from others. */
+const pictureOf = ({ sourceRange, speed, reframe, sound }: Shot) =>
+  JSON.stringify([sourceRange, speed, reframe, sound]);
