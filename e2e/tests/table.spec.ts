@@ -337,3 +337,57 @@ test('the track grows under the playhead, by button and by key', { tag: '@wide' 
   await page.keyboard.press('-');
   await expect.poll(width).toBeCloseTo(before, 0);
 });
+
+test('a text is locked, and keys mean the text that is chosen', async ({ page }) => {
+  await openTable(page);
+  const texts = page.getByRole('list', { name: 'Textes du film' });
+  const text = texts.getByRole('button', { name: /^Texte « Sud »/ });
+  await text.click();
+  await page.getByRole('radio', { name: 'Bas de cadre' }).click();
+  await expect(page.getByRole('radio', { name: 'Bas de cadre' })).toBeChecked();
+  await page.getByRole('button', { name: 'Verrouiller' }).click();
+  await expect(text).toHaveAccessibleName('Texte « Sud », verrouillé');
+  await expect(page.getByText('Ce texte est verrouillé : rien n’y change.')).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(texts.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('v');
+  await page.keyboard.press('d');
+  await expect(texts.getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(texts.getByRole('button')).toHaveCount(1);
+  // No shot went with it.
+  await expect(shots(page).getByRole('listitem')).toHaveCount(4);
+});
+
+test('the film is renamed, compared and left for the next one from its head', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const other = { ...film('f2'), id: '0190aaaa-0000-7000-8000-00000000f12b', version: 1 };
+  const videos = [{ ...film('f1'), id: tableFilm, version: 3 }, other];
+  await answer(page, '**/api/v1/gallery/videos/?**', { videos, total: 2, has_more: false });
+  await openTable(page, { ...smallCut(), version: 3 });
+  const name = page.getByRole('button', { name: /versions et nom du film$/ });
+  const renamed = page.waitForRequest((request) => request.method() === 'PATCH');
+  await answer(page, `**/gallery/videos/${tableFilm}`, videos[0]);
+  await name.click();
+  await page.getByRole('menuitem', { name: 'Renommer le film' }).click();
+  await page.getByRole('textbox', { name: 'Nom du film' }).fill('Le Sud');
+  await page.keyboard.press('Enter');
+  expect((await renamed).postDataJSON()).toEqual({ title: 'Le Sud' });
+  await expect(name).toHaveAccessibleName(/^Le Sud/);
+  await name.press('Enter');
+  await page.getByRole('menuitem', { name: /^V1/ }).click();
+  await expect(page.getByRole('dialog').getByText('Versions côte à côte')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Mes films' })).toContainText('1 sur 2');
+  await page.getByRole('button', { name: 'Film plus ancien' }).click();
+  await expect(page).toHaveURL(new RegExp(`/editor/${other.id}$`));
+});
+
+test('what a render will make anew is told shot by shot', { tag: '@wide' }, async ({ page }) => {
+  await openTable(page);
+  await expect(page.getByText('Film à jour.')).toBeVisible();
+  await shotButton(page, 2).click();
+  await page.keyboard.press(',');
+  await expect(page.getByText('Tout est rendu sauf le plan 2, plus court.')).toBeVisible();
+});

@@ -16,6 +16,8 @@ export const drawnTitle = z.object({
       levels: z.array(z.object({ at: z.number(), level: z.number() })),
     }),
   ),
+  /** WCAG's contrast ratio at the least legible place beneath, veil included, and whether it is enough. */
+  contrast: z.object({ ratio: z.number(), is_enough: z.boolean() }),
 });
 export type DrawnTitle = z.infer<typeof drawnTitle>;
 

@@ -57,7 +57,7 @@ export function picturesOf(timeline: Timeline) {
   const { clips, titles, transitions } = timeline.tracks.video;
   return clips.map((shot, index) => {
     const { start, end } = framesOf(shot.recordRange);
-    const above = titles.flatMap(({ range, ...drawn }) => {
+    const above = titles.flatMap(({ range, locked: _, ...drawn }) => {
       const at = framesOf(range);
       return at.start < end && at.end > start ? [[at.start - start, at.length, drawn]] : [];
     });
@@ -119,9 +119,7 @@ function changedTexts(before: Timeline, after: Timeline) {
   const changed = now.filter((card) => {
     const was = pairs.get(card);
     if (!was) return false;
-    const { range: _, ...drawn } = card;
-    const { range: __, ...drawnBefore } = was;
-    return isUnlike(drawn, drawnBefore) || isRetimed([before, was], [after, card]);
+    return isUnlike(drawnOf(card), drawnOf(was)) || isRetimed([before, was], [after, card]);
   });
   const [only] = changed;
   const isWording = isUnlike(wordings(before), wordings(after));
@@ -135,6 +133,11 @@ function changedTexts(before: Timeline, after: Timeline) {
     ...(added > 0 ? [counted(added, 'texte ajouté', 'textes ajoutés')] : []),
   ];
   return { count: changed.length + added + removed, words: words.join(', ') };
+}
+
+/** Of a text what is seen of it, whenever that is. */
+function drawnOf({ range: _, locked: __, ...drawn }: TitleCard) {
+  return drawn;
 }
 
 /** Each text with the one that it was: of the same words, else the next that is left. */

@@ -4,7 +4,7 @@ import type { MusicPlace, Timeline, TitleCard } from './timeline.ts';
 
 export type TitleChange = Partial<Pick<TitleCard, 'text' | 'manner' | 'family' | 'place' | 'side'>>;
 
-/** A text's wording, manner, drawing or place; other words begin when their length says. */
+/** A text's wording, manner, drawing or place; other words begin when their length says. Locked texts stay. */
 export function changeTitle(timeline: Timeline, index: number, change: TitleChange): Timeline {
   return withTitle(timeline, index, (card) => {
     const { wordStarts, ...rest } = { ...card, ...change };
@@ -25,6 +25,15 @@ export function timeTitle(
   return withTitle(timeline, index, (card) => retimed(card, timeline, from, lasts));
 }
 
+/** A locked text is changed by nobody but who unlocks it. */
+export function setTitleLocked(timeline: Timeline, index: number, isLocked: boolean): Timeline {
+  const { titles } = timeline.tracks.video;
+  const card = titles[index];
+  if (!card) return timeline;
+  const { locked: _, ...free } = card;
+  return withTitles(timeline, titles.with(index, isLocked ? { ...free, locked: true } : free));
+}
+
 export function addTitle(timeline: Timeline, card: TitleCard): Timeline {
   const titles = [...timeline.tracks.video.titles, card];
   const inOrder = titles.toSorted((a, b) => framesOf(a.range).start - framesOf(b.range).start);
@@ -32,6 +41,7 @@ export function addTitle(timeline: Timeline, card: TitleCard): Timeline {
 }
 
 export function removeTitle(timeline: Timeline, index: number): Timeline {
+  if (timeline.tracks.video.titles[index]?.locked) return timeline;
   return withTitles(timeline, timeline.tracks.video.titles.toSpliced(index, 1));
 }
 
@@ -61,7 +71,7 @@ function withTitle(
 ): Timeline {
   const { titles } = timeline.tracks.video;
   const card = titles[index];
-  return card ? withTitles(timeline, titles.with(index, edit(card))) : timeline;
+  return card && !card.locked ? withTitles(timeline, titles.with(index, edit(card))) : timeline;
 }
 
 function withTitles(timeline: Timeline, titles: TitleCard[]): Timeline {

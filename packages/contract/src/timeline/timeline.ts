@@ -76,6 +76,8 @@ export const titleCard = z.object({
   place: z.enum(titlePlaces),
   /** Absent where the manner itself has its text stand. */
   side: z.exactOptional(z.enum(titleSides)),
+  /** Its wording, manner, place and times are left alone. */
+  locked: z.exactOptional(z.boolean()),
   /** Frames from the range's start on which each word begins. */
   wordStarts: z.exactOptional(z.array(z.int()).check(z.maxLength(500))),
 });

@@ -80,6 +80,8 @@ export type TitleCard = {
   readonly place: 'top' | 'middle' | 'bottom';
   /** Of the safe area; absent where the manner itself has its text stand. */
   readonly side?: 'left' | 'centre' | 'right';
+  /** No wish changes it; nothing of it is drawn. */
+  readonly locked?: boolean;
   /**
    * Frames from the range's start on which each word begins, ascending: of words shown one by one,
    * and of captions whose spoken word is marked. Absent: by their length, or none marked.

@@ -4,14 +4,13 @@ import { ChevronDown, Download, Link } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyShareLink } from '../../lib/http/share-link.ts';
 import { useStore } from '../../lib/store/use-store.ts';
-import { AppLink } from '../../lib/studio/navigation.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { exportTexts } from './export/texts.ts';
+import { FilmMenu } from './film-menu.tsx';
+import { FilmSteps } from './film-steps.tsx';
 import { RenderPart, type RenderPartProps } from './render-part.tsx';
 import type { ReshapeJob } from './session/reshape-job.ts';
-import { texts } from './texts.ts';
 
 const ExportDialog = lazy(() =>
   import('./export/export-dialog.tsx').then(({ ExportDialog: dialog }) => ({ default: dialog })),
@@ -19,14 +18,20 @@ const ExportDialog = lazy(() =>
 
 type TableHeadProps = RenderPartProps & {
   reshape: ReshapeJob;
-  /** The version that is shown; undefined until it is known. */
-  film: FilmVersion | undefined;
+  userId: string;
+  /** Empty until they are known. */
+  versions: readonly FilmVersion[];
+  /** Beside the version that is shown. */
+  onCompare: (number: number) => void;
+  onRenamed: () => void;
 };
 
-/** The film's name and version, its address, its exports, and the button that makes the film of a cut. */
-export function TableHead({ session, render, reshape, film }: TableHeadProps) {
-  const { title, version, film_id, timeline } = useStore(session.base);
+/** The film's name and versions, its place among the others, its address, its exports, and the button that makes the film of a cut. */
+export function TableHead(props: TableHeadProps) {
+  const { session, render, reshape, userId, versions, onCompare, onRenamed } = props;
+  const { film_id, timeline } = useStore(session.base);
   const { present } = useStore(session.history);
+  const film = versions.find(({ is_current }) => is_current);
   const [isExporting, setExporting] = useState(false);
   const isChanged = compareCuts(timeline, present).count > 0;
   const copy = async () => {
@@ -35,12 +40,9 @@ export function TableHead({ session, render, reshape, film }: TableHeadProps) {
   };
   return (
     <header className="flex min-h-15 flex-none flex-wrap items-center gap-x-2 gap-y-2 py-2">
-      <h1 className="type-h2 min-w-0 truncate">{title}</h1>
-      <span className="type-data mr-1 text-fg3">{texts.version(version)}</span>
+      <FilmMenu {...{ session, versions, onCompare, onRenamed }} />
+      <FilmSteps userId={userId} filmId={film_id} />
       <span className="flex-1" />
-      <AppLink href="/gallery" className={buttonClass({ variant: 'ghost' }, 'max-sm:hidden')}>
-        {texts.toGallery}
-      </AppLink>
       <Button variant="ghost" className="max-sm:px-2.5" onClick={() => void copy()}>
         <Link size={16} aria-hidden />
         <span className="max-sm:sr-only">{exportTexts.copyLink}</span>

@@ -76,7 +76,12 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   return (
     <main className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
       <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:flex-1 lg:col-start-2 lg:px-6">
-        <TableHead {...{ session, render, reshape }} film={shown} />
+        <TableHead
+          {...{ session, render, reshape, userId }}
+          versions={versions ?? []}
+          onCompare={setCompared}
+          onRenamed={refresh}
+        />
         <Stage {...{ session, player, pictures, titles, clips }} />
         <Transport session={session} player={player} actions={actions} />
         <Track {...{ session, player, actions, pictures, wave }} />

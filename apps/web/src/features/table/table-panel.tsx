@@ -11,13 +11,14 @@ const MusicPanel = lazy(() =>
   import('./panel/music-panel.tsx').then(({ MusicPanel: panel }) => ({ default: panel })),
 );
 
-type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures' | 'wave'> & {
+type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures' | 'titles' | 'wave'> & {
   /** While nothing on the track is chosen. */
   children: ReactNode;
 };
 
 /** What is chosen on the track, opened; else what holds for the whole film. */
-export function TablePanel({ session, actions, pictures, wave, children }: TablePanelProps) {
+export function TablePanel({ children, ...table }: TablePanelProps) {
+  const { session, actions, pictures, titles, wave } = table;
   const { present: timeline } = useStore(session.history);
   const selection = useStore(session.selection);
   useStore(session.base);
@@ -32,7 +33,8 @@ export function TablePanel({ session, actions, pictures, wave, children }: Table
   if (selection.kind === 'title') {
     const { index } = selection;
     const card = timeline.tracks.video.titles[index];
-    if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
+    const props = { index, timeline, session, actions, pictures, titles };
+    if (card) return <TitlePanel key={index} card={card} {...props} />;
   }
   if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
   if (selection.kind === 'music') {

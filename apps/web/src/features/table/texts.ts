@@ -22,6 +22,18 @@ export const texts = {
     'Il n’existe plus, ou il a été fait avant que les films se remontent. Il reste dans la galerie.',
   toGallery: 'Galerie',
   version: (number: number) => `V${number}`,
+  menu: {
+    open: ' : versions et nom du film',
+    rename: 'Renommer le film',
+    name: 'Nom du film',
+    renameFailed: 'Le nom n’a pas pu être changé.',
+  },
+  steps: {
+    films: 'Mes films',
+    newer: 'Film plus récent',
+    older: 'Film plus ancien',
+    position: (index: number, total: number) => `${index + 1} sur ${total}`,
+  },
   changes: (count: number) => `${count} ${count > 1 ? 'changements' : 'changement'}`,
   render: {
     action: (shots: number) =>
@@ -35,7 +47,8 @@ export const texts = {
       count === 0
         ? 'Seuls le son et l’assemblage seront refaits.'
         : `${count} ${count > 1 ? 'plans seront rendus' : 'plan sera rendu'} ; le reste est déjà là.`,
-    upToDate: 'Film à jour',
+    upToDate: 'Film à jour.',
+    onlyJoined: 'Tous les plans sont rendus : seuls le son et l’assemblage seront refaits.',
   },
   compare: {
     open: (number: number, shown: number) => `Comparer la V${number} et la V${shown}`,
@@ -128,7 +141,8 @@ export const texts = {
     of: (total: number) => ` sur ${total}`,
     locked: ', verrouillé',
     titles: 'Textes du film',
-    title: (text: string) => `Texte « ${text} »`,
+    title: (text: string, isLocked: boolean) =>
+      `Texte « ${text} »${isLocked ? ', verrouillé' : ''}`,
     start: (number: number) => `Début du plan ${number}`,
     end: (number: number) => `Fin du plan ${number}`,
     frames: (count: number) => `${count} ${count > 1 ? 'images' : 'image'}`,
@@ -203,6 +217,13 @@ export const texts = {
       middle: { left: 'À gauche', centre: 'Au milieu', right: 'À droite' },
       bottom: { left: 'En bas à gauche', centre: 'En bas', right: 'En bas à droite' },
     },
+    locked: 'Ce texte est verrouillé : rien n’y change.',
+    previous: 'Texte précédent',
+    next: 'Texte suivant',
+    contrast: 'Contraste',
+    ratio: (ratio: number) => `${ratio.toFixed(1).replace('.', ',')} : 1`,
+    measured: 'À l’endroit le moins lisible, voile compris.',
+    hardToRead: 'Peu lisible à cet endroit : une autre place ou une autre manière aiderait.',
     inTheMiddle: 'Mot à mot, le texte tient le milieu.',
     from: 'De (secondes)',
     to: 'À (secondes)',
@@ -282,6 +303,9 @@ export const texts = {
     swapped: (number: number) => `Plan ${number} échangé`,
     locked: (number: number) => `Plan ${number} verrouillé`,
     unlocked: (number: number) => `Plan ${number} déverrouillé`,
+    textLocked: (number: number, isLocked: boolean) =>
+      `Texte ${number} ${isLocked ? 'verrouillé' : 'déverrouillé'}`,
+    textRemoved: (number: number) => `Texte ${number} retiré`,
     undone: 'Changement annulé',
     redone: 'Changement refait',
   },

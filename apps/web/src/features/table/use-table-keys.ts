@@ -118,7 +118,14 @@ function plainKeys(
   };
   const swaps = Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [String(key), swapWith(key)]));
   const isFree = host !== undefined && session.selection.get().kind === 'film';
-  const areSeveral = session.selection.get().kind === 'shots';
+  // What is chosen is meant: several shots, a text, else the shot that is chosen or on the stage.
+  const { kind } = session.selection.get();
+  const chosen = {
+    shots: [actions.duplicateSeveral, actions.lockSeveral, actions.removeSeveral],
+    title: [actions.duplicateTitle, actions.lockTitle, actions.removeTitle],
+    shot: [actions.duplicate, actions.toggleLock, actions.remove],
+  } as const;
+  const [duplicate, lock, remove] = chosen[kind === 'shots' || kind === 'title' ? kind : 'shot'];
   return {
     ...swaps,
     ' ': () => player.toggle(),
@@ -136,14 +143,14 @@ function plainKeys(
     ',': () => actions.trimEnd(actions.chosen(), -1),
     '.': () => actions.trimEnd(actions.chosen(), 1),
     s: actions.splitHere,
-    d: areSeveral ? actions.duplicateSeveral : actions.duplicate,
-    v: areSeveral ? actions.lockSeveral : actions.toggleLock,
+    d: duplicate,
+    v: lock,
     t: actions.addTitleHere,
     a: actions.openAdding,
     m: () => session.selection.set({ kind: 'music' }),
     '?': () => session.areKeysShown.set(true),
     n: () => session.isSnapping.set((isOn) => !isOn),
-    Delete: areSeveral ? actions.removeSeveral : actions.remove,
+    Delete: remove,
     // With nothing chosen it is the dialog's.
     Escape: isFree ? undefined : () => session.selection.set({ kind: 'film' }),
   };

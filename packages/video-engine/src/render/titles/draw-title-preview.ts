@@ -30,6 +30,8 @@ export type TitlePreview = {
     /** 0–1 of its own strength, each until the next. */
     readonly levels: readonly HeldFrame<number>[];
   } | null;
+  /** WCAG's ratio at the least legible place beneath, veil included, and whether it is enough. */
+  readonly contrast: { readonly ratio: number; readonly isEnough: boolean };
 };
 
 /** Where nobody could look beneath: a middle grey. */
@@ -42,15 +44,17 @@ export async function drawTitlePreview(task: TitlePreviewTask): Promise<TitlePre
   const { layout } = layOut(card, frame, typeface);
   if (layout === null) return null;
   const text = await measureText(card.manner, layout, frame, typeface);
-  const { palette, veil } = chooseLook(card.manner, text, [await sampleOf(task)]);
+  const look = chooseLook(card.manner, text, [await sampleOf(task)]);
+  const { palette, veil } = look;
+  const contrast = { ratio: look.contrast, isEnough: look.reachesGoal };
   const whole: Rectangle = { x: 0, y: 0, ...frame };
   const frames = titleFrames(card, layout, edges).map(({ at, state }) => ({
     at,
     svg: state && drawSvg({ layout, state, palette }, whole, typeface),
   }));
-  if (veil.opacity === 0) return { frames, veil: null };
+  if (veil.opacity === 0) return { frames, veil: null, contrast };
   const levels = veilFramesOf(card.range.duration.value, edges);
-  return { frames, veil: { png: await veilPicture(text, veil), levels } };
+  return { frames, veil: { png: await veilPicture(text, veil), levels }, contrast };
 }
 
 async function sampleOf({ frame, beneath }: TitlePreviewTask): Promise<Sample> {

@@ -45,7 +45,7 @@ async function prepareTitle(
   const text = await measureText(card.manner, layout, frame, typeface);
   const look = await lookOnce(card, text, context);
   const edges = edgesOf(card, timeline);
-  const { range, ...drawn } = card;
+  const { range, locked: _, ...drawn } = card;
   const length = range.duration.value;
   const key = hash([titlesVersion, drawn, length, frame, edges, look]);
   const frames = titleFrames(card, layout, edges);

@@ -17,6 +17,7 @@ import { texts } from '../texts.ts';
 import { seenAt, shotSourceOf } from './film-time.ts';
 import { makeSeveralActions } from './several-actions.ts';
 import type { TableSession } from './table-session.ts';
+import { makeTitleActions } from './title-actions.ts';
 
 export type TableActions = ReturnType<typeof makeTableActions>;
 
@@ -31,6 +32,7 @@ export function makeTableActions(session: TableSession) {
     ...makePlaces(table),
     ...makeAtPlayhead(table),
     ...makeSeveralActions(session),
+    ...makeTitleActions(session),
     ...table.choosing,
   };
 }

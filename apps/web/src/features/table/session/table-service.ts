@@ -8,6 +8,7 @@ import {
   renderVersion,
   returnToVersion,
 } from '@armoni/contract/cuts';
+import { changeVideo, listVideos } from '@armoni/contract/gallery';
 import { cancelJob } from '@armoni/contract/montage';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { type DrawTitleBody, drawTitle as drawTitleRoute } from '@armoni/contract/titles';
@@ -24,6 +25,13 @@ export const readVersionCut = (id: string, number: number, signal: AbortSignal) 
 
 export const goBackTo = (id: string, number: number) =>
   call(returnToVersion, { params: { id, number } });
+
+/** The newest first. */
+export const listFilms = (limit: number, signal: AbortSignal) =>
+  call(listVideos, { query: { limit }, signal });
+
+export const renameFilm = (id: string, title: string) =>
+  call(changeVideo, { params: { id }, body: { title } });
 
 export const askForVersion = (
   id: string,

@@ -13,7 +13,11 @@ const film = filmOf(
   [titleAt(10, 50)],
 );
 const [card] = film.tracks.video.titles;
-const drawn = { frames: [{ at: 0, svg: '<svg/>' }], veil: null };
+const drawn = {
+  frames: [{ at: 0, svg: '<svg/>' }],
+  veil: null,
+  contrast: { ratio: 7, is_enough: true },
+};
 
 describe('texts drawn by the studio', () => {
   beforeEach(() => {

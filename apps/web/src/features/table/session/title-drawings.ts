@@ -30,13 +30,13 @@ export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
   const asked = new Set<string>();
   const disposal = new AbortController();
   const { signal } = disposal;
-  // Of each text only the last wording is worth a drawing.
-  const last = new Map<number, string>();
+  // Of each text only the last wording is worth a drawing; of manners that are tried, one each.
+  const last = new Map<number | string, string>();
   return {
     drawings,
     want(timeline, card, sample) {
       const key = drawingKey(timeline, card);
-      const place = timeline.tracks.video.titles.indexOf(card);
+      const place = placeOf(timeline, card);
       last.set(place, key);
       if (asked.has(key)) return;
       asked.add(key);
@@ -75,7 +75,12 @@ export function drawingKey(timeline: Timeline, card: TitleCard): string {
   ]);
 }
 
-function bodyOf(timeline: Timeline, card: TitleCard): DrawTitleBody {
+function placeOf(timeline: Timeline, card: TitleCard): number | string {
+  const index = timeline.tracks.video.titles.indexOf(card);
+  return index === -1 ? card.manner : index;
+}
+
+function bodyOf(timeline: Timeline, { locked: _, ...card }: TitleCard): DrawTitleBody {
   const { start, length, end } = framesOf(card.range);
   const cuts = timeline.tracks.video.clips.flatMap(({ recordRange }, index) => {
     const isDissolve = timeline.tracks.video.transitions.some(

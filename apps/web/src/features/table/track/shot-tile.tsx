@@ -32,6 +32,9 @@ type ShotTileProps = {
   pictures: FramePictures;
 };
 
+/** From here on a shot has room for what its length was. */
+const roomyPx = 108;
+
 /** A shot on the track: its number and length, its picture, and handles once it is chosen. */
 export function ShotTile(props: ShotTileProps) {
   const { shot, index, total, framePx, rate, source, isChosen, isOnly, isMissing, actions } = props;
@@ -42,6 +45,7 @@ export function ShotTile(props: ShotTileProps) {
   const lifted = useStore(props.session.lifted);
   const isLifted = lifted?.id === shot.id;
   const before = lengthBefore(useStore(props.session.base).timeline, shot);
+  const isRoomy = length * framePx >= roomyPx;
   return (
     <li
       className={clsx('absolute inset-y-0', isLifted && 'z-20')}
@@ -76,7 +80,7 @@ export function ShotTile(props: ShotTileProps) {
           </span>
           {shot.locked && <Lock size={11} aria-hidden />}
           {before !== null && (
-            <span className="ml-auto truncate pr-1 pl-1">
+            <span className={clsx(isRoomy ? 'ml-auto px-1' : 'sr-only')}>
               <span className="sr-only">, </span>
               {texts.track.was(secondsText(rate, before))}
             </span>

@@ -2,6 +2,7 @@ import { shotsToRender } from '@armoni/contract/timeline/compare-cuts';
 import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
@@ -29,8 +30,8 @@ type TrackProps = {
   wave: MusicPeaks;
 };
 
-/** Pixels: the shortest shot stays wide enough to be met, and to be told from its handles. */
-const leastShotPx = 44;
+/** Pixels: the shortest shot stays wide enough to be met; below it the track scrolls. */
+const leastShotPx = 24;
 /** Of one frame; a film of few frames is not stretched beyond. */
 const mostFramePx = 8;
 
@@ -86,7 +87,7 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
               />
             )}
             <div className="relative">
-              <TitleRow session={session} timeline={timeline} framePx={framePx} />
+              <TitleRow {...{ session, actions, timeline, framePx }} />
               <ol aria-label={texts.track.shots} className="relative h-27">
                 {shots.map((shot, index) => (
                   <ShotTile
@@ -151,15 +152,18 @@ function scaleOf(timeline: Timeline, width: number): number {
   return Math.min(mostFramePx, Math.max(fitting, Math.min(readable, mostFramePx)));
 }
 
-type TitleRowProps = { session: TableSession; timeline: Timeline; framePx: number };
+type TitleRowProps = Pick<TrackProps, 'session' | 'actions'> & {
+  timeline: Timeline;
+  framePx: number;
+};
 
-function TitleRow({ session, timeline, framePx }: TitleRowProps) {
+function TitleRow({ session, actions, timeline, framePx }: TitleRowProps) {
   const selection = useStore(session.selection);
   const { titles } = timeline.tracks.video;
   if (titles.length === 0) return null;
   return (
     <ul aria-label={texts.track.titles} className="relative mt-1 h-7">
-      {titles.map(({ text, range, manner }, index) => {
+      {titles.map(({ text, range, manner, locked = false }, index) => {
         const { start, length } = framesOf(range);
         const isChosen = selection.kind === 'title' && selection.index === index;
         return (
@@ -167,12 +171,9 @@ function TitleRow({ session, timeline, framePx }: TitleRowProps) {
           <li key={index} className="absolute inset-y-0" style={boxOf(start, length, framePx)}>
             <button
               type="button"
-              aria-label={texts.track.title(text)}
+              aria-label={texts.track.title(text, locked)}
               aria-pressed={isChosen}
-              onClick={() => {
-                session.selection.set({ kind: 'title', index });
-                session.frame.set(start + Math.floor(length / 2));
-              }}
+              onClick={() => actions.openTitle(index)}
               className={clsx(
                 'type-data flex h-6 w-full min-w-6 items-center gap-1.5 truncate rounded-xs border px-2 text-left pointer-coarse:h-7',
                 isChosen ? 'border-hot text-fg' : 'border-line2 bg-s2 text-fg2 hover:bg-hover',
@@ -180,6 +181,7 @@ function TitleRow({ session, timeline, framePx }: TitleRowProps) {
             >
               <TitleIcon manner={manner} />
               <span className="truncate">{text}</span>
+              {locked && <Lock size={11} aria-hidden className="flex-none" />}
             </button>
           </li>
         );

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import type { WishJob, WishState } from '../session/wish-job.ts';
 import { texts } from '../texts.ts';
+import { RenderLine } from './render-line.tsx';
 
 type WishBarProps = {
   session: TableSession;
@@ -26,7 +27,7 @@ export function WishBar({ session, wish, field }: WishBarProps) {
   };
   return (
     <section aria-label={labels.section} className="flex-none pb-3 lg:pb-5">
-      {answer && <Answer {...{ answer, session, wish }} />}
+      {answer ? <Answer {...{ answer, session, wish }} /> : <RenderLine session={session} />}
       <form
         onSubmit={(event) => void send(event)}
         className="mt-1 flex items-center rounded-xl border border-line2 bg-bg pr-1.5 pl-4 focus-within:border-fg2"

@@ -81,6 +81,8 @@ function changeText(timeline: Timeline, change: TextChange, work: Work): Timelin
     );
   }
   if (indexes.length === 0) work.tell(wordsTexts.noTitle);
+  const { titles } = timeline.tracks.video;
+  if (indexes.some((index) => titles[index]?.locked)) work.tell(wordsTexts.lockedTitle);
   return indexes.toReversed().reduce((film, index) => {
     if (change.kind === 'title-remove') return removeTitle(film, index);
     if (change.kind === 'title-text') return changeTitle(film, index, { text: change.to });

@@ -19,6 +19,7 @@ export const wordsTexts = {
   noSpeedOfStill: (number: number) =>
     `Le plan ${number} est une image fixe : elle n’a pas de vitesse.`,
   tooShortToSplit: (number: number) => `Le plan ${number} est trop court pour être coupé en deux.`,
+  lockedTitle: 'Ce texte est verrouillé.',
   noTitle: 'Le film n’a pas ce texte.',
   noMusic: 'Le film n’a pas de musique.',
   musicTooShort: 'La musique est plus courte que cela.',

@@ -65,12 +65,13 @@ function taskOf({ card, width, height, ...body }: DrawTitleBody): TitlePreviewTa
   return { card, frame, edges, beneath: { width: columns, height: rows, rgb } };
 }
 
-function onTheWire({ frames, veil }: TitlePreview): DrawnTitle {
+function onTheWire({ frames, veil, contrast }: TitlePreview): DrawnTitle {
   return {
     frames: frames.map((frame) => ({ ...frame })),
     veil: veil && {
       png: Buffer.from(veil.png).toString('base64'),
       levels: veil.levels.map(({ at, state }) => ({ at, level: state ?? 0 })),
     },
+    contrast: { ratio: contrast.ratio, is_enough: contrast.isEnough },
   };
 }
