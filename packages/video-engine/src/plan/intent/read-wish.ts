@@ -7,11 +7,13 @@ import { readClips } from './clips/read-clips.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
 import { leaveClocks, leaveOtherLengths } from './duration/leave-other-lengths.ts';
 import { readDuration } from './duration/read-duration.ts';
+import { gatherRefused } from './fate/gather-refused.ts';
 import { findLeftover } from './fate/leftover.ts';
-import { readRefusals, readSeen, readThings } from './fate/read-refusals.ts';
+import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read-refusals.ts';
 import { settle } from './fate/settle.ts';
 import { withdraw } from './fate/withdraw.ts';
 import { writeReading } from './fate/write-reading.ts';
+import { type RuledReading, readRephrased } from './rephrase/rephrase.ts';
 import { readBarePreset, readPresetLength } from './read-bare-preset.ts';
 import { readCuts } from './shots/read-cuts.ts';
 import { readFormat } from './shots/read-format.ts';
@@ -42,27 +44,25 @@ export function readWish(
   corrections: Corrections = nothingCorrected,
 ): Reading {
   const wording = readWording(instructions, nameWords(context.clips), (text) =>
-    takeBack(text, (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected)),
+    takeBack(text, (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected).reading),
   );
-  return readAsWritten(wording, context, corrections);
+  return readRephrased(wording, context.clips, (each) => readAsWritten(each, context, corrections));
 }
 
 function readAsWritten(
   wording: Wording,
   context: ReadingContext,
   corrections: Corrections,
-): Reading {
+): RuledReading {
   const reader = new WishReader(wording, withoutIgnored(wording, corrections));
   const preset = readBarePreset(reader, context.hasMusic);
   const intent = preset ?? withdraw(readAll(reader, context), reader, context);
   const settled = settle({ ...intent }, reader, context);
-  return writeReading({
-    reader,
-    intent: settled,
-    leftover: findLeftover(reader),
-    corrections,
-    context,
-  });
+  gatherRefused(reader, context.clips);
+  const leftover = findLeftover(reader);
+  const reading = writeReading({ reader, intent: settled, leftover, corrections, context });
+  const unseen = reader.refused.filter(({ reason }) => reason === 'no-vision');
+  return { reading, leftover: [...reader.doubted, ...unseen, ...leftover] };
 }
 
 function withoutIgnored(wording: Wording, { ignored }: Corrections): string {
@@ -85,6 +85,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const isSocial = readSocialFirst(reader);
   leaveOtherLengths(reader, anyName);
   const bothEnds = readEnds(reader);
+  readSplitScreen(reader);
   const parts = readClips(reader, clips);
   leaveClocks(reader);
   const silences = readSilences(reader);

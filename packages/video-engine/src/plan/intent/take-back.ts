@@ -6,7 +6,7 @@ type Read = (snippet: string) => Reading;
 
 const sound = '(?:ah|euh|heu|hum|oups|et|ou|mais|or|but|oh|wait)';
 const word =
-  '(?:non|nan|laisse tomber|oublie|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually))';
+  '(?:non|nan|attendez|attends|laisse tomber|oublie|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually))';
 /** « … non, plutôt »: with the stops around it. */
 const marker = new RegExp(
   `(?:[ ,.;:!?…-]+${sound}(?![a-z]))?[ ,.;:!?…-]+${word}(?![a-z])(?:[ ,.;:!?…-]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
@@ -14,7 +14,13 @@ const marker = new RegExp(
 );
 const notBut =
   /(?:^|[,.;:!?\n] ?)(?:non |surtout |et )?pas (?!plus|moins|trop|de plus)([^,.;:!?\n]{3,60}), ?(?=\S)/g;
+/** « D'abord A, ensuite B. Non, d'abord B … »: a whole sentence for the one before it. */
+const sentence = new RegExp(
+  `[.!?…]+ ?(?:${sound} )?(?:non|nan|no)(?:[ ,]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
+  'g',
+);
 const longest = 80;
+const longestSentence = 160;
 /** A wish of nothing but « non » is read no longer for it. */
 const mostTried = 6;
 const stops = /[,.;:!?\n…]/;
@@ -26,12 +32,12 @@ const stops = /[,.;:!?\n…]/;
  * left as it is written.
  */
 export function takeBack(text: RewrittenText, read: Read): void {
-  for (const pattern of [marker, notBut]) {
+  for (const pattern of [marker, notBut, sentence]) {
     // One after the other: each rewriting moves what follows.
     for (let rounds = 0; rounds < 4; rounds += 1) {
       const found = [...text.text.matchAll(pattern)]
         .slice(0, mostTried)
-        .map((match) => amended(text.text, match, pattern === notBut, read))
+        .map((match) => amended(text.text, match, reachOf(pattern), read))
         .find((each) => each !== null);
       if (found === undefined || found === null) break;
       text.replaceRange(found.start, found.end, found.words);
@@ -39,19 +45,29 @@ export function takeBack(text: RewrittenText, read: Read): void {
   }
 }
 
+type Reach = 'clause' | 'refused' | 'sentence';
+
+function reachOf(pattern: RegExp): Reach {
+  if (pattern === sentence) return 'sentence';
+  return pattern === notBut ? 'refused' : 'clause';
+}
+
 type Amended = { readonly start: number; readonly end: number; readonly words: string };
 
 function amended(
   text: string,
   match: RegExpMatchArray,
-  isRefused: boolean,
+  reach: Reach,
   read: Read,
 ): Amended | null {
+  const isRefused = reach === 'refused';
   const from = match.index as number;
   const after = from + match[0].length;
-  const before = isRefused ? (match[1] as string) : clauseBefore(text, from);
+  const before = isRefused ? (match[1] as string) : clauseBefore(text, from, reach);
   const start = isRefused ? from + match[0].search(/[a-z]/) : from - before.length;
-  const said = clauseAfter(text, after);
+  const said = clauseAfter(text, after, reach);
+  // « horizontal finalement, pas 9:16 » takes nothing back.
+  if (!isRefused && /^(?:pas|not) /.test(said)) return null;
   const next = said.replace(/ (?:finalement|en fait|plutot|instead|du coup|svp|stp)$/, '');
   if (/["«»“”]/.test(before + next) || before.trim() === '' || next.trim() === '') return null;
   const first = read(before.trim());
@@ -63,12 +79,17 @@ function amended(
   return { start, end: after + said.length, words: `${kept}${words.text}`.trim() };
 }
 
-function clauseBefore(text: string, end: number): string {
-  const window = text.slice(Math.max(0, end - longest), end);
-  return window.split(stops).at(-1) as string;
+function clauseBefore(text: string, end: number, reach: Reach): string {
+  const isSentence = reach === 'sentence';
+  const window = text.slice(Math.max(0, end - (isSentence ? longestSentence : longest)), end);
+  return window.split(isSentence ? /[.!?\n…]/ : stops).at(-1) as string;
 }
 
-function clauseAfter(text: string, start: number): string {
+function clauseAfter(text: string, start: number, reach: Reach): string {
+  if (reach === 'sentence') {
+    const rest = text.slice(start, start + longestSentence);
+    return rest.split(/[.!?\n…]/)[0] as string;
+  }
   const window = text.slice(start, start + longest);
   const end = window.search(new RegExp(`[,;!?\\n…${blank}]|[.:](?!\\d)| (?:et|puis|and|then) `));
   return end < 0 ? window : window.slice(0, end);

@@ -30,7 +30,7 @@ export function readClipChoice(rules: ClipRules): void {
       rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
   );
   rules.all(
-    `(?:enlev|coup|saut|retir|supprim|vir|jett|ignor|oubli|remov|drop|skip)(?:es?|ez|er)? (?:juste|seulement|uniquement|just|only) (${references})`,
+    `(?:(?:enlev|coup|saut|retir|supprim|vir|jett|ignor|oubli|zapp|ecart|elimin|evit|remov|drop|skip|avoid)(?:es?|ez|er)?|sans|without|pas) (?:juste|seulement|uniquement|just|only) (${references})`,
     out,
   );
   // « ne finis pas sur la plage » leaves no clip out.

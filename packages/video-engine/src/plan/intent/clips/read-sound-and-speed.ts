@@ -58,6 +58,11 @@ function readClipSound(rules: ClipRules): void {
     `(${references}) (?:avec (?:le |son )?(?:son|audio)|with (?:the |its )?sound)`,
     (c, _m, at) => sounds('keep')(c, at),
   );
+  // « le son du concert seulement »
+  rules.all(`${sound}${of}(${references}) (?:seulement|uniquement|only)`, (c, _m, at) => {
+    rules.dropsOtherSound = true;
+    sounds('keep')(c, at);
+  });
   const itsVerb = '(?:,? (?:je |on |tu |il faut )?(?:le |la |l.)?)';
   rules.all(
     `${sound}${of}(${references})${itsVerb}(?:garde|gardes|gardez|garder|conserve|laisse)`,
@@ -105,7 +110,7 @@ const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[]
   [faster, '(?:acceler[a-z]{1,3}(?: (?:en )?x ?2)?|speed up|fast forward)', 'fast'],
 ];
 const moves = '(?:acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast motion)';
-const except = `(?<=${moves}(?: tout| tout le film| everything| le reste)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
+const except = `(?<=${moves}(?: tout| tout le film| everything| le reste)?(?: x ?2)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
 
 function readClipSpeed(rules: ClipRules): void {
   rules.all(`${except} (${references})(?: ${unchanged})?`, (clips, _m, at) => {

@@ -11,6 +11,7 @@ const lasts =
 const clipNames = 'CLIP_NAMES';
 const patterns = [
   `(?:${source}|${own}|(?:le |la |les |l'|the )?${clipNames}) ${lasts} ${time}(?: chacune?s?| each)?(?: long| en tout| au total| in total)?`,
+  `(?:rushs?|source|footage|matiere|originale?) ?[:=] ?${time}`,
   `(?:j'ai|on a|nous avons|il y a|i have|i've got|we have)(?: filme| tourne| shot)?(?: (?:environ|presque|plus de|about|almost|over))? ${time} (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material)`,
   `(?:j'ai|on a|nous avons|i|we)(?: deja)? (?:filme|tourne|shot|filmed|recorded)(?: (?:environ|presque|pres de|plus de|about|almost|over))? ${time}(?: (?:de |d'|of )?(?:videos?|rushs?|images?|footage))?`,
   `(?:j'ai|on a|i have) \\d{1,2} ?h(?:eures?|ours?)?(?: ?\\d{1,2})? (?:de |d'|of )(?:videos?|rushs?|images?|footage)`,

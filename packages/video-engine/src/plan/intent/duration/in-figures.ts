@@ -108,6 +108,10 @@ const rules: readonly Rule[] = [
     (match) => `${match[1]} a ${match[3]} ${match[2]}`,
   ],
   [
+    /(?<![a-z])(?:de |from )?(?:la |the )?(\d{1,3})(?:e|eme|ieme|ere?|st|nd|rd|th) (?:a|to) (?:la |the )?(\d{1,3})(?:e|eme|ieme|st|nd|rd|th) sec(?:onde|ond)(?![a-z])/g,
+    (match) => `de ${match[1]} s a ${match[2]} s`,
+  ],
+  [
     /(\d{1,3})(?:e|eme|ieme|ere?|st|nd|rd|th) (?=(?:secondes?|minutes?)(?![a-z]))/g,
     (match) => `${match[1]} `,
   ],

@@ -29,7 +29,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
   [
     /^duration$/,
     `fit trim vise visez viser pile tapantes tapante chrono net nette total totale totales finale final video
-    exactement precisement top tient tienne tenir rentre rentrer boucle boucler durera dureront
+    livrable livrables exactement precisement top tient tienne tenir rentre rentrer boucle boucler durera dureront
     aim target targeting roughly long runtime running time tourne tournerait arrive arriver limite
     limiter limitee suffit suffira suffisent allonge allonger rallonge compte comptez ideale poil quelque main coupe coupez couper comprise compris somewhere about exactly total final finished sharp flat courte
     courts court petit petite dure fasse arrondi standard maximum max tops grand depasser seulement uniquement juste only just`,

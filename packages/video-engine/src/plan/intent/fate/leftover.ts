@@ -11,7 +11,7 @@ const modifiers = new Set(
 );
 /** « et on n'en parle plus »: words together that say nothing more. */
 const politeness =
-  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|pas (?:une? )?(?:seule? |[a-z]+ )?de (?:plus|moins)|(?:ni|pas) (?:un |une )?(?:de )?plus,? ni (?:un |une )?(?:de )?moins|fais-moi confiance|je (?:te|vous) fais confiance|(?:comme )?tu vois (?:le genre|l'idee)|si tu vois ce que je veux dire|you know|if you can|as soon as possible|d[eè]s que possible|jeune homme|cher(?:e?s)? (?:amis?|collegues?|monsieur|madame|equipe)|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
 /**
  * What a wish speaks of: empty beside words that a rule took, but a clause of which nothing was
  * taken and that names one of them, or that asks for more or less, wishes for something.

@@ -26,7 +26,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'split-screen',
-    /\becran (?:partage|divise|splitte|coupe)\b(?: en (?:deux|trois|quatre|\d))?|\bsplit[ -]?screen\b|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
+    /\b(?:ecran (?:partage|divise|splitte|coupe)\b(?: en (?:deux|trois|quatre|\d))?|split[ -]?screen\b)|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
   ],
   ['green-screen', /\bfond vert\b|\bgreen[ -]?screen\b|\bchroma ?key\b/g],
   [
@@ -115,6 +115,16 @@ const heard: readonly RegExp[] = [
 
 function verbs(): string {
   return '(?:garde|gardes|gardez|montre|prends|enleve|enleves|supprime|retire|evite|coupe|vire|jette|cut|sans|mets|commence par|commence avec|commence sur|finis par|finis sur|finis avec|termine par|termine sur|keep|show|remove|start with|end with|without|surtout|seulement|que|only|privilegie)';
+}
+
+const splitScreen = new RegExp(
+  `(?<![a-z])(?:split[ -]?screen|(?:une? |en )?ecran (?:partage|divise|splitte))${restOfClause}`,
+  'g',
+);
+
+/** Before clips are read: « split screen plage / drone » is no sequence. */
+export function readSplitScreen(reader: WishReader): void {
+  reader.each(splitScreen, (_match, at) => reader.refuse('split-screen', at));
 }
 
 /** Wishes that are clear and that this engine does not grant. */

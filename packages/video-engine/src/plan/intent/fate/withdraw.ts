@@ -85,8 +85,8 @@ export function withdraw(
     if (stretch === null) continue;
     const gone = reader.understood.filter(({ field }) => field === each.field);
     for (const one of gone) reader.understood.splice(reader.understood.indexOf(one), 1);
-    for (const one of gone) if (one !== each) reader.leave(one);
-    reader.leave(stretch);
+    for (const one of gone) if (one !== each) reader.doubt(one);
+    reader.doubt(stretch);
     settled = reset(settled, plain, each.field);
   }
   return settled;
@@ -139,8 +139,10 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
     }
   }
   const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
+  // « muet pour l'écran de la vitrine » says what it is for.
+  const beside = after.replace(/(?<![a-z])(?:pour|for) .*$/, '');
   const isAfter =
-    turnedAfter.test(after) || ofClip(after) || (!paced && (rule?.after?.test(after) ?? false));
+    turnedAfter.test(after) || ofClip(after) || (!paced && (rule?.after?.test(beside) ?? false));
   const isBefore =
     turnedBefore.test(before) ||
     ofClip(before) ||

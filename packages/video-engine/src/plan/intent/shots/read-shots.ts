@@ -43,7 +43,7 @@ export function readShots(reader: WishReader): Shots {
   readLongest(reader, shots);
   readShortest(reader, shots);
   readWithManner(reader, count);
-  const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=\\d{1,2} ?(?:s|secondes?|seconds?) (?:apiece|each|chacune?))|(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| apiece| chacune?| par plan)?`;
+  const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=\\d{1,2}(?:[.,]\\d)? ?(?:s|secondes?|seconds?) (?:apiece|each|chacune?|par plan))|(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| apiece| chacune?| par plan)?`;
   const both = new RegExp(
     `(?<![a-z\\d:.,])(?:entre |between )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou) ?(\\d{1,3}))? ${shot}(?: differents| seulement| seul)?,? ${each}`,
     'g',
@@ -70,7 +70,7 @@ export function readShots(reader: WishReader): Shots {
   ];
   readEverySecond(reader, () => takeSeconds('1', undefined, ''));
   for (const source of lengths) {
-    reader.each(new RegExp(`(?<![a-z\\d])${source}${bound}`, 'g'), (match, at) => {
+    reader.each(new RegExp(`(?<![a-z\\d])${source}(?: chacune?| each| apiece)?${bound}`, 'g'), (match, at) => {
       const most = / max|au plus|at most/.test(match[0]) ? ' max' : '';
       takeSeconds(match[2] as string, match[3], `${match[1] ?? ''}${match[4] ?? ''}${most}`);
       reader.understand('shots.seconds', at);

@@ -19,7 +19,7 @@ const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de 
 const bareLength =
   '(?<= )[1-8] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])(?! (?:plus|avant|apres|later|before|after))';
 export const aheadPattern = new RegExp(
-  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:on (?:met|voit|lit|affiche) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
+  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:on|tu|vous|nous|il) (?:mets?|mettez|mettrais?|voit|lit|affiches?|ecris|ecrit|ecrivez|ajoutes?|marques?|notes?) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
 );
 export const settingsPattern = new RegExp(
   `^(?:[ ,]{0,2}(?:a l'ecran |on (?:the )?screen )?(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
@@ -49,8 +49,8 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
   const length =
     new RegExp(lengthPattern).exec(found) ??
     new RegExp(`(?<!(?:bout|partir) )(?:de|d'|of|long de) (${time})`).exec(found) ??
-    (range === null && moment === null && edge === null
-      ? new RegExp(`(${bareLength})`).exec(found)
+    (range === null && edge === null
+      ? new RegExp(`(${bareLength})`).exec(found.replace(moment?.[0] ?? '', ' '))
       : null);
   const isMiddle =
     /halfway|a mi-|au milieu d[ue] (?:film|la video|montage)/.test(found) ||

@@ -26,7 +26,31 @@ const filler = new Set(
   possiblement dispo histoire sorte type chez cree-moi tiens bonsoir yo mec frere chef team
   verrais verrait largement adapte adaptee madame monsieur mesdames messieurs teaser trailer recap teasers bande-annonce armoni vazy wesh d'abord abord apparait ete tienne tiennent tient tenir rentre rentrer dedans
   pourriez pourrait pourrions voudriez sauriez auriez remercie remercions remercier exportez
-  aimeriez soyez ayez`.split(/\s+/),
+  aimeriez soyez ayez
+  any anything everyone everybody anyone somebody who which what whatever when where while how there here
+  these those them they their she he her his him us ours yours myself were was been being am did does
+  done got gets getting gave given has had having might may shall let's i'd i'll i've we'd we'll we've
+  you'd it'd that's there's what's rather maybe perhaps simply basically actually hopefully ideally
+  definitely certainly probably possibly obviously totally absolutely literally honestly guess suppose
+  hope thing wish love loved please pretty cheers regards dear sir madam folks team kindly anyway though
+  although however because since so yeah yep yes nah hmm ah oh ha haha um er erm well right now today
+  serait seraient etaient etais avais avait avaient aurait aurais auraient aurez auriez avons avez
+  faisait faisais feront faisons fasses fassiez allait allais iront irait aille allons pouvait pouvais
+  pourra pourront puissiez puissions voulait voulaient voudra voudront devait devais devrais devrez
+  sait sais savez savoir saurait voie voies voir vois voyez verra dirait dit disait disons 
+  croire crois croyez espere esperons semble semblerait parait trouve trouves attend
+  attention attends explique t'explique hesite comprends comprenez
+  jeune homme femme dames cher chere chers cheres ami amie amis amies collegue collegues
+  ouais ouep mouais ben bah bon eh he hop tiens voyons allo alors donc puisque parce
+  sinon tant autant tellement assez toujours souvent parfois deja bientot maintenant
+  aujourd'hui desormais evidemment naturellement normalement idealement eventuellement peut-etre
+  certainement probablement surement sincerement honnetement personnellement globalement apparemment
+  heureusement malheureusement finalement justement precisement simplement clairement franchement
+  carrement grave trop-bien genial geniale geniaux top nickel parfait parfaite excellent excellente
+  magnifique magnifiques superbe superbes incroyable cool sympathique agreable chic amazing awesome
+  great lovely wonderful brilliant fantastic neat decent proper cela ceci celui celle ceux celles ci
+  la-dedans dedans dessus la-dessus soi eux lui-meme meme memes quelqu'un chacun autrui rien-que
+  mot direct directement`.split(/\s+/),
 );
 export function isFiller(word: string): boolean {
   return filler.has(word);

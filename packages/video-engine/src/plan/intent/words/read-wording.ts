@@ -21,6 +21,8 @@ export type Wording = {
   readonly quotes: readonly Quote[];
   readonly originOf: (index: number) => number;
   readonly placeOf: (origin: number) => number;
+  /** The same with a stretch of `folded` in other words. */
+  readonly rewritten: (at: Readonly<{ start: number; end: number }>, words: string) => Wording;
 };
 
 /** The API's own limit; anything beyond is not read. */
@@ -43,7 +45,8 @@ export function readWording(
 ): Wording {
   const original = instructions.slice(0, maxLength);
   const rewritten = new RewrittenText(fold(original));
-  for (const [pattern, whole] of spoken) rewritten.replace(pattern, () => whole);
+  for (const [pattern, whole] of spoken)
+    rewritten.replace(pattern, ([, first = '']) => whole.replace('$1', first));
   for (const [pattern, meant] of verbForms) rewritten.replace(pattern, meant);
   rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{2,15}(?![a-z0-9_])/g, ([word]) =>
     protectedWords?.has(word) ? null : meantWord(word, protectedWords),
@@ -65,17 +68,25 @@ export function readWording(
     rewritten.replaceRange(rewritten.placeOf(quote.start), rewritten.placeOf(next.start), '');
   }
   amend?.(rewritten);
-  const quotes = meant.map(({ start, end, text }) => ({
-    start: rewritten.placeOf(start),
-    end: rewritten.placeOf(end),
-    text,
-  }));
+  return wordingOf(original, rewritten, meant);
+}
+
+function wordingOf(original: string, text: RewrittenText, quotes: readonly Quote[]): Wording {
   return {
     original,
-    folded: rewritten.text,
-    quotes,
-    originOf: (index) => rewritten.originOf(index),
-    placeOf: (origin) => rewritten.placeOf(origin),
+    folded: text.text,
+    quotes: quotes.map((quote) => ({
+      start: text.placeOf(quote.start),
+      end: text.placeOf(quote.end),
+      text: quote.text,
+    })),
+    originOf: (index) => text.originOf(index),
+    placeOf: (origin) => text.placeOf(origin),
+    rewritten: ({ start, end }, words) => {
+      const copy = text.copy();
+      copy.replaceRange(start, end, words, true);
+      return wordingOf(original, copy, quotes);
+    },
   };
 }
 

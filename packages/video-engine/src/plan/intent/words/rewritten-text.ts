@@ -12,6 +12,13 @@ export class RewrittenText {
     this.origins = Array.from({ length: text.length + 1 }, (_, index) => index);
   }
 
+  copy(): RewrittenText {
+    const copy = new RewrittenText('');
+    copy.text = this.text;
+    copy.origins = this.origins;
+    return copy;
+  }
+
   /**
    * `pattern` must be global; a replacement of null leaves the match as it is. One in pieces
    * says which part of the match each comes from.
@@ -51,12 +58,13 @@ export class RewrittenText {
     this.origins = origins;
   }
 
-  /** One stretch, by what was meant. */
-  replaceRange(start: number, end: number, written: string): void {
+  /** One stretch, by what was meant: unit for unit, or spread over all of it. */
+  replaceRange(start: number, end: number, written: string, isSpread = false): void {
     const from = this.origins[start] as number;
     const to = this.origins[end] as number;
+    const step = isSpread ? (to - from) / written.length : 1;
     const own = Array.from({ length: written.length }, (_, index) =>
-      Math.max(from, Math.min(from + index, to - 1)),
+      Math.max(from, Math.min(from + Math.floor(index * step), to - 1)),
     );
     this.origins = [...this.origins.slice(0, start), ...own, ...this.origins.slice(end)];
     this.text = this.text.slice(0, start) + written + this.text.slice(end);

@@ -25,7 +25,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['(?:ne )?coupe pas dans les (?:clips|videos|plans)', 'garde tout'],
   [
-    '(?:les uns )?(?:a la suite|a la file|les uns apres les autres|one after the other|back to back|end to end)(?! de)',
+    '(?<!meme (?:clip|plan|video) )(?:les uns )?(?:a la suite|a la file|les uns apres les autres|one after the other|back to back|end to end)(?! de)',
     'bout a bout',
   ],
   ['(?<=^)non,? (?=pas )', ''],
@@ -389,6 +389,22 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['(?:half a|a half) dozen', 'six'],
   ['(?:une )?demi-douzaine de', 'six'],
   ['(?:a )?couple of', 'two'],
+  // Lengths and moments.
+  ['(?:une?|a) second(?:e)? (?:et demie?|and a half)', '1,5 secondes'],
+  ['(?:1ere|1re|1st) (?=(?:minute|seconde?)(?![a-z]))', 'premiere '],
+  // In what order.
+  [
+    "(?:dans )?l'ordre (?:ou|dans lequel) (?:je|on|nous) (?:les )?(?:l'?)?(?:ai|a|avons) (?:film|tourn|pri)(?:ee?s?|es?|s)",
+    'ordre chronologique',
+  ],
+  ['(?:in )?the order (?:that )?(?:i|we) (?:shot|filmed|recorded|took)(?: (?:them|it))?', 'chronological order'],
+  // What is left as it is.
+  [
+    '(?:everything else|the rest|the others|(?:tout )?le reste|les autres)(?: clips| videos)? (?:at |a |en )?(?:vitesse )?normale?(?: speed)?',
+    'vitesse normale',
+  ],
+  ['(?:que )?(?:les gens|le public|les spectateurs|people|viewers) (?:restent|reste|accrochent|stay|keep watching|are hooked)', 'accroche'],
+  ['(?<=musique,? )(?:mais |but )(?=pas trop forte)', ''],
   ...everydayWords,
 ];
 

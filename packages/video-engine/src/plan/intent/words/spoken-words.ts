@@ -3,6 +3,9 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 /** How words are shortened in messages: each stands for the words beside it. */
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
+  pis: 'puis',
+  'stpp|svpp|stpl': 'stp',
+  'photographie|photographies|cliche|cliches|fotos?': 'photo',
   'jveux|jveu|jve|jveut': 'je veux',
   'jvoudrais|jvoudrai|jvoudre|jvoudr|jvoudrait': 'je voudrais',
   jai: "j'ai",
@@ -14,7 +17,7 @@ const shortened: Readonly<Record<string, string>> = {
   ke: 'que',
   'klip|klips': 'clip',
   'nn|nan|nope': 'non',
-  'frr|frere|ptn|putain|bro|oklm|mdr|lol|ptdr|wsh|tkt|askip|sah|svpp|stpp': '',
+  'frr|frere|ptn|putain|bro|oklm|mdr+|lo+l|ptdr|wsh|tkt|askip|sah|jsp|jpp|xd|wallah|frerot|srx|ok+': '',
   cest: "c'est",
   'entr|entt': 'entre',
   'deb|dbut': 'debut',
@@ -52,7 +55,7 @@ const shortened: Readonly<Record<string, string>> = {
   'fo|faut ke': 'faut',
   bcp: 'beaucoup',
   'qd|kan|kand': 'quand',
-  'fair|fer': 'faire',
+  fer: 'faire',
   fe: 'fais',
   'tite|ptite': 'petite',
   'tit|ptit': 'petit',
@@ -70,6 +73,17 @@ const shortened: Readonly<Record<string, string>> = {
 
 /** What is swallowed in speech, and at times in writing. */
 export const spoken: readonly (readonly [RegExp, string])[] = [
+  // « stpppp », « troooop », « + rapide », « à linfini »
+  [/([a-z])\1{2,}/g, '$1'],
+  [/(?<=(?:me|m'|a|pour|peux?|veux?|de) )fair(?![a-z])/g, 'faire'],
+  // « met « … » en haut »
+  [/(?<=(?:^|[,.;!?\n]|(?<![a-z])(?:et|tu|puis|on)) ?)met(?![a-z])(?= ?(?:[a-z]|[«"“]))/g, 'mets'],
+  [/(?<=(?:^|[a-z,]) ?)\+ (?=(?:de |d'|rapide|lent|fort|court|long|calme|vite|doux|bas))/g, 'plus '],
+  [/(?<=(?:^|[a-z,]) ?)- (?=(?:de \d|d'\d|fort|vite|rapide))/g, 'moins '],
+  [
+    /(?<![a-z'])([ld])(?=(?:infini|anniv|ordre|image|intro|ecran|envers|accroche|ensemble|ambiance|originale?|histoire|outro|effet|audio|entree|ouverture|abord|autre|un|une)(?![a-z]))/g,
+    "$1'",
+  ],
   ...Object.entries(shortened).map(
     ([short, whole]) =>
       [new RegExp(`(?<![a-z0-9_'.-])(?:${short})(?![a-z0-9_.-])`, 'g'), whole] as const,
@@ -90,7 +104,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'au ',
   ],
   [/(?<=\d ?(?:s|sec|secs|secondes?)) ?\/ ?(?=plan|shot|image|clip)/g, ' par '],
-  [/(?<![a-z])(?:pf{2,}|bof|mouais|rho+|oula+)(?![a-z])/g, ''],
+  [/(?<![a-z])(?:pf+|bof|mouais|rho+|oula+)(?![a-z])/g, ''],
   [/(?<![a-z])merci{2,}(?![a-z])/g, 'merci'],
   [/(?<=[a-z0-9] )e(?= [a-z])/g, 'et'],
   [/(?<=(?:je|tu|j) )(?:ve|veu|veut|vx)(?![a-z])/g, 'veux'],

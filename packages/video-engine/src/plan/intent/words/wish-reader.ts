@@ -19,6 +19,8 @@ export class WishReader {
   readonly understood: UnderstoodAt[] = [];
   readonly refused: RefusedAt[] = [];
   readonly unread: Stretch[] = [];
+  /** Of these, what was read and then not trusted. */
+  readonly doubted: Stretch[] = [];
 
   constructor(wording: Wording, text: string) {
     this.wording = wording;
@@ -46,6 +48,12 @@ export class WishReader {
   leave(at: Stretch): void {
     this.unread.push({ start: at.start, end: at.end });
     this.hide(at);
+  }
+
+  /** Hands back what a rule had read. */
+  doubt(at: Stretch): void {
+    this.doubted.push({ start: at.start, end: at.end });
+    this.leave(at);
   }
 
   /** Every match, one after the other, in the text as it stands when it is found. */

@@ -1,0 +1,36 @@
+import type { KnownClip } from '../../../model/reading-context.ts';
+import { anyNameWord } from '../clips/find-references.ts';
+import type { RefusedAt, WishReader } from '../words/wish-reader.ts';
+
+const small = "(?:sur|pour|dans|de|du|des|le|la|les|l'|en|on|of|the|for|in|to|est|is|va|passe)";
+/** Between two that are one: no stop, and nothing that joins. */
+const apart = /[.,;:!?\n]| (?:et|puis|mais|and|but|then) /;
+
+/**
+ * What is refused twice for one reason in one clause is refused once, and a clip named beside it
+ * goes with it: « le logo en filigrane », « le drone 4x plus vite ».
+ */
+export function gatherRefused(reader: WishReader, clips: readonly KnownClip[]): void {
+  const clip = `(?:${anyNameWord(clips)}|(?:clip|video|photo|image)(?: \\d{1,2})?)`;
+  const behind = new RegExp(`^(?: ${small}){0,4} ?${clip}(?![a-z0-9])`);
+  const before = new RegExp(`(?<![a-z0-9'])(?:${small} ?){0,3}${clip}(?: ${small}){0,2} ?$`);
+  const gathered: RefusedAt[] = [];
+  for (const each of reader.refused.toSorted((a, b) => a.start - b.start)) {
+    const last = gathered.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.reason === each.reason &&
+      last.detail === each.detail &&
+      !apart.test(reader.wording.folded.slice(last.end, each.start));
+    if (isSame) gathered[gathered.length - 1] = { ...last, end: each.end };
+    else gathered.push(each);
+  }
+  const whole = gathered.map((each) => {
+    const ahead = reader.text.slice(Math.max(0, each.start - 40), each.start);
+    const start = each.start - (before.exec(ahead)?.[0].trimStart().length ?? 0);
+    const end = each.end + (behind.exec(reader.text.slice(each.end))?.[0].length ?? 0);
+    return { ...each, start, end };
+  });
+  reader.refused.splice(0);
+  for (const { reason, detail, ...at } of whole) reader.refuse(reason, at, detail);
+}

@@ -1,0 +1,100 @@
+import type { Concept } from './concepts.ts';
+
+/**
+ * What concepts mean together, whatever their order and the words that say them. `needs` must all
+ * be there (`|`: either), `may` too may stand beside them, and nothing else. `say` is the wording
+ * that the rules know; `{clips}`, `{range}`, `{edge}`, `{moment}` stand for what was named.
+ */
+export type Frame = {
+  readonly needs: readonly (readonly Concept[])[];
+  readonly may: readonly Concept[];
+  readonly say: string;
+};
+
+function frame(needs: string, may: string, say: string): Frame {
+  const words = (text: string) => text.split(' ').filter((word) => word !== '');
+  return {
+    needs: words(needs).map((either) => either.split('|') as Concept[]),
+    may: words(may) as Concept[],
+    say,
+  };
+}
+
+export const frames: readonly Frame[] = [
+  // Clips.
+  frame('clip drop', 'all', 'sans {clips}'),
+  frame('clip not', 'keep all', 'sans {clips}'),
+  frame('clip only', 'keep', 'seulement {clips}'),
+  frame('clip first', 'keep', 'commence par {clips}'),
+  frame('clip last', 'keep then', 'termine par {clips}'),
+  frame('clip slowMotion', 'keep only', '{clips} au ralenti'),
+  frame('clip fastMotion', 'keep only', '{clips} en accelere'),
+  frame('clip sound|voice drop|not', 'keep', 'coupe le son {of clips}'),
+  frame('clip sound|voice keep', '', 'garde le son {of clips}'),
+  frame('clip sound|voice only', 'keep', 'garde seulement le son {of clips}'),
+  frame('clip range|edge drop|not', 'keep', 'enleve {range} {of clips}'),
+  frame('clip range|edge', 'keep only', 'garde seulement {range} {of clips}'),
+  // Sound.
+  frame('music drop|not', 'keep all', 'sans musique'),
+  frame('music not|less loud', 'keep too slightly', 'musique pas trop forte'),
+  frame('music low', 'keep more slightly', 'musique discrete'),
+  frame('music loud', 'keep more slightly', 'musique plus forte'),
+  frame('music low|less voice', 'keep more loud apart', 'baisse la musique quand on parle'),
+  frame('music only', 'keep', 'uniquement la musique'),
+  frame('music chorus', 'keep first', 'commence la musique au refrain'),
+  frame('music moment', 'keep first', 'commence la musique a {moment}'),
+  frame('sound|voice drop|not', 'keep all shotsNoun', 'sans le son'),
+  frame('sound|voice keep', 'all shotsNoun', 'garde le son'),
+  frame('repair drop|not|low', 'sound keep', 'enleve le bruit de fond'),
+  frame('silence drop|not', 'keep all shotsNoun voice', 'enleve les silences'),
+  // Pace.
+  frame('slow', 'pace shotsNoun keep slightly', 'calme'),
+  frame('long shotsNoun', 'keep', 'plans longs'),
+  frame('fast', 'pace shotsNoun keep slightly', 'rapide'),
+  frame('short shotsNoun', 'keep', 'plans courts'),
+  frame('medium pace', 'keep', 'rythme moyen'),
+  frame('rising fast', 'pace keep last shotsNoun', 'de plus en plus rapide'),
+  frame('swell', 'rising pace keep last shotsNoun slow', 'de plus en plus rapide'),
+  frame('rising loud pace', 'keep last', 'de plus en plus rapide'),
+  frame('rising fastMotion', 'pace keep last', 'de plus en plus rapide'),
+  frame('rising slow', 'pace keep last shotsNoun', 'de plus en plus lent'),
+  frame('rising slowMotion', 'pace keep last', 'de plus en plus lent'),
+  frame('slowMotion', 'all keep', 'tout au ralenti'),
+  frame('fastMotion', 'all keep', 'tout en accelere'),
+  // Looks and shapes.
+  frame('monochrome', 'colour keep all', 'noir et blanc'),
+  frame('warm colour', 'keep', 'tons chauds'),
+  frame('cold colour', 'keep', 'tons froids'),
+  frame('vintage', 'colour keep', 'style vintage'),
+  frame('vertical', 'format keep', 'format vertical'),
+  frame('wide', 'format keep', 'format paysage'),
+  frame('square', 'format keep', 'format carre'),
+  // Joins.
+  frame('fade|black first last', 'black keep then', 'fondu au debut et a la fin'),
+  frame('fade|black last', 'black keep', 'fondu a la fin'),
+  frame('fade|black first', 'black keep', 'fondu au debut'),
+  frame('fade black', 'keep', 'fondu au noir'),
+  frame('fade not|drop last', 'black keep', 'pas de fondu a la fin'),
+  frame('fade not|drop first', 'black keep', 'pas de fondu au debut'),
+  frame('cut hard', 'keep only transition', 'coupes franches'),
+  frame('transition hard', 'keep only', 'coupes franches'),
+  frame('transition effectName', 'keep', 'transitions glitch'),
+  frame('transition smooth', 'keep', 'transitions douces'),
+  frame('cut not hard', 'keep too', 'transitions douces'),
+  frame('transition not|drop', 'keep effect', 'sans transition'),
+  frame('dissolve not|drop', 'keep effect transition', 'pas de fondu'),
+  frame('dissolve transition', 'keep', 'fondus enchaines'),
+  // The rest.
+  frame('captions not|drop', 'keep', 'sans sous-titres'),
+  frame('text not|drop', 'keep all', 'sans texte'),
+  frame('steady', 'shotsNoun all keep', 'stabilise'),
+  frame('shake drop|not', 'shotsNoun all keep', 'stabilise'),
+  frame('steady not', 'shotsNoun all keep', 'ne stabilise pas'),
+  frame('loop', 'all keep', 'en boucle'),
+  frame('best', 'only keep shotsNoun', 'meilleurs moments'),
+  frame('all keep', 'shotsNoun', 'garde tout'),
+  frame('chronological', 'order keep shotsNoun', 'ordre chronologique'),
+  frame('shuffled', 'order keep shotsNoun all', 'ordre aleatoire'),
+  frame('given', 'order keep shotsNoun', "l'ordre donne"),
+  frame('hook', 'first keep', 'accroche'),
+];
