@@ -39,6 +39,11 @@ const bareNumber = new RegExp(
   'g',
 );
 const bareOrdinal = new RegExp(`${asked}(?:le |la |the )${ordinal}${clauseEnd}`, 'g');
+/** « l'audio du 3 » */
+const soundOfNumber = new RegExp(
+  `(?<=(?<![a-z])(?:son|audio|voix|bruit|sound) )(?:du |de la |of )(\\d{1,2})${clauseEnd}`,
+  'g',
+);
 /** « clip 4 puis 2 puis 1 » */
 const nextNumber =
   /(?<=(?:puis|ensuite|then|->|>) )(\d{1,2})(?= ?(?:[.,;!?\n]|$| (?:puis|ensuite|then|->|>)))/g;
@@ -95,7 +100,7 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
       return number === null ? match : mark(match.length, [number]);
     });
   }
-  for (const pattern of [bareNumber, nextNumber, placedNumber]) {
+  for (const pattern of [bareNumber, soundOfNumber, nextNumber, placedNumber]) {
     marked = marked.replace(pattern, (match, digits: string) =>
       mark(match.length, [Number(digits)]),
     );
@@ -177,6 +182,10 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
     ...named,
     [
       /(?<=(?:pas d[e']|sans(?: aucune?)?|aucune?|no|without|jamais d[e'])(?: any)? ?)(?:photos?|image fixe|picture|stills?)(?![a-z])(?! (?:flou|rat|boug|sombr|moch|d[eu']))/g,
+      still,
+    ],
+    [
+      /(?<![a-z])(?:(?:toutes )?(?:les|mes|nos) photos|(?:all )?(?:the|my) (?:photos|pictures|stills))(?![a-z])(?! (?:flou|rat|boug|sombr|moch|ou|avec|where|with|d[eu']|of))/g,
       still,
     ],
     [/(?<![a-z])(?:la photo|l'image|la seule photo|the photo|the picture)(?![a-z])/g, still],

@@ -30,7 +30,7 @@ function readClipSound(rules: ClipRules): void {
   };
   rules.all(`(?:${drop} ${sound}${of}|mute )(${references})`, (c, _m, at) => sounds('drop')(c, at));
   rules.all(
-    `(?:${keep}|laisse[rsz]?|leave|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
+    `(?:${keep}|laisse[rsz]?|leave|(?:je |on |i |we )(?:veux|veut|voudrais|want)|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
     (clips, match, at) => {
       rules.dropsOtherSound ||= /seulement|uniquement|juste|only/.test(match[0]);
       sounds('keep')(clips, at);

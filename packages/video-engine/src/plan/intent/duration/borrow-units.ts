@@ -36,6 +36,8 @@ const lacking: readonly RegExp[] = [
   `(?<=${refusing}${figure}[ -]?${unit} ?[:,] )${figure}${closing}`,
   // non pas 20 secondes mais 35
   `(?<=${refusing}${figure}[ -]?${unit},? (?:mais|but|plutot|rather) (?:plutot |de )?)${figure}${closing}`,
+  // à 5 secondes et reste 4
+  `(?<=${figure}[ -]?${unit}(?: et| and|,) (?:qui |to )?(?:reste|dure|stays?|lasts?|pendant|for)(?: for| pendant)? )${figure}${closing}`,
   // j'ai 20 minutes, il m'en faut 2
   `(?<=${figure}[ -]?${unit}[^.!?]{1,24}(?:en (?:faut|veux|veut|voudrais|garde|reste)|want|need) )${figure}${closing}`,
 ].map((source) => new RegExp(source, 'g'));

@@ -31,6 +31,7 @@ const nth: Readonly<Record<string, number>> = {
 };
 
 const rules: readonly Rule[] = [
+  [/(?<=(?:\d|first|last|premieres?|dernieres?) ?)secs?(?![a-z0-9])/g, () => 'secondes'],
   [
     /(?<![a-z])(deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|quinz|vingt|trent)ieme (?=(?:seconde|minute)(?![a-z]))/g,
     (match) => `${nth[match[1] as string]} `,

@@ -31,7 +31,7 @@ export function readDuration(folded: string): ReadDuration {
     }
   }
   const meant = meantLast(lengths, text);
-  const chosen = combine(meant);
+  const chosen = isList(meant) ? [] : combine(meant);
   const first = chosen[0];
   if (first === undefined) return { duration: null, taken: [], impossible };
   const least = chosen.find(({ kind }) => kind === 'least') ?? first;
@@ -40,6 +40,12 @@ export function readDuration(folded: string): ReadDuration {
     taken: [...chosen, ...(meant === lengths ? [] : takenBack(lengths, chosen, text))],
     impossible,
   };
+}
+
+/** « 6 s, 15 s, 30 s »: one film has one length. */
+function isList(lengths: readonly Length[]): boolean {
+  const exact = lengths.filter(({ kind, weight }) => kind === 'exact' && weight === 0);
+  return exact.length === lengths.length && new Set(exact.map((each) => each.maxSeconds)).size > 2;
 }
 
 /** « 20 secondes plutôt que 30 »: the figure that is not wished for. */
@@ -127,6 +133,8 @@ function readLength(match: RegExpMatchArray, text: string): Length | 'impossible
   if (isPictureFormat(match[0], before) || isMoment(match[0], before, after)) return null;
   if (/(?:^|[a-z] )-$|(?<!au |du |de |ou )(?<![a-z])(?:moins|minus|negative) $/.test(before))
     return 'impossible';
+  if (/^\d{1,2}:\d{2}/.test(match[0]) && /(?<![a-z])(?:jusqu'a|in|out|vers|until) (?:la )?$/.test(before))
+    return null;
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
   const at = withAround(match, text);
   if (match[1] !== undefined) return readRange(match, weight, at);
@@ -234,6 +242,8 @@ const setTo =
 
 /** « à 0:12 », « 2 secondes plus tard » say when. */
 function isMoment(said: string, before: string, after: string): boolean {
+  // "a 20 second ad"
+  if (/^(?!1 )\d+[ -](?:second|minute)$/.test(said) && /(?<![a-z])a $/.test(before)) return false;
   // "a 25s highlight" has an article; « de … à 20 secondes » goes down to a length.
   if (
     !said.includes(':') &&

@@ -1,7 +1,19 @@
 import type { KnownClip } from '../../../model/reading-context.ts';
 import { anyNameWord } from '../clips/find-references.ts';
-import type { RefusedAt, WishReader } from '../words/wish-reader.ts';
+import { blank } from '../words/read-wording.ts';
+import type { RefusedAt, Stretch, WishReader } from '../words/wish-reader.ts';
 
+/** What is not seen is all of its clause, as far as nothing else was read in it. */
+function clauseOf({ text }: WishReader, { start, end }: Stretch): Stretch {
+  const before = text.slice(0, start).split(bounds).at(-1) ?? '';
+  const after = text.slice(end).split(bounds)[0] ?? '';
+  return {
+    start: start - before.trimStart().length,
+    end: end + after.trimEnd().length,
+  };
+}
+
+const bounds = new RegExp(`[.,;:!?\\n${blank}]| (?:et|puis|mais|and|but|then) `);
 const small = "(?:sur|pour|dans|de|du|des|le|la|les|l'|en|on|of|the|for|in|to|est|is|va|passe)";
 /** Between two that are one: no stop, and nothing that joins. */
 const apart = /[.,;:!?\n]| (?:et|puis|mais|and|but|then) /;
@@ -11,7 +23,7 @@ const apart = /[.,;:!?\n]| (?:et|puis|mais|and|but|then) /;
  * goes with it: « le logo en filigrane », « le drone 4x plus vite ».
  */
 export function gatherRefused(reader: WishReader, clips: readonly KnownClip[]): void {
-  const clip = `(?:${anyNameWord(clips)}|(?:clip|video|photo|image)(?: \\d{1,2})?)`;
+  const clip = `(?:${anyNameWord(clips)}|(?:clip|video|photo|images?|couleurs?|lumiere|colou?rs?|picture|film)(?: \\d{1,2})?)`;
   const behind = new RegExp(`^(?: ${small}){0,4} ?${clip}(?![a-z0-9])`);
   const before = new RegExp(`(?<![a-z0-9'])(?:${small} ?){0,3}${clip}(?: ${small}){0,2} ?$`);
   const gathered: RefusedAt[] = [];
@@ -29,7 +41,7 @@ export function gatherRefused(reader: WishReader, clips: readonly KnownClip[]): 
     const ahead = reader.text.slice(Math.max(0, each.start - 40), each.start);
     const start = each.start - (before.exec(ahead)?.[0].trimStart().length ?? 0);
     const end = each.end + (behind.exec(reader.text.slice(each.end))?.[0].length ?? 0);
-    return { ...each, start, end };
+    return each.reason === 'no-vision' ? { ...each, ...clauseOf(reader, each) } : { ...each, start, end };
   });
   reader.refused.splice(0);
   for (const { reason, detail, ...at } of whole) reader.refuse(reason, at, detail);

@@ -52,7 +52,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
+    /\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
   ],
   [
     'no-memory',
@@ -61,6 +61,10 @@ const refusals: readonly Rule[] = [
   [
     'publish',
     /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la video |le film |the video |the film |la |le |it )?(?:(?:directement|direct|aussi|ensuite|tout de suite|directly|straight) )?(?:(?:(?:a|to) (?:mon |ma |mes |my |the )?[a-zœ]{2,14} )?(?:par|via|sur|by|on) (?:whats ?app|mail|email|e-mail|messenger|telegram|signal|sms)|(?:sur|a|on|to) (?:(?:mon|ma|mes|notre|nos|le|la|my|our|the) )?(?:(?:page|compte|chaine|profil|mur|site|account|channel|profile) )?[a-z]{2,14})\b/g,
+  ],
+  [
+    'publish',
+    /\b(?:mets?|mettre|mettez|balance|put)(?:-l[ea]s?| it| them)? (?:direct(?:ement)? |aussi )?(?:en ligne|online|(?:sur|on) (?:(?:mon|ma|mes|notre|nos|le|la|my|our|the) )?(?:chaine|page|compte|channel|account|youtube|yt|insta(?:gram)?|facebook|fb|tik ?tok|vimeo|linkedin|twitter|snap(?:chat)?|whatsapp|drive|site)(?: (?:youtube|insta(?:gram)?|facebook|tik ?tok))?)\b/g,
   ],
   [
     'look-grade',

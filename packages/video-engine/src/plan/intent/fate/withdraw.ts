@@ -34,6 +34,10 @@ const ofClip =
 /** « du clip 2 seulement les 6 dernières secondes » */
 const someSeconds = /^ ?(?:les |the )?(?:\d{1,3} )?(?:premieres?|dernieres?|first|last) /;
 
+/** « le discours de papa sans musique » */
+const ofSomething =
+  /(?<![a-z])(?:le|la|les|l'|the|mon|ma|mes|my|un|une) ?(?!film|video|montage|tout|clip|reste|musique|version|fond)[a-z]{4,}(?: (?:de|du|des|of|a) [a-z]+)? ?$/;
+
 const rules: readonly Rule[] = [
   {
     fields: ['speed', 'look', 'music.level', 'steady', 'pace'],
@@ -45,7 +49,7 @@ const rules: readonly Rule[] = [
   { fields: ['duration'], before: notOfFilmBefore, after: notOfFilmAfter },
   { fields: ['shots.count', 'shots.seconds'], before: null, after: ofSome },
   { fields: ['clips.only', 'clips.without'], before: ofClip, after: someSeconds },
-  { fields: ['music.use'], before: null, after: aPart },
+  { fields: ['music.use'], before: ofSomething, after: aPart },
 ];
 /**
  * What turns a wish round, beside it and taken by no rule: it was not understood whole. Words on
@@ -61,6 +65,8 @@ const takenBack =
 /** Beside a clip that no rule took, these would hold for more than was asked. */
 const ofWholeFilm =
   /^(?:speed|look|steady|pace|originalSound|transitions|silences|shots\.\w+|music\.\w+|fadeIn|fadeOut|loop)$/;
+const filmWord =
+  /(?<![a-z])(?:films?|videos?|montage|teaser|trailer|reel|story|resume|recap|best of|edit|movie|spot|pub|tiktok)(?![a-z])/;
 const unturned = /^(?:texts|none|words|captions)$/;
 const reach = 32;
 const bounds = new RegExp(`[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|and|but|then) `);
@@ -88,6 +94,8 @@ export function withdraw(
     for (const one of gone) if (one !== each) reader.doubt(one);
     reader.doubt(stretch);
     settled = reset(settled, plain, each.field);
+    const isHeard = reader.understood.every(({ field }) => field !== 'originalSound');
+    if (each.field === 'music.use' && isHeard) settled = reset(settled, plain, 'originalSound');
   }
   return settled;
 }
@@ -138,6 +146,9 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
       return { start: each.start, end: each.end + back[0].length + rest.trimEnd().length };
     }
   }
+  // A length beside a clip that no rule took may be that clip's.
+  const clause = `${before} ${after}`;
+  if (each.field === 'duration' && aClip.test(clause) && !filmWord.test(clause)) return each;
   const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
   // « muet pour l'écran de la vitrine » says what it is for.
   const beside = after.replace(/(?<![a-z])(?:pour|for) .*$/, '');

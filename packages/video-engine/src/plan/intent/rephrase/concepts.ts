@@ -12,14 +12,15 @@ function verbs(stems: string): string {
  */
 const table = {
   // What is done.
-  drop: `${verbs('enlev|vir|supprim|retir|coup|jet|jett|oubli|zapp|saut|ecart|elimin|evit|degag|effac|ignor|bazard|exclu')}|exclu[st]?|exclure|exclues?|(?:pas|ne) besoin|se pass(?:e|er) d[e']|pass(?:e|er) outre|laiss(?:e|er|es|ez) (?:tomber|de cote|dehors)|mets? de cote|mettre de cote|bannis?|bannir|nettoi(?:e|es)|poubelle|off|remove[sd]?|drop(?:ped)?|skip(?:ped)?|cut|lose|ditch|omit|exclude[d]?|leav(?:e|ing) out|left out|delete[d]?|scrap|trash|bin|kill|get rid|throw (?:out|away)|avoid|mute[sd]?|muting|turn(?:ed)? off|silence (?=the|all)`,
+  drop: `${verbs('enlev|vir|supprim|retir|coup|jet|jett|oubli|zapp|saut|ecart|elimin|evit|degag|effac|ignor|bazard|exclu')}|exclu[st]?|exclure|exclues?|(?:pas|ne) besoin|se pass(?:e|er) d[e']|pass(?:e|er) outre|laiss(?:e|er|es|ez) (?:tomber|de cote|dehors)|mets? de cote|mettre de cote|bannis?|bannir|nettoi(?:e|es)|poubelle|off|remove[sd]?|drop(?:ped)?|skip(?:ped)?|cut|lose|ditch|omit|exclude[d]?|leav(?:e|ing) out|left out|delete[d]?|scrap|trash|bin|kill|get rid|throw (?:out|away)|avoid|turn(?:ed)? off|silence (?=the|all)`,
+  mute: "mute[sd]?|muting|muter|mutez|muets?|muettes?|silencieu(?:x|se|ses)|en silence|silent",
   keep: `${verbs('gard|conserv|utilis|montr|laiss|pass|inser|preserv|ajout|plac|affich')}|prend(?:s|re)?|pren(?:ez|ons|ds)|met(?:s|tre|tez|tons|te)?|voir|voit|vois|inclu[st]?|inclure|entend(?:s|re|e|es|ent)?|ecoute[rz]?|keep(?:ing)?|kept|use[ds]?|using|show(?:ing|n)?|include[ds]?|see|take|taking|hear[ds]?|put|leave|play(?:s|ed|ing)?|add(?:ed)?|apparai(?:t|tre|sse|ssent)|figure[rz]?|appears?|want`,
   not: "pas|sans|ni|aucune?s?|jamais|non(?! merci)|no|not|never|without|zero|don't|dont|doesn't|do not|nor|neither|isn't|aren't|shouldn't|point d[e']|hors de question|interdit|interdiction",
   only: "seule?s?|seulement|uniquement|exclusivement|juste|rien que|rien d'autre que|only|just|solely|nothing but|alone|exclusively|purement|que du|que de la|que des",
   all: "tout|toute|tous|toutes|integralite|l'ensemble|totalite|partout|everything|everywhere|all|entier|entiere|entierement|en entier|integralement|whole|entire|throughout|du debut a la fin|from start to finish|de bout en bout|d'un bout a l'autre",
   // Where in the film.
   first: `d'abord|(?:en )?premiere?(?: lieu| position)?|(?:le |au |tout )*debut|${verbs('commenc|debut|demarr|entam|attaqu|lanc|introdui')}|ouvr(?:e|es|ir|ez|ons|ant|irait)|ouverture|intro(?:duction)?|(?:en )?tete|entree|prealable|start(?:s|ed|ing)?|begin(?:s|ning)?|(?:kick|come|drop)s? in|open(?:s|ing)?|first|lead|kick off|opener`,
-  last: `(?:a |la |toute |en |de )*fin(?:al|ale|i|is|it|ir|ira|isse|issez|issant)?|${verbs('termin|achev|boucl|clotur|ferm')}|conclu(?:s|t|re|ez|sion|e)?|clo(?:s|t|re)|cloture|jusqu'au bout|jusqu'a la (?:toute )?fin|until the (?:very )?end|(?:en )?derniere?(?: lieu| position)?|fermeture|end(?:s|ed|ing)?|finish(?:es|ing)?|clos(?:e|es|ing)|last|conclude|wrap up|lastly|finally`,
+  last: `(?:a |la |toute |en |de )*fin(?:al|ale|i|is|it|ir|ira|isse|issez|issant)?|${verbs('termin|achev|boucl|clotur|ferm')}|conclu(?:s|t|re|ez|sion|e)?|clo(?:s|t|re)|cloture|outro|jusqu'au bout|jusqu'a la (?:toute )?fin|until the (?:very )?end|(?:en )?derniere?(?: lieu| position)?|fermeture|end(?:s|ed|ing)?|finish(?:es|ing)?|clos(?:e|es|ing)|last|conclude|wrap up|lastly|finally`,
   then: "puis|pis|ensuite|apres(?: quoi| ca| cela)?|suivie?s?(?: de| du| d'| par)?|then|next|followed by|after (?:that|this)|afterwards|→|->|>",
   // What is heard.
   music:
@@ -43,16 +44,17 @@ const table = {
   pace: 'rythmes?|cadence|tempo|allure|pace|montage|energie|energy|vibe|ambiance|mood|edit|style|esprit|ton|feeling|dynamique',
   shotsNoun:
     'plans?|coupes?|images|scenes?|sequences?|shots?|cuts?|clips|videos|rushs|enchainements?',
-  slow: 'lente?s?|lentement|calmes?|calmement|posee?s?|tranquilles?|tranquillement|doux|douce?s?|doucement|zen|contemplati(?:f|fs|ve|ves)|paisibles?|serein(?:e|s|es)?|relax(?:ed|ing|ant|ante)?|apaisante?s?|apaisee?s?|reposante?s?|langoureu(?:x|se)|planante?s?|slow(?:ly|er)?|calm(?:er|ing|ly)?|gentle|gently|peaceful|chill(?:ed)?|mellow|relaxed|soothing|laid[ -]?back|sans se presser|prenant le temps|leisurely|berc(?:e|ant|ante)',
+  slow: 'lente?s?|lentement|calmes?|calmement|posee?s?|tranquilles?|tranquillement|doux|douce?s?|doucement|zen|contemplati(?:f|fs|ve|ves)|paisibles?|serein(?:e|s|es)?|relax(?:ed|ing|ant|ante)?|apaisante?s?|apaisee?s?|reposante?s?|langoureu(?:x|se)|planante?s?|slow(?:ly|er)?|calm(?:er|ing|ly)?|gentle|gently|peaceful|chill(?:ed)?|mellow|relaxed|soothing|en roue libre|laid[ -]?back|sans se presser|prenant le temps|leisurely|berc(?:e|ant|ante)',
   long: 'longs?|longues?|long|longer',
   short: 'courte?s?|breve?s?|brefs|short|shorter|brief',
-  fast: "rapides?|rapidement|dynamiques?|nerveu(?:x|se|ses)|nerveusement|punchy|pechue?s?|toniques?|vif|vive(?:ment)?s?|vifs|energiques?|effrenee?s?|soutenue?s?|intenses?|rythmee?s?|haletante?s?|explosi(?:f|fs|ve|ves)|electri(?:que|sant|sante)|endiablee?s?|survoltee?s?|frenetiques?|trepidante?s?|speed|vite|enlevee?s?|entrainante?s?|fast(?:er)?|quick(?:er|ly)?|snappy|energetic|dynamic|upbeat|lively|frantic|intense|high[ -]energy|brisk|rapid|qui (?:bouge|claque|envoie|pulse|pete|deboite)(?:nt)?|ca (?:bouge|claque|envoie|pulse|pete|defile|s'enchaine)|bouge(?:r)?|defile(?:nt)?|s'enchainent|pulse",
+  fast: "rapides?|rapidement|dynamiques?|nerveu(?:x|se|ses)|nerveusement|punchy|pechue?s?|toniques?|vif|vive(?:ment)?s?|vifs|energiques?|effrenee?s?|soutenue?s?|intenses?|rythmee?s?|haletante?s?|explosi(?:f|fs|ve|ves)|electri(?:que|sant|sante)|endiablee?s?|survoltee?s?|frenetiques?|trepidante?s?|speed|vite|enlevee?s?|entrainante?s?|fast(?:er)?|quick(?:er|ly)?|snappy|energetic|dynamic|upbeat|pied au plancher|envoie(?:r)?(?: du (?:bois|lourd))?|lively|frantic|intense|high[ -]energy|brisk|rapid|qui (?:bouge|claque|envoie|pulse|pete|deboite)(?:nt)?|ca (?:bouge|claque|envoie|pulse|pete|defile|s'enchaine)|bouge(?:r)?|defile(?:nt)?|s'enchainent|pulse",
   medium:
     'moyenne?s?|moderee?s?|equilibree?s?|medium|moderate|balanced|intermediaire|ni trop (?:lent|rapide|vite) ni trop (?:lent|rapide|vite)',
   rising:
     "de plus en plus|progressi(?:f|ve|vement)|peu a peu|petit a petit|au fur et a mesure|graduelle?(?:ment)?|gradual(?:ly)?|increasingly|more and more|toujours plus",
   swell:
     "mont(?:e|ee?|er|ant) (?:[a-z]{4,12}ment )?en (?:puissance|intensite|pression|rythme|tension|vitesse)|crescendo|s'accelere|s'emballe|s'intensifie|acceleration|gagne en (?:vitesse|rythme|intensite)|build(?:s|ing)?(?: up)?|picks? up(?: (?:speed|the pace))?|gathers? (?:speed|pace)",
+  double: 'de moitie|par deux|par 2|x ?2|deux fois|2 fois|de 50 %|by half|(?:by )?two times|twice|double',
   // Pictures.
   monochrome:
     'noire?s? (?:et|&|n) blanc(?:he)?s?|n ?& ?b|noir et blanc|monochrom(?:e|atique)|black (?:and|&|n) white|b ?& ?w|gr[ae]yscale|niveaux? de gris|sans couleurs?',
@@ -64,7 +66,7 @@ const table = {
     "couleurs?|tons?|teintes?|tonalites?|lumiere|looks?|filtres?|etalonnage|colorimetrie|rendu|palette|colou?rs?|tones?|filters?|grade|grading|aspect|effet|hues?|tint|style|ambiance|atmosphere|image|images|style|vibe|feel",
   vertical:
     '(?:a la |en )?vertical(?:e|es|aux)?|portrait|9[:/x]16|en hauteur|story|stories|format tel(?:ephone)?|upright|tall|debout',
-  wide: "(?:a l'|en )?horizontal(?:e|es)?|paysage|16[:/x]9|landscape|wide ?screen|en largeur|format (?:tele|tv|youtube|ecran)|couchee?",
+  wide: "(?:a l'|en )?horizontal(?:e|es)?|paysage|16[:/x]9|landscape|wide(?: ?screen)?|en largeur|format (?:tele|tv|youtube|ecran)|couchee?",
   square: 'carree?s?|1[:/]1|square',
   format: 'formats?|cadre|cadrage|ratio|aspect|orientation|format d\'image|version|dimensions?|proportions?',
   // Joins.
@@ -83,8 +85,8 @@ const table = {
     'sous[ -]titr(?:es?|ages?|er|ez|ee?s?)|subtitles?|captions?|closed captions|cc',
   text: 'textes?|titres?|mots?|text|titles?|ecrits?|inscriptions?|words',
   steady:
-    "stabilis(?:e|es|er|ez|ee?s?|ation)|stabili[sz]e[ds]?|stabili[sz]ing|stables?|stabilite|steady|steadied|steadier|anti[ -]?tremblements?",
-  shake: 'tremblements?|tremblotements?|secousses|shak(?:e|y|iness|ing)|jitters?|bouges',
+    "stab|stabilis(?:e|es|er|ez|ee?s?|ation)|stabili[sz]e[ds]?|stabili[sz]ing|stables?|stabilite|steady|steadied|steadier|anti[ -]?tremblements?",
+  shake: 'tremblements?|tremblotements?|secousses|shak(?:e|y|iness|ing)|jitters?|bouges|(?:qui )?(?:trembl(?:e|otte)|secoue|saute)(?:nt)?',
   loop: 'boucles?|en boucle|loop(?:s|ed|ing)?|sans fin|a l\'infini|recommence|revient au debut',
   best: 'meilleure?s?(?: moments?| passages?| plans?| images?| extraits?)?|temps forts?|moments? forts?|best(?: of| bits?| moments?| parts?| shots?)?|highlights?|plus beaux (?:moments?|plans?|passages?)|plus belles (?:images|scenes|sequences)|best[ -]of',
   chronological:
@@ -108,7 +110,7 @@ const table = {
     "pendant|durant|entre|between|avant|before|during|sauf|hormis|excepte|except|apart from|a part|chaque|chacune?|each|every|per|par plan|milieu|middle|moitie|half|tiers|quart|quand|lorsque?|when|while|jusqu'a|until|plutot|instead|ou|or|si|if",
 } as const;
 
-export type Concept = keyof typeof table | 'clip' | 'range' | 'edge' | 'moment' | 'length';
+export type Concept = keyof typeof table | 'clip' | 'until' | 'since' | 'range' | 'edge' | 'moment' | 'length';
 
 export const concepts: readonly (readonly [Concept, RegExp])[] = (
   Object.entries(table) as [keyof typeof table, string][]

@@ -20,7 +20,7 @@ const named: readonly (readonly [Concept, RegExp])[] = [
   [
     'range',
     new RegExp(
-      `(?:de |from |entre |between )?(?:${time}|\\d{1,3}) ?(?:a|to|et|and|jusqu'a|->|→|-) ?(?:la )?${time}`,
+      `(?:de |from |entre |between |in )?(?:${time}|\\d{1,3}) ?(?:a|to|et|and|out|jusqu'a|->|→|-) ?(?:la )?${time}`,
       'y',
     ),
   ],
@@ -32,6 +32,8 @@ const named: readonly (readonly [Concept, RegExp])[] = [
     'moment',
     new RegExp(`(?:a partir de|starting (?:at|from)|depuis|des|from|at|a) (?:la )?${time}`, 'y'),
   ],
+  ['until', new RegExp(`(?:avant|jusqu'a|before|until|till|up to) (?:la )?${time}`, 'y')],
+  ['since', new RegExp(`(?:apres|a partir de|depuis|passe|after|from|past) (?:la )?${time}`, 'y')],
   [
     'length',
     new RegExp(

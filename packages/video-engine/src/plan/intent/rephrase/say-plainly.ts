@@ -110,6 +110,7 @@ function filled(say: string, tokens: readonly Token[]): string {
   return say
     .replace('{clips}', `${several ? 'les clips' : 'le clip'} ${list}`)
     .replace('{of clips}', `${several ? 'des clips' : 'du clip'} ${list}`)
-    .replace('{range}', textOf('range', 'edge'))
+    .replace('{range}', textOf('range', 'edge').replace(/^in |(?<= )(?:out|->|→)(?= )/g, (word) => (word === 'in ' ? 'de ' : 'a')))
+    .replace('{time}', textOf('until', 'since').replace(/^.*?(?=\d)/, ''))
     .replace('{moment}', textOf('moment').replace(/^.*?(?=\d)/, ''));
 }

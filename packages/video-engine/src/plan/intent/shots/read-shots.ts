@@ -68,6 +68,17 @@ export function readShots(reader: WishReader): Shots {
     // « des plans très courts, 1 seconde max »
     `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot}), )${modifier}${ends} ?${unit}`,
   ];
+  // « les plans : 1 seconde minimum, 3 secondes maximum »
+  reader.each(
+    new RegExp(
+      `(?<![a-z])${shot} ?:? ?(?:entre |between |de |d')?${figure} ?${unit} (?:(?:au )?min(?:imum|i)?|au moins|at least)(?:,| et| and| a)? ?${figure} ?${unit} (?:(?:au )?max(?:imum|i)?|au plus|at most)`,
+      'g',
+    ),
+    ([, low, high], at) => {
+      takeSeconds(low as string, high, '');
+      reader.understand('shots.seconds', at);
+    },
+  );
   readEverySecond(reader, () => takeSeconds('1', undefined, ''));
   for (const source of lengths) {
     reader.each(new RegExp(`(?<![a-z\\d])${source}(?: chacune?| each| apiece)?${bound}`, 'g'), (match, at) => {
@@ -94,7 +105,7 @@ export function readShots(reader: WishReader): Shots {
 
 function isOfSomething([whole, , first, second]: RegExpExecArray, behind: string): boolean {
   if (first !== '1' || second !== undefined || /seule? /.test(whole)) return false;
-  return /^ (?:(?:de |d'|du |des |of )(?=[a-z])(?!suite|plus|moins|maximum|film|la video)|(?:sur|avec|au|vers|with|from|over|on) (?=[a-z]))/.test(
+  return /^ (?:(?:a chaque|pour chaque|par|quand|each time|every time|whenever|per) |(?:de |d'|du |des |of )(?=[a-z])(?!suite|plus|moins|maximum|film|la video)|(?:sur|avec|au|vers|with|from|over|on) (?=[a-z]))/.test(
     behind,
   );
 }
@@ -158,7 +169,7 @@ function readShortest(reader: WishReader, shots: { seconds: Shots['seconds'] }):
 /** « un plan par seconde », « coupe toutes les secondes ». */
 function readEverySecond(reader: WishReader, take: () => void): void {
   reader.each(
-    /(?<![a-z\d])(?:(?:1 (?:plan|shot|coupe|cut)|coupe[rz]?|change[rz]? de plan) (?:par|per|a la|each|every|toutes les|chaque) seconde?s?|(?:cut|a shot) every second)(?![a-z])/g,
+    /(?<![a-z\d])(?:(?:1 (?:plan|shot|coupe|cut)|coupe[rz]?|change[rz]? (?:de plan|d'image|d'images)) (?:par|per|a la|each|every|toutes les|chaque) seconde?s?|(?:cut|a shot) every second)(?![a-z])/g,
     (_match, at) => {
       take();
       reader.understand('shots.seconds', at);

@@ -12,7 +12,7 @@ const chorus =
 const off =
   /\b(?:sans|pas de|aucune|no|without|ni(?: de)?)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop|triste|calme|rock|pop|jazz|epique|joyeuse|classique|electro|techno|rap|lente|rapide|agressive|bruyante|violente|cheesy|sad|loud|with|avec (?:des )?paroles|a paroles|pendant|avant|apres|sur|dans|au (?:debut|milieu)|a (?:la fin|partir)|during|before|after|at ))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
 const louder =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |assez |plutot |super |vraiment )?(?:plus )?(?:forte|fort|a fond|louder|loud)\b(?! (?:qu|than))|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |assez |plutot |super |vraiment |un peu )?(?:plus )?(?:forte|fort|a fond|louder|loud)\b(?! (?:que (?!d'habitude)|qu'|than (?!usual)))|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =
   /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |toute )?(?:moins (?=forte)|plus (?!forte))?(?:basse|bas|(?<=moins )forte|faible|discrete|doucement|quieter|quiet|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
 const notLoud =
@@ -65,12 +65,12 @@ const part = new RegExp(
   'g',
 );
 const ending = new RegExp(
-  `(?:(?:a|at|apres|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time}(?: (?:avant|before) (?:la |the )?(?:fin|end))?)(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
+  `(?:(?:a|at|apres|au bout de|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time}(?: (?:avant|before) (?:la |the )?(?:fin|end))?)(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|au bout de|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
   'g',
 );
 /** « à partir de 0:20, pas trop forte » */
 const levelToo =
-  /^,? ?(?:et |mais |but |and )?(?:(?:pas (?:trop |tres )?|moins |not (?:too )?)(?:forte?|loud)|(?:tres |bien |plutot |toute )?(?:discrete|basse|douce|en fond|quiet|low)|((?:plus |tres |bien )?(?:forte?|a fond|loud)))(?![a-z])/;
+  /^,? ?(?:et |mais |but |and )?(?:(?:pas (?:trop |tres )?|moins |not (?:too )?)(?:forte?|loud)|(?:tres |bien |plutot |toute |assez |un peu )?(?:moins forte|discrete|basse|douce|en fond|quiet|low)|((?:plus |tres |bien |assez |plutot |vraiment |un peu plus |quite |pretty )?(?:forte?|a fond|loud)))(?![a-z])/;
 /** « à partir de 0:30 jusqu'à 1:00 » */
 const endsToo = new RegExp(
   `^(?:,? ?(?:et|and|puis|then)? ?(?:qui |elle |it )?(?:s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|a|to)(?: (?:a|at|vers))?) (?:la )?${time}`,

@@ -3,7 +3,7 @@ import { time } from '../duration/read-time.ts';
 import { blank } from '../words/read-wording.ts';
 
 export const callToActionWords =
-  /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot) (?:final|de fin|de la fin|de conclusion)|(?:final|end|ending|closing) (?:text|card|line|screen|message|title)/g;
+  /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot|carte|panneau|slide|page) (?:finale?|de fin|de la fin|de conclusion)|(?:final|end|ending|closing|outro) ?(?:text|card|line|screen|message|title|slide)/g;
 export const endingWords =
   /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b/g;
 export const titleWords =
@@ -18,7 +18,7 @@ export const noText =
 export const atTheEnd =
   /^[ ,]{0,2}(?:(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}|(?:en|sur le) dernier (?:ecran|plan))/;
 export const missingWords =
-  /\b(?:(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |the |some )?)?(?<!sous[ -])(?:titres?|title)\b(?! d[e'] )(?: (?:au (?:tout )?debut|a la fin|en bas|en haut|at the (?:start|end)|here))?|\b(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |some )?(?:textes?|text)\b/g;
+  /\b(?:(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |the |some )?)?(?<!sous[ -]|(?:du|au|sous le|autour du|derriere le|of the|around the|behind the|under the) )(?:titres?|title)\b(?! d[e'] )(?: (?:au (?:tout )?debut|a la fin|en bas|en haut|at the (?:start|end)|here))?|\b(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |some )?(?:textes?|text)\b/g;
 export const lateTitle = new RegExp(
   `(?:retarde|decale|delay)[rsz]?(?:-l[ea])? ?(?:le titre|la titre|le texte|the title|the text)?(?: de| by)? (${time})`,
   'g',

@@ -4,6 +4,11 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
   pis: 'puis',
+  u: 'you',
+  ur: 'your',
+  'osef': '',
+  tof: 'photo',
+  'toff|toffs|tofs|pict': 'photo',
   'stpp|svpp|stpl': 'stp',
   'photographie|photographies|cliche|cliches|fotos?': 'photo',
   'jveux|jveu|jve|jveut': 'je veux',
@@ -75,6 +80,7 @@ const shortened: Readonly<Record<string, string>> = {
 export const spoken: readonly (readonly [RegExp, string])[] = [
   // « stpppp », « troooop », « + rapide », « à linfini »
   [/([a-z])\1{2,}/g, '$1'],
+  [/(?<![a-z0-9:.])(\d{1,3}) ?-?ish(?![a-z])/g, 'environ $1'],
   [/(?<=(?:me|m'|a|pour|peux?|veux?|de) )fair(?![a-z])/g, 'faire'],
   // « met « … » en haut »
   [/(?<=(?:^|[,.;!?\n]|(?<![a-z])(?:et|tu|puis|on)) ?)met(?![a-z])(?= ?(?:[a-z]|[«"“]))/g, 'mets'],
