@@ -13,8 +13,8 @@ import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read
 import { settle } from './fate/settle.ts';
 import { withdraw } from './fate/withdraw.ts';
 import { writeReading } from './fate/write-reading.ts';
-import { type RuledReading, readRephrased } from './rephrase/rephrase.ts';
 import { readBarePreset, readPresetLength } from './read-bare-preset.ts';
+import { type RuledReading, readRephrased } from './rephrase/rephrase.ts';
 import { readCuts } from './shots/read-cuts.ts';
 import { readFormat } from './shots/read-format.ts';
 import { readLook } from './shots/read-look.ts';
@@ -44,7 +44,10 @@ export function readWish(
   corrections: Corrections = nothingCorrected,
 ): Reading {
   const wording = readWording(instructions, nameWords(context.clips), (text) =>
-    takeBack(text, (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected).reading),
+    takeBack(
+      text,
+      (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected).reading,
+    ),
   );
   return readRephrased(wording, context.clips, (each) => readAsWritten(each, context, corrections));
 }
@@ -85,7 +88,6 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const isSocial = readSocialFirst(reader);
   leaveOtherLengths(reader, anyName);
   const bothEnds = readEnds(reader);
-  readSplitScreen(reader);
   const parts = readClips(reader, clips);
   leaveClocks(reader);
   const silences = readSilences(reader);
@@ -147,6 +149,7 @@ const material =
 
 /** « j'ai 3 clips, fais-en… » tells what was given; nothing is wished for in it. */
 function readMaterial(reader: WishReader): void {
+  readSplitScreen(reader);
   reader.each(material, (_match, at) => reader.understand('clips', at));
 }
 

@@ -54,12 +54,7 @@ function reachOf(pattern: RegExp): Reach {
 
 type Amended = { readonly start: number; readonly end: number; readonly words: string };
 
-function amended(
-  text: string,
-  match: RegExpMatchArray,
-  reach: Reach,
-  read: Read,
-): Amended | null {
+function amended(text: string, match: RegExpMatchArray, reach: Reach, read: Read): Amended | null {
   const isRefused = reach === 'refused';
   const from = match.index as number;
   const after = from + match[0].length;

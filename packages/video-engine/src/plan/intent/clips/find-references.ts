@@ -53,7 +53,7 @@ const placedOrdinal = new RegExp(
   'g',
 );
 const placedNumber =
-  /(?<=(?:^|[,;.:\n] ?| et | and )(?:mets |met |mettre |put )?)(?:le |la )(?:numero |n°)?(\d{1,2})(?= (?:a la (?:toute )?fin|au (?:tout )?debut|en (?:tout )?(?:premier|dernier|ouverture|cloture)|pour (?:finir|commencer)|d'abord)(?![a-z]))/g;
+  /(?<=(?:^|[,;.:\n] ?| et | and )(?:mets |met |mettre |put )?)(?:le |la )(?:numero |n°)?(\d{1,2})(?= (?:a la (?:toute )?fin|au (?:tout )?debut|en (?:tout )?(?:premier|dernier|ouverture|cloture)|pour (?:finir|commencer)|d'abord|ensuite|apres|puis|juste apres)(?![a-z]))/g;
 /** « le premier et le dernier clip » */
 const twoOrdinals = new RegExp(
   `${article}${ordinal} (?:et|and|,) ?(?=${article}${ordinal} ${noun}(?! \\d))`,

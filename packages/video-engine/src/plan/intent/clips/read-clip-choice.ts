@@ -6,6 +6,9 @@ import { numbersIn, references } from './find-references.ts';
 const otherVerb =
   '(?:stabilis|acceler|ralenti|flout|zoom|recadr|eclairci|assombri|baiss|mont|tourn|invers|repet|colori)[a-z]{0,4}';
 
+const hasVerb =
+  /^ (?!et |ou |puis |and |stp|svp|dans |pour |avec |en |sur |d'abord|ensuite|merci|please|rien|plus |le |la |les |l')[a-z]/;
+
 /** Which clips are in the film, and which are left out. */
 export function readClipChoice(rules: ClipRules): void {
   const { out, inside } = handlers(rules);
@@ -45,7 +48,11 @@ export function readClipChoice(rules: ClipRules): void {
   rules.all(`${otherVerb} ${only} (?:sur |pour )?(${references})`, (_c, _m, at) =>
     rules.reader.leave(at),
   );
-  rules.all(`${only} (${references})`, inside);
+  rules.all(`${only} (${references})`, (clips, match, at) => {
+    // « que le drone ouvre le film » is no « que le drone ».
+    const isSubject = /^que /.test(match[0]) && hasVerb.test(rules.reader.text.slice(at.end));
+    if (!isSubject) inside(clips, match, at);
+  });
   // Several that are kept are all there is; of one alone that is not said.
   rules.all(
     `(?<=(?:^|[,.;:!?\\n]) ?)(?:garde|gardes|prends|utilise|keep|use|take) (${references})(?= ?(?:$|[,.;!?\\n]))`,
@@ -80,7 +87,7 @@ function readSaidOf(rules: ClipRules): void {
   const { out, inside } = handlers(rules);
   const rest = `(?:le reste|tout le reste|les autres(?: clips| videos)?|the rest|everything else|the others)`;
   rules.all(
-    `(?:${keep} )?(${references}),? (?:et |and )?(?:on |tu |je )?(?:${leavesOut}|drop|remove|skip|lose|cut|pas|sans|oublie) ${rest}`,
+    `(?<!(?:son|audio|sound|voix) )(?:${keep} )?(${references}),? (?:et |and )?(?:on |tu |je )?(?:${leavesOut}|drop|remove|skip|lose|cut|pas|sans|oublie) ${rest}`,
     inside,
   );
   rules.all(`(?:leave|keep) (${references}) out`, out);

@@ -51,7 +51,7 @@ function readSequence(rules: ClipRules): void {
   );
   // plage → drone → concert
   rules.all(
-    `(?:(?:enchaine|mets|montre|passe|monte|film|ordre)[rsz]?(?: dans l'ordre)? ?:? ?)?${reference}(?: ?(?:→|->|>|=>|/|puis) ?${reference}){1,11}(?:,? (?:dans )?cet ordre)?`,
+    `(?<!altern[a-z]{1,4} )(?:(?:enchaine|mets|montre|passe|monte|film|ordre)[rsz]?(?: dans l'ordre)? ?:? ?)?${reference}(?: ?(?:→|->|>|=>|/|puis) ?${reference}){1,11}(?:,? (?:dans )?cet ordre)?`,
     (clips, _m, at) => rules.takeSequence(clips, at),
   );
   rules.all(

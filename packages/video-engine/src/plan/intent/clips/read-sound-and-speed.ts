@@ -30,7 +30,7 @@ function readClipSound(rules: ClipRules): void {
   };
   rules.all(`(?:${drop} ${sound}${of}|mute )(${references})`, (c, _m, at) => sounds('drop')(c, at));
   rules.all(
-    `(?:${keep}|laisse[rsz]?|leave|(?:je |on |i |we )(?:veux|veut|voudrais|want)|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
+    `(?:${keep}|mets|laisse[rsz]?|leave|(?:je |on |i |we )(?:veux|veut|voudrais|want)|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
     (clips, match, at) => {
       rules.dropsOtherSound ||= /seulement|uniquement|juste|only/.test(match[0]);
       sounds('keep')(clips, at);
@@ -83,7 +83,7 @@ function readClipSound(rules: ClipRules): void {
   if (rules.clipSound.some((each) => each.sound === 'keep')) {
     rules.reader.each(
       new RegExp(
-        `(?<![a-z])(?:${drop} (?:celui|ceux|le son|that|the sound)(?: (?:des|de tous les|of the))? (?:autres|others|reste)(?: clips| videos)?|(?:et )?(?:les autres|the others|le reste)(?: (?:clips|videos))?(?: (?:sont|restent|are))? (?:muets|sans (?:le )?son|en silence|muted?|silent))(?![a-z])`,
+        `(?<![a-z])(?:(?:coupe|mute)[rsz]? (?:tous )?(?:les autres|the others|le reste|the rest)|${drop} (?:celui|ceux|le son|that|the sound)(?: (?:des|de tous les|of the))? (?:autres|others|reste)(?: clips| videos)?|(?:et )?(?:les autres|the others|le reste)(?: (?:clips|videos))?(?: (?:sont|restent|are))? (?:muets|sans (?:le )?son|en silence|muted?|silent))(?![a-z])`,
         'g',
       ),
       (_m, at) => {

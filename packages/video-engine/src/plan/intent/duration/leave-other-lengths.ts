@@ -27,7 +27,7 @@ const sources = [
   `${edge}(?:NAMES|${one} \\d{1,2}) (?:doi(?:t|vent) (?:durer|faire)|dure(?:nt)?|reste(?:nt)?|lasts?|should last|must last)(?: (?:environ|au plus|au moins|about|pas plus de|moins de))? ${time}`,
   // le concert a duré 3 heures
   `${edge}(?:(?:a|ont) dure|lasted)(?: (?:environ|presque|plus de|about|almost|over))? (?:${time}|\\d{1,2} ?(?:h|heures?|hours?|jours?|days?)(?: ?\\d{2})?)(?![a-z0-9])`,
-  `${edge}(?:chaque|toutes les|each|every) (?:${one}|${several}) (?:dure |pendant |for |lasts? )?${time}`,
+  `${edge}(?:chaque|toutes les|each|every) (?:clip|photo|image|picture|${several}) (?:dure |pendant |for |lasts? )?${time}`,
 ];
 /** « aussi long que la musique » */
 const relative =

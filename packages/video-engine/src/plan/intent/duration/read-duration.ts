@@ -109,7 +109,7 @@ const lengthPattern = new RegExp(
 const atMostBefore =
   /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas (?:faire|durer|exceder|aller(?: au-dela)?|etre|depasser|prendre) (?:plus d[e']|plus longue? qu[e'])|pas (?:aller |va )?au[- ]dela(?: de)?|\blimiter?(?: est| sera|,? c'est)?(?: de| a)?|\bmax(?:imum|i)?\.?|(?:sans|inutile de|evite[rz]? de) depasser|pas depasser|depasse(?:r|z)? (?:surtout |jamais |absolument )?(?:pas|jamais)|excede(?:r)? pas|jusqu'a|under|(?<!no )(?<!not )less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|(?<!no )(?<!not )shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
-  /^ ?(?:(?:de |of )?(?:film|video|montage),? ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|,? ?(?:et )?pas (?:plus|davantage)(?!,? (?:et |ni )?(?:pas )?moins| (?:de|d'|que|vite|lent|long))|ou moins|or less|or under|(?:,? c'est) ?(?:le |un )?(?:max|maximum|grand maximum|la limite)|or shorter|,? ?tops|at most|au max|not more|and no more|,? ?pas une? (?:de plus|seconde de plus))(?![a-z])/;
+  /^ ?(?:(?:de |of )?(?:film|video|montage),? ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|tout au plus|,? ?(?:et )?pas (?:plus|davantage)(?!,? (?:et |ni )?(?:pas )?moins| (?:de|d'|que|vite|lent|long))|ou moins|or less|or under|(?:,? c'est) ?(?:le |un )?(?:max|maximum|grand maximum|la limite)|or shorter|,? ?tops|at most|au max|not more|and no more|,? ?pas une? (?:de plus|seconde de plus))(?![a-z])/;
 const atLeastBefore =
   /(?:au moins|minimum(?: d[e'])?|(?<!\d ?)\bmin\.?|pas moins d[e']|plus d[e']|superieure? a|at least|more than|\bover|longer than|(?:no|not) shorter than|no less than|not less than|mini)[ :]*(?:a )?$/;
 const atLeastAfter =
@@ -133,7 +133,10 @@ function readLength(match: RegExpMatchArray, text: string): Length | 'impossible
   if (isPictureFormat(match[0], before) || isMoment(match[0], before, after)) return null;
   if (/(?:^|[a-z] )-$|(?<!au |du |de |ou )(?<![a-z])(?:moins|minus|negative) $/.test(before))
     return 'impossible';
-  if (/^\d{1,2}:\d{2}/.test(match[0]) && /(?<![a-z])(?:jusqu'a|in|out|vers|until) (?:la )?$/.test(before))
+  if (
+    /^\d{1,2}:\d{2}/.test(match[0]) &&
+    /(?<![a-z])(?:jusqu'a|in|out|vers|until) (?:la )?$/.test(before)
+  )
     return null;
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
   const at = withAround(match, text);
@@ -234,7 +237,7 @@ function tenth(seconds: number): number {
 
 const atBefore = /(?<![a-z])(?:a|at|apres|des|jusqu'a|vers) (?:la )?$/;
 const films = new RegExp(
-  `^[ -](?:[a-z${blank}]+ ){0,3}(?:video|film|clip|highlight|reel|edit|montage|teaser|story|trailer|cut|recap|summary|short|movie|version)`,
+  `^[ -](?:[a-z${blank}]+ ){0,3}(?:video|film|clip|highlight|reel|edit|montage|teaser|story|trailer|cut|recap|summary|short|movie|version|ad|advert|spot|promo|loop|post|piece|intro|vlog|slideshow)`,
 );
 const wentDown = new RegExp(`${blank} a $`);
 const setTo =

@@ -41,7 +41,9 @@ export function gatherRefused(reader: WishReader, clips: readonly KnownClip[]): 
     const ahead = reader.text.slice(Math.max(0, each.start - 40), each.start);
     const start = each.start - (before.exec(ahead)?.[0].trimStart().length ?? 0);
     const end = each.end + (behind.exec(reader.text.slice(each.end))?.[0].length ?? 0);
-    return each.reason === 'no-vision' ? { ...each, ...clauseOf(reader, each) } : { ...each, start, end };
+    return each.reason === 'no-vision'
+      ? { ...each, ...clauseOf(reader, each) }
+      : { ...each, start, end };
   });
   reader.refused.splice(0);
   for (const { reason, detail, ...at } of whole) reader.refuse(reason, at, detail);

@@ -10,7 +10,7 @@ const restOfClause = '[^,.;:!?\\n\\u0000]{0,60}?(?=[,.;:!?\\n\\u0000]|$| et | pu
 const refusals: readonly Rule[] = [
   [
     'voice-over',
-    /\b(?:une? )?(?:voix[ -]off|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio)\b/g,
+    /\b(?:une? )?(?:voix[ -]off|voix qui (?:raconte|explique|commente|presente|parle|lit)|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio)\b/g,
   ],
   [
     'resolution',
@@ -22,7 +22,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'logo',
-    /\b(?:le |mon |notre |my |our |un )?(?:logos?|filigrane|watermark)\b(?: en (?:haut|bas)(?: a (?:gauche|droite))?)?/g,
+    /\b(?:le |mon |notre |my |our |un |the )?(?:logos?|filigrane|watermark)\b(?: (?:de l'|du |de la |de notre |de mon |of the |of our )[a-z]{3,14})?(?: (?:en|dans un|in (?:the|a)) (?:haut|bas|coin|(?:top|bottom|corner)(?: (?:left|right))?)(?: a (?:gauche|droite))?)?/g,
   ],
   [
     'split-screen',
@@ -36,11 +36,11 @@ const refusals: readonly Rule[] = [
   ['stickers', /\b(?:des )?(?:stickers?|autocollants?|emojis?)(?: animes?)?\b/g],
   [
     'sound-effects',
-    /\b(?:des |some )?(?:bruitages?|effets? sonores?|sound effects?|sfx|(?:whoosh|swoosh|boom|ding|beep|click|pop|cartoon|transition)(?:es|ing)? (?:sounds?|noises?)|sons? (?:de (?:dessin anime|transition)|rigolos?|droles?))\b(?: (?:rigolos?|droles?|funny))?/g,
+    /\b(?:des |some )?(?:bruitages?|(?<=(?:ajoute|mets|rajoute|add)[rsz]? (?:des |un |du |le |some )?)bruits? d(?:e |')[a-z]{3,12}|effets? sonores?|sound effects?|sfx|(?:whoosh|swoosh|boom|ding|beep|click|pop|cartoon|transition)(?:es|ing)? (?:sounds?|noises?)|sons? (?:de (?:dessin anime|transition)|rigolos?|droles?))\b(?: (?:rigolos?|droles?|funny))?/g,
   ],
   [
     'file-format',
-    /\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b/g,
+    /\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b|\b(?:(?:master|export|fichier) )?(?:prores|dnxh[dr]|h\.?26[45]|hevc)(?: (?:422|4444|hq|lt|proxy))?\b/g,
   ],
   [
     'sound-repair',
@@ -60,7 +60,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'publish',
-    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la video |le film |the video |the film |la |le |it )?(?:(?:directement|direct|aussi|ensuite|tout de suite|directly|straight) )?(?:(?:(?:a|to) (?:mon |ma |mes |my |the )?[a-zœ]{2,14} )?(?:par|via|sur|by|on) (?:whats ?app|mail|email|e-mail|messenger|telegram|signal|sms)|(?:sur|a|on|to) (?:(?:mon|ma|mes|notre|nos|le|la|my|our|the) )?(?:(?:page|compte|chaine|profil|mur|site|account|channel|profile) )?[a-z]{2,14})\b/g,
+    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)?(?:-(?:moi|nous))? ?(?:ca |la video |le film |the video |the film |la |le |it )?(?:(?:directement|direct|aussi|ensuite|tout de suite|directly|straight) )?(?:(?:(?:a|to) (?:mon |ma |mes |my |the )?[a-zœ]{2,14} )?(?:par|via|sur|by|on) (?:whats ?app|mail|email|e-mail|messenger|telegram|signal|sms)|(?:sur|a|on|to) (?:(?:mon|ma|mes|notre|nos|le|la|my|our|the) )?(?:(?:page|compte|chaine|profil|mur|site|account|channel|profile) )?[a-z]{2,14})\b/g,
   ],
   [
     'publish',
@@ -68,7 +68,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'look-grade',
-    /\b(?:(?:augmente|monte|pousse|booste|baisse|diminue|reduis|regle|ajuste|increase|boost|raise|lower|reduce|adjust)[rsz]? (?:un peu |bien |legerement )?(?:(?:le|la|les|the) |l'))?(?:contraste|saturation|luminosite|exposition|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
+    /\b(?:(?:augmente|monte|pousse|booste|baisse|diminue|reduis|regle|ajuste|increase|boost|raise|lower|reduce|adjust)[rsz]? (?:un peu |bien |legerement )?(?:(?:le|la|les|the) |l'))?(?:contraste|saturation|luminosite|exposition|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:eclairci|assombri|satur|desatur|contrast)(?:s|r|ssez|e|er|ez)?(?: un peu| legerement)?(?: (?:les?|la|tout|l'))? ?(?:images?|plans?|videos?|film|tout)?(?![a-z])|\b(?:brighten|darken)(?: up)?(?: the)?(?: (?:image|picture|video|film|shots))?\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
   ],
   [
     'reverse',
@@ -76,7 +76,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'speed-factor',
-    /\b(?:au |en )?(?:ralenti|accelere|slow[ -]?mo(?:tion)?) ?x ?(?!2\b|0[.,]50?\b)\d{1,3}(?:[.,]\d{1,2})?\b|\b(?:(?:en |a (?:la )?)?vitesse (?:de )?|speed )?x ?(?:[13-9][.,]\d{1,2}|0[.,](?!50?\b)\d{1,2}|[3-9]|\d{2,3})\b(?! ?[x:] ?\d)|\b(?:[3-9]|\d{2}|1[.,]\d{1,2}) ?x(?: (?:speed|faster|plus vite))?\b(?! ?\d)|\b(?:a |en |at )?(?:vitesse (?:de |a )?)?\d{1,3} ?% (?:de (?:la )?vitesse|(?:of )?speed|plus (?:vite|lent)[a-z]*)|\bvitesse (?:de |a )?\d{1,3} ?%|\b1[.,]\d{1,2} fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:acceler|ralenti|speed up|slow down)[a-z]{0,3}(?: (?:le film|la video|tout|everything|the film|the video))?(?: (?:par|de|by))? (?:(?:[3-9]|\d{2}) (?:fois|times))\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b/g,
+    /\b(?:au |en )?(?:ralenti|accelere|slow[ -]?mo(?:tion)?) ?x ?(?!2\b|0[.,]50?\b)\d{1,3}(?:[.,]\d{1,2})?\b|\b(?:(?:en |a (?:la )?)?vitesse (?:de )?|speed )?x ?(?:[13-9][.,]\d{1,2}|0[.,](?!50?\b)\d{1,2}|[3-9]|\d{2,3})\b(?! ?[x:] ?\d)|\b(?:[3-9]|\d{2}|1[.,]\d{1,2}) ?x(?: (?:speed|faster|plus vite))?\b(?! ?\d)|\b(?:a |en |at )?(?:vitesse (?:de |a )?)?\d{1,3} ?% (?:de (?:la )?vitesse|(?:of )?speed|plus (?:vite|lent)[a-z]*)|\bvitesse (?:de |a )?\d{1,3} ?%|\b1[.,]\d{1,2} fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:acceler|ralenti|speed up|slow down)[a-z]{0,3}(?: (?:le film|la video|tout|everything|the film|the video))?(?: (?:par|de|by))? (?:(?:[3-9]|\d{2}) (?:fois|times))\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:[3-9]|\d{2}) times (?:faster|slower|as (?:fast|slow)|the speed)\b/g,
   ],
   [
     'repeat',

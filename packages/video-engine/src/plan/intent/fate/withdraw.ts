@@ -36,11 +36,16 @@ const someSeconds = /^ ?(?:les |the )?(?:\d{1,3} )?(?:premieres?|dernieres?|firs
 
 /** « le discours de papa sans musique » */
 const ofSomething =
-  /(?<![a-z])(?:le|la|les|l'|the|mon|ma|mes|my|un|une) ?(?!film|video|montage|tout|clip|reste|musique|version|fond)[a-z]{4,}(?: (?:de|du|des|of|a) [a-z]+)? ?$/;
+  /(?<![a-z])(?:le|la|les|l'|the|mon|ma|mes|my|un|une) ?(?!film|video|montage|tout|clip|reste|musique|version|fond)[a-z]{3,}(?: (?:de|du|des|of|a) [a-z]+)? ?$/;
 
 const rules: readonly Rule[] = [
   {
-    fields: ['speed', 'look', 'music.level', 'steady', 'pace'],
+    fields: ['speed'],
+    before: new RegExp(`${aPart.source}|${ofSomething.source}`),
+    after: aPart,
+  },
+  {
+    fields: ['look', 'music.level', 'steady', 'pace'],
     before: aPart,
     after: aPart,
   },

@@ -24,14 +24,12 @@ const named: readonly (readonly [Concept, RegExp])[] = [
       'y',
     ),
   ],
-  [
-    'edge',
-    new RegExp(`(?:les |la |the )?(?:(?:${amount})?${side} (?:${amount})?${unit})`, 'y'),
-  ],
+  ['edge', new RegExp(`(?:les |la |the )?(?:(?:${amount})?${side} (?:${amount})?${unit})`, 'y')],
   [
     'moment',
     new RegExp(`(?:a partir de|starting (?:at|from)|depuis|des|from|at|a) (?:la )?${time}`, 'y'),
   ],
+  ['amount', new RegExp(time, 'y')],
   ['until', new RegExp(`(?:avant|jusqu'a|before|until|till|up to) (?:la )?${time}`, 'y')],
   ['since', new RegExp(`(?:apres|a partir de|depuis|passe|after|from|past) (?:la )?${time}`, 'y')],
   [
@@ -44,6 +42,10 @@ const named: readonly (readonly [Concept, RegExp])[] = [
 ];
 /** « un J-cut » is no cut. */
 const word = /[a-z]-[a-z]{2,}|[a-z0-9][a-z0-9_%]*/y;
+const exclusive = /^qu(?:e(?![a-z])|')/;
+const negation =
+  /(?<![a-z])n(?:e |')(?!.*(?<![a-z])(?:pas|plus|jamais|rien)(?![a-z]))[a-z' -]{2,24}$/;
+const goal = /(?<![a-z])(?:le|du|un|des|les|ce|au|chaque) $/;
 const mark = /[\ue000-\uf7ff]\uf8ff*/y;
 
 /** The concepts of a clause in the order of its words; null where a word stands for none. */
@@ -58,6 +60,16 @@ export function readConcepts(clause: string, known: readonly KnownClip[]): reado
     at = end;
   };
   while (at < clause.length) {
+    // « ne garde que le drone »
+    const restricts = exclusive.exec(clause.slice(at));
+    if (restricts !== null && negation.test(clause.slice(0, at))) {
+      take(restricts[0].length, ['only']);
+      continue;
+    }
+    // « coupe-lui le son »: whose?
+    if (/^lui(?![a-z-])/.test(clause.slice(at)) && !/[a-z]$/.test(clause.slice(0, at))) return null;
+    // « ralenti sur le but »
+    if (goal.test(clause.slice(0, at)) && clause.startsWith('but', at)) return null;
     const isInside = /[a-z0-9]/.test(clause[at - 1] ?? ' ');
     const reference = matchAt(mark, marked.text, at);
     if (reference > 0) {
@@ -67,7 +79,11 @@ export function readConcepts(clause: string, known: readonly KnownClip[]): reado
     const found = isInside ? [] : meaningsAt(marked.text, at);
     const length = found[0]?.length ?? 0;
     const plain = isInside ? 0 : matchAt(word, marked.text, at);
-    if (length > 0 && length >= plain && !/^[a-z]-/.test(clause.slice(at, at + plain))) take(length, found.map(({ concept }) => concept));
+    if (length > 0 && length >= plain && !/^[a-z]-/.test(clause.slice(at, at + plain)))
+      take(
+        length,
+        found.map(({ concept }) => concept),
+      );
     else if (plain > 0 && !saysNothingAnywhere(clause.slice(at, at + plain))) return null;
     else at += Math.max(1, plain);
   }

@@ -10,7 +10,7 @@ export type RuledReading = { readonly reading: Reading; readonly leftover: reado
 type Read = (wording: Wording) => RuledReading;
 
 const bounds = new RegExp(
-  `(?:[,;!?\\n()${blank}]|[.:](?!\\d)| - )+ ?| (?:et|puis|mais|and|but|then)(?= )| (?=(?:parce qu|car |puisqu|vu qu|because |since |so that |histoire d|afin d|comme ca |(?:pour|to) [a-z]{3,12}(?:er|ir|re)? ))`,
+  `(?:[,;!?\\n()${blank}]|[.:](?!\\d)| - )+ ?| (?:et|puis|mais|and|(?<!(?:le|du|un|des|les|ce|au|chaque) )but|then)(?= )| (?=(?:parce qu|car |puisqu|vu qu|because |since |so that |histoire d|afin d|comme ca |(?:pour|to) [a-z]{3,12}(?:er|ir|re)? ))`,
   'g',
 );
 /** A wish of nothing but stops is read no longer for it. */
@@ -68,9 +68,21 @@ function stretchesOf(wording: Wording, leftover: readonly Stretch[]): readonly S
   // « score final « 4-2 » affiché … »: what stands in front of a text may be no part of it.
   const fromQuote = ({ start, end }: Stretch) => {
     const quote = wording.quotes.find((each) => each.start > start && each.end <= end);
-    return quote === undefined ? [{ start, end }] : [{ start, end }, { start: quote.start, end }];
+    return quote === undefined
+      ? [{ start, end }]
+      : [
+          { start, end },
+          { start: quote.start, end },
+        ];
   };
-  const reaches = [[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [0, 2]] as const;
+  const reaches = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [2, 0],
+    [0, 2],
+  ] as const;
   return clauses.flatMap((clause, index) =>
     isLost(clause)
       ? reaches.flatMap(([before, after]) => {
@@ -115,22 +127,23 @@ function overlaps(a: Span, b: Span): boolean {
 
 /** Nothing of the stretch is handed back any more, and nothing else is read otherwise. */
 function isBetter(before: Reading, after: Reading, span: Span): boolean {
-  const isIn = ({ spans }: { spans: readonly Span[] }) => spans.some((each) => overlaps(each, span));
+  const isIn = ({ spans }: { spans: readonly Span[] }) =>
+    spans.some((each) => overlaps(each, span));
   const isOut = (each: { spans: readonly Span[] }) => !isIn(each);
-  const isAnswered =
-    after.understood.some(isIn) ||
-    after.refused.some((each) => isIn(each) && !/^(?:no-vision|contradiction)$/.test(each.reason));
-  const fields = (reading: Reading) =>
-    reading.understood
-      .filter(isOut)
+  const fieldsOutside = ({ understood }: Reading) =>
+    understood
+      .filter(({ spans }) => spans.some((each) => !overlaps(each, span)))
       .map(({ field }) => field)
       .toSorted()
       .join();
+  const isAnswered =
+    after.understood.some(isIn) ||
+    after.refused.some((each) => isIn(each) && !/^(?:no-vision|contradiction)$/.test(each.reason));
   return (
     !after.notUnderstood.some(isIn) &&
     isAnswered &&
     lostIn(after) < lostIn(before) &&
     after.refused.filter(isOut).length <= before.refused.filter(isOut).length &&
-    fields(before) === fields(after)
+    fieldsOutside(before) === fieldsOutside(after)
   );
 }

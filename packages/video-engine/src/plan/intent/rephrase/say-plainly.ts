@@ -12,10 +12,11 @@ export function sayPlainly(clause: string, known: readonly KnownClip[]): string 
 }
 
 /** « des fondus mais pas au début » says two things, « mais pas trop fort » how much of one. */
-const hasException = / (?:mais|but) (?!(?:pas|not|moins|plus) (?:trop|too|si|fort))/;
+const hasException = / (?:mais|but) (?!(?:pas|not|moins|plus) (?:trop|too|si|fort)|sans |without )/;
 
 /** « la fin du concert » is a place in a clip, and no clip at the end. */
 function isPartOfClip(tokens: readonly Token[], clause: string): boolean {
+  if (tokens.some((token) => means(token, 'edge', 'range'))) return false;
   return tokens.some(
     (token, index) =>
       token.meanings.has('clip') &&
@@ -38,10 +39,10 @@ function inSequence(tokens: readonly Token[], clause: string): string | null {
   const places = tokens.flatMap((token, index) => (token.clips.length === 1 ? [index] : []));
   const [one, two] = places;
   if (one === undefined || two === undefined) return null;
-  if (!isAll(tokens, 'clip', 'then', 'first', 'last', 'keep', 'order')) return null;
+  if (!isAll(tokens, 'clip', 'next', 'first', 'last', 'keep', 'order')) return null;
   if (tokens.some(({ clips }) => clips.length > 1)) return null;
   const where = (concept: Concept) => tokens.findIndex((token) => means(token, concept));
-  const [then, first, last] = [where('then'), where('first'), where('last')];
+  const [then, first, last] = [where('next'), where('first'), where('last')];
   if (then < 0 && (first < 0 || last < 0)) return null;
   if (then === 0 || first > two || (last >= 0 && last < (places.at(-2) as number))) return null;
   // « le drone après la plage » turns them round.
@@ -58,11 +59,11 @@ function inSequence(tokens: readonly Token[], clause: string): string | null {
 
 /** « d'abord posé, puis ça s'emballe » */
 function fromEndToEnd(tokens: readonly Token[]): string | null {
-  const others: Concept[] = ['first', 'last', 'then', 'pace', 'shotsNoun', 'keep'];
-  const quick: Concept[] = ['fast', 'rising', 'fastMotion', 'swell'];
+  const others: Concept[] = ['first', 'last', 'next', 'toward', 'pace', 'shotsNoun', 'keep'];
+  const quick: Concept[] = ['fast', 'rising', 'fastMotion', 'swell', 'loud'];
   const gentle: Concept[] = ['slow', 'slowMotion'];
   if (!isAll(tokens, ...quick, ...gentle, ...others)) return null;
-  if (!tokens.some((token) => means(token, 'first', 'last', 'then'))) return null;
+  if (!tokens.some((token) => means(token, 'first', 'last', 'next'))) return null;
   const fast = tokens.findIndex((token) => means(token, ...quick));
   const slow = tokens.findIndex((token) => means(token, ...gentle));
   if (fast < 0 || slow < 0) return null;
@@ -89,7 +90,9 @@ function fits({ needs, may }: Frame, tokens: readonly Token[]): boolean {
 /** « n'enlève pas … » does neither. */
 function isTurned(tokens: readonly Token[], wanted: readonly Concept[]): boolean {
   const isOnly = (concept: Concept) =>
-    tokens.some(({ meanings }) => wanted.every((each) => meanings.has(each) === (each === concept)));
+    tokens.some(({ meanings }) =>
+      wanted.every((each) => meanings.has(each) === (each === concept)),
+    );
   return isOnly('not') && isOnly('drop');
 }
 
@@ -110,7 +113,13 @@ function filled(say: string, tokens: readonly Token[]): string {
   return say
     .replace('{clips}', `${several ? 'les clips' : 'le clip'} ${list}`)
     .replace('{of clips}', `${several ? 'des clips' : 'du clip'} ${list}`)
-    .replace('{range}', textOf('range', 'edge').replace(/^in |(?<= )(?:out|->|→)(?= )/g, (word) => (word === 'in ' ? 'de ' : 'a')))
+    .replace(
+      '{range}',
+      textOf('range', 'edge').replace(/^in |(?<= )(?:out|->|→)(?= )/g, (word) =>
+        word === 'in ' ? 'de ' : 'a',
+      ),
+    )
+    .replace('{amount}', textOf('amount'))
     .replace('{time}', textOf('until', 'since').replace(/^.*?(?=\d)/, ''))
     .replace('{moment}', textOf('moment').replace(/^.*?(?=\d)/, ''));
 }

@@ -29,8 +29,8 @@ export function sayText(
     moment,
     edge === undefined ? undefined : `pendant ${edge}`,
     found('length')?.replace(/^[a-z ]*(?=\d)/, 'pendant '),
-    found('look'),
-    moment ?? edge ?? ends(found('first'), found('last')),
+    lookOf(found('look')),
+    moment === undefined && edge === undefined ? ends(found('first'), found('last')) : undefined,
   ];
   const label = /titre|title/.test(found('text') ?? '') ? 'titre' : 'affiche';
   const said = [...new Set(settings.filter((each) => each !== undefined))];
@@ -41,6 +41,13 @@ function place(words: string | undefined): string | undefined {
   if (words === undefined) return undefined;
   if (/haut|top/.test(words)) return 'en haut';
   return /bas|bottom/.test(words) ? 'en bas' : 'au centre';
+}
+
+function lookOf(words: string | undefined): string | undefined {
+  if (words === undefined) return undefined;
+  if (/^(?:in )?cap/.test(words)) return 'en majuscules';
+  if (/big|large letters/.test(words)) return 'en gros';
+  return words;
 }
 
 function ends(first: string | undefined, last: string | undefined): string | undefined {

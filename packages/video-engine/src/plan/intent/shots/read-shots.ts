@@ -21,6 +21,9 @@ const aboutShare = 0.1;
 type Shots = Intent['shots'];
 type Count = NonNullable<Shots['count']>;
 
+/** « de 2 secondes », « 2 secondes chacun » */
+const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=\\d{1,2}(?:[.,]\\d)? ?(?:s|secondes?|seconds?) (?:apiece|each|chacune?|par plan))|(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| apiece| chacune?| par plan)?`;
+
 /** How many shots, and how long each. */
 export function readShots(reader: WishReader): Shots {
   const shots: { -readonly [K in keyof Shots]: Shots[K] } = { count: null, seconds: null };
@@ -43,7 +46,6 @@ export function readShots(reader: WishReader): Shots {
   readLongest(reader, shots);
   readShortest(reader, shots);
   readWithManner(reader, count);
-  const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=\\d{1,2}(?:[.,]\\d)? ?(?:s|secondes?|seconds?) (?:apiece|each|chacune?|par plan))|(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| apiece| chacune?| par plan)?`;
   const both = new RegExp(
     `(?<![a-z\\d:.,])(?:entre |between )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou) ?(\\d{1,3}))? ${shot}(?: differents| seulement| seul)?,? ${each}`,
     'g',
@@ -68,24 +70,17 @@ export function readShots(reader: WishReader): Shots {
     // « des plans très courts, 1 seconde max »
     `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot}), )${modifier}${ends} ?${unit}`,
   ];
-  // « les plans : 1 seconde minimum, 3 secondes maximum »
-  reader.each(
-    new RegExp(
-      `(?<![a-z])${shot} ?:? ?(?:entre |between |de |d')?${figure} ?${unit} (?:(?:au )?min(?:imum|i)?|au moins|at least)(?:,| et| and| a)? ?${figure} ?${unit} (?:(?:au )?max(?:imum|i)?|au plus|at most)`,
-      'g',
-    ),
-    ([, low, high], at) => {
-      takeSeconds(low as string, high, '');
-      reader.understand('shots.seconds', at);
-    },
-  );
+  readBounds(reader, shots);
   readEverySecond(reader, () => takeSeconds('1', undefined, ''));
   for (const source of lengths) {
-    reader.each(new RegExp(`(?<![a-z\\d])${source}(?: chacune?| each| apiece)?${bound}`, 'g'), (match, at) => {
-      const most = / max|au plus|at most/.test(match[0]) ? ' max' : '';
-      takeSeconds(match[2] as string, match[3], `${match[1] ?? ''}${match[4] ?? ''}${most}`);
-      reader.understand('shots.seconds', at);
-    });
+    reader.each(
+      new RegExp(`(?<![a-z\\d])${source}(?: chacune?| each| apiece)?${bound}`, 'g'),
+      (match, at) => {
+        const most = / max|au plus|at most/.test(match[0]) ? ' max' : '';
+        takeSeconds(match[2] as string, match[3], `${match[1] ?? ''}${match[4] ?? ''}${most}`);
+        reader.understand('shots.seconds', at);
+      },
+    );
   }
   reader.each(
     new RegExp(
@@ -161,6 +156,20 @@ function readShortest(reader: WishReader, shots: { seconds: Shots['seconds'] }):
       shots.seconds = isLeast
         ? { least: seconds, most: longestShot }
         : { least: shortestShot, most: seconds };
+      reader.understand('shots.seconds', at);
+    },
+  );
+}
+
+/** « les plans : 1 seconde minimum, 3 secondes maximum » */
+function readBounds(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
+  reader.each(
+    new RegExp(
+      `(?<![a-z])${shot} ?:? ?(?:entre |between |de |d')?${figure} ?${unit} (?:(?:au )?min(?:imum|i)?|au moins|at least)(?:,| et| and| a)? ?${figure} ?${unit} (?:(?:au )?max(?:imum|i)?|au plus|at most)`,
+      'g',
+    ),
+    ([, low, high], at) => {
+      shots.seconds = { least: toNumber(low as string), most: toNumber(high as string) };
       reader.understand('shots.seconds', at);
     },
   );

@@ -30,7 +30,7 @@ const muteFilm =
 const ducked =
   /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte|plus basse?|plus doucement|plus faible|discrete|baissee|attenuee|legere)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
 const start = new RegExp(
-  `(?:(?:commence|demarre|lance|debute|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
+  `(?:(?:commence|demarre|lance|debute|cale|mets|place|positionne|fais partir|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
   'g',
 );
 /** "start the track 35 seconds in" */
@@ -78,7 +78,7 @@ const endsToo = new RegExp(
 const choice =
   /\b(?:remplace|change|passe|mets|replace|change|swap)[rsz]? (?:la |ma |the )?(?:musique|chanson|music|song) (?:par|pour|en|with|for|to) (?:du |de la |une? |some |a )?[a-z]{3,12}(?: (?:de |d')?[a-z]{3,12})?\b|\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose|calme))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose)\b|\b(?:un )?(?:air de |peu de |morceau de )piano\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad|piano|electronic|cinematic|lo-?fi) (?:music|song|soundtrack)\b/g;
 const onBeat =
-  /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps(?: forts)?|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
+  /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en|au) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps(?: forts)?|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
 
 type Music = { -readonly [K in keyof Intent['music']]: Intent['music'][K] };
 

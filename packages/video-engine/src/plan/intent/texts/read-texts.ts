@@ -79,6 +79,9 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
   return claims.inOrder();
 }
 
+/** « termine sur la photo avec le texte « … » »: the end is the photo's as well. */
+const withText =
+  /(?:avec|with) (?:comme )?(?:le |la |the |un |une |a )?(?:textes?|titre|mots?|text|title|words?|message|mention|phrase)[^«"“]*$/;
 const asTitle = /^,? (?:en|comme|pour|as(?: the| a)?) (?:gros )?(?:titres?|title)(?![a-z])/;
 
 /** Hands each quote out once, to the nearest label in front of it. */
@@ -162,7 +165,9 @@ class TextClaims {
       if (this.insideQuote(mention.start)) continue;
       const quote = this.quoteAfter(mention.end) ?? (bare ? this.bareAfter(mention.end) : null);
       if (quote !== null) {
-        this.take(quote, kind, mention.start);
+        const lead = this.reader.text.slice(mention.end, quote.start);
+        const own = label === endingWords ? withText.exec(lead) : null;
+        this.take(quote, kind, own === null ? mention.start : mention.end + own.index);
         return true;
       }
     }

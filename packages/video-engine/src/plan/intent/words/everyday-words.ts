@@ -45,8 +45,15 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
     'au debut',
   ],
   [
-    '(?:(?:un|le|a|the) )?(?:bandeau|banner)(?=(?: (?:en (?:bas|haut)|au centre|(?:at the )?(?:top|bottom)))? ?[«"“])',
+    '(?:(?:un|le|a|the) )?(?:bandeau|banner)(?=(?: (?:(?:en )?(?:bas|haut)|au centre|(?:at the )?(?:top|bottom)))? ?[«"“])',
     'texte maniere bandeau',
   ],
   ['(?<=(?:the|my|this|that|no|any|last|first) )pics?', 'photo'],
+  // Numbers and units.
+  ['secs?nds|scd|scds|secds?|scnds?|sgdes?', 'secondes'],
+  ['(?<=\\d ?)(?:scd|seg|sek|segs)', 'secondes'],
+  ['(?:a|one|1) dozen', 'douze'],
+  ['(?:half a|a half) dozen', 'six'],
+  ['(?:une )?demi-douzaine de', 'six'],
+  ['(?:a )?couple of', 'two'],
 ];

@@ -1,4 +1,5 @@
 import { everydayWords } from './everyday-words.ts';
+import { politeWords } from './polite-words.ts';
 
 /**
  * Wordings that mean the same, by the one that the rules know: each line is what people say, and
@@ -37,7 +38,10 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     '(?:ca|ce|il|le montage|la video|it|this) (?:doit|devrait|va|faut que ca|should|has to|must) (?:bien |vraiment )?(?:bouger|claquer|pulser|peter|envoyer|depoter|swinguer|secouer|vibrer|tabasser|move|slap|rock)',
     'rapide',
   ],
-  ['(?:nombre de |number of )?(plans|shots|coupes|cuts) ?[:=] ?(\\d{1,3}|[a-z]{2,9})(?! ?(?:s|secs?|secondes?|seconds?|a|to|-)(?![a-z]))', '$2 $1 '],
+  [
+    '(?:nombre de |number of )?(plans|shots|coupes|cuts) ?[:=] ?(\\d{1,3}|[a-z]{2,9})(?! ?(?:s|secs?|secondes?|seconds?|a|to|-)(?![a-z]))',
+    '$2 $1 ',
+  ],
   ['looks? (?:old|aged|retro|vintage)|(?:old|aged) look|vieilli(?:e|es|s)?', 'style vintage'],
   [
     'nothing (?:is |gets )?(?:cut|removed|left out)|rien (?:n.est |ne soit )?(?:coupe|enleve|retire|supprime)',
@@ -383,41 +387,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     '(?:deux|2|two) fois (?:plus lent(?:ement)?|moins vite)|twice as slow|two times slower',
     'au ralenti',
   ],
-  ['secs?nds|scd|scds|secds?|scnds?|sgdes?', 'secondes'],
-  ['(?<=\\d ?)(?:scd|seg|sek|segs)', 'secondes'],
-  ['(?:a|one|1) dozen', 'douze'],
-  ['(?:half a|a half) dozen', 'six'],
-  ['(?:une )?demi-douzaine de', 'six'],
-  ['(?:a )?couple of', 'two'],
-  ['(?:il )?y (?:a|aurait)(?:-t-il)? moyen (?:de |d.)?|(?:est-ce que )?c.est possible (?:de |d.)?|would it be possible to|is it possible to|any chance (?:you could|of|to)', ''],
-  ["l'une? apres l'autre|les une?s derriere les autres|un par un", 'bout a bout'],
-  ["(?:sur |pour )?(?:tout )?l'ensemble(?: du film)?|sur toute la (?:duree|longueur)", 'partout'],
-  [
-    "(?<=(?:en dernier|a la fin|pour finir)(?: (?:svp|stp))?)(?:,? ?(?:et |mais )?(?:surtout )?)pas (?:au debut|en premier)(?= ?(?:$|[,.;!?]))",
-    '',
-  ],
-  [
-    '(?<=(?:sans|enleve|vire|sauf|supprime|retire|coupe|take out|remove|skip|drop|leave out)[rsz]? [^.!?]{2,40})(?:,? ?(?:et|and) )?(?:use|keep|garde|prends|utilise)[rsz]? (?:everything else|all the rest|the rest|tout le reste|le reste)',
-    '',
-  ],
-  ['stab', 'stabilisation'],
-  ['(?:faut que |que )?(?:ca|ce) envoie (?:du (?:bois|lourd|pate)|grave|severe)', 'rapide'],
-  // Lengths and moments.
-  ['(?:une?|a) second(?:e)? (?:et demie?|and a half)', '1,5 secondes'],
-  ['(?:1ere|1re|1st) (?=(?:minute|seconde?)(?![a-z]))', 'premiere '],
-  // In what order.
-  [
-    "(?:dans )?l'ordre (?:ou|dans lequel) (?:je|on|nous) (?:les )?(?:l'?)?(?:ai|a|avons) (?:film|tourn|pri)(?:ee?s?|es?|s)",
-    'ordre chronologique',
-  ],
-  ['(?:in )?the order (?:that )?(?:i|we) (?:shot|filmed|recorded|took)(?: (?:them|it))?', 'chronological order'],
-  // What is left as it is.
-  [
-    '(?:everything else|the rest|the others|(?:tout )?le reste|les autres)(?: clips| videos)? (?:at |a |en )?(?:vitesse )?normale?(?: speed)?',
-    'vitesse normale',
-  ],
-  ['(?:que )?(?:les gens|le public|les spectateurs|people|viewers) (?:restent|reste|accrochent|stay|keep watching|are hooked)', 'accroche'],
-  ['(?<=musique,? )(?:mais |but )(?=pas trop forte)', ''],
+  ...politeWords,
   ...everydayWords,
 ];
 

@@ -12,7 +12,7 @@ const words =
   monochrome chaleureux stabilise subtitles transitions chronological without slowly quickly
   montage debut blanc format couleur couleurs rythme refrain silences carre lent
   musiques durees duree beginning quick quickly square captions chapters speed
-  music shots vitesse couleurs chaudes froides`
+  milieu centre music shots vitesse couleurs chaudes froides`
     .split(/\s+/)
     .filter((each) => each.length >= 5);
 /** Real words that are one letter away from one above. */
@@ -25,6 +25,7 @@ const others = new Set(
   energie energy montagne montagnes debout debit bouche bouches places pages neveux neveu commerce
   monument monuments teste testes caption blancs blanche blanches silence minuit ombre approche surprise
   noires lentement montrer monter montes montees chanter changer change charge temps tempo
+  card cards calm calms calmer sound sounds count counts course courses cared cart shot shoot minus mini minimal monde mode temps title tire action auction motion option music basic lance lances note notes minutieux secret section sections order older folder colours coloured border verse chorus
   plage commences termines enlever enlevez supprimer supprimez melanger melangez shorts`.split(
     /\s+/,
   ),

@@ -4,9 +4,14 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
   pis: 'puis',
+  'doi|dois': 'doit',
+  'aler|alle|alé': 'aller',
+  'sa(?= (?:doit|dure|fasse|fait|soit|bouge|claque|commence|finit|termine|boucle))': 'ca',
+  'dur(?= \\d)': 'dure',
+  soi: 'soit',
   u: 'you',
   ur: 'your',
-  'osef': '',
+  osef: '',
   tof: 'photo',
   'toff|toffs|tofs|pict': 'photo',
   'stpp|svpp|stpl': 'stp',
@@ -22,7 +27,8 @@ const shortened: Readonly<Record<string, string>> = {
   ke: 'que',
   'klip|klips': 'clip',
   'nn|nan|nope': 'non',
-  'frr|frere|ptn|putain|bro|oklm|mdr+|lo+l|ptdr|wsh|tkt|askip|sah|jsp|jpp|xd|wallah|frerot|srx|ok+': '',
+  'frr|frere|ptn|putain|bro|oklm|mdr+|lo+l|ptdr|wsh|tkt|askip|sah|jsp|jpp|xd|wallah|frerot|srx|ok+':
+    '',
   cest: "c'est",
   'entr|entt': 'entre',
   'deb|dbut': 'debut',
@@ -81,10 +87,13 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   // « stpppp », « troooop », « + rapide », « à linfini »
   [/([a-z])\1{2,}/g, '$1'],
   [/(?<![a-z0-9:.])(\d{1,3}) ?-?ish(?![a-z])/g, 'environ $1'],
-  [/(?<=(?:me|m'|a|pour|peux?|veux?|de) )fair(?![a-z])/g, 'faire'],
+  [/(?<![a-z])(?<!(?:the|a|school|trade|village|fun|county|book|science) )fair(?![a-z])/g, 'faire'],
   // « met « … » en haut »
   [/(?<=(?:^|[,.;!?\n]|(?<![a-z])(?:et|tu|puis|on)) ?)met(?![a-z])(?= ?(?:[a-z]|[«"“]))/g, 'mets'],
-  [/(?<=(?:^|[a-z,]) ?)\+ (?=(?:de |d'|rapide|lent|fort|court|long|calme|vite|doux|bas))/g, 'plus '],
+  [
+    /(?<=(?:^|[a-z,]) ?)\+ (?=(?:de |d'|rapide|lent|fort|court|long|calme|vite|doux|bas))/g,
+    'plus ',
+  ],
   [/(?<=(?:^|[a-z,]) ?)- (?=(?:de \d|d'\d|fort|vite|rapide))/g, 'moins '],
   [
     /(?<![a-z'])([ld])(?=(?:infini|anniv|ordre|image|intro|ecran|envers|accroche|ensemble|ambiance|originale?|histoire|outro|effet|audio|entree|ouverture|abord|autre|un|une)(?![a-z]))/g,

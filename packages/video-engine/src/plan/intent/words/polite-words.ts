@@ -1,0 +1,70 @@
+/**
+ * Lines of the table in `same-words.ts` for wishes that are wrapped up: politeness in front of
+ * them, what goes without saying behind, and how people of a trade shorten them.
+ */
+export const politeWords: readonly (readonly [said: string, meant: string])[] = [
+  // Politeness in front of a wish.
+  [
+    "(?:(?:auriez|aurais|avez|as)[- ](?:vous|tu) |veuillez avoir |ayez )?(?:la (?:gentillesse|bonte|delicatesse)|l'(?:amabilite|obligeance)) (?:de |d')",
+    '',
+  ],
+  [
+    "(?:serait|est|sera)[- ]il (?:envisageable|possible|concevable|imaginable|faisable) (?:de |d'|que )?",
+    '',
+  ],
+  [
+    '(?:je |nous |on )?(?:tiens|tenons|tient) (?:absolument |vraiment )?a (?:ce que |ce qu.)?(?=[a-z])',
+    '',
+  ],
+  [
+    '(?:nous |je |on )?(?:aimerions|souhaiterions|voudrions|desirons|desirerais|desirerions|souhaitons|apprecierais|apprecierions)(?: (?:bien|vraiment))?',
+    'je voudrais',
+  ],
+  ['nat sound|nats', 'garde le son des clips'],
+  [
+    "(?:fondus?|fade)s? ?(?:in|d'entree|entree|ouverture)? ?(?:/|&|and|et|\\+) ?(?:(?:fondus?|fade) )?(?:out|de sortie|sortie|fermeture)",
+    'fondu au debut et a la fin',
+  ],
+  [
+    '(?:il )?y (?:a|aurait)(?:-t-il)? moyen (?:de |d.)?|(?:est-ce que )?c.est possible (?:de |d.)?|would it be possible to|is it possible to|any chance (?:you could|of|to)',
+    '',
+  ],
+  ["l'une? apres l'autre|les une?s derriere les autres|un par un", 'bout a bout'],
+  ["(?:sur |pour )?(?:tout )?l'ensemble(?: du film)?|sur toute la (?:duree|longueur)", 'partout'],
+  [
+    '(?<=(?:en dernier|a la fin|pour finir)(?: (?:svp|stp))?)(?:,? ?(?:et |mais )?(?:surtout )?)pas (?:au debut|en premier)(?= ?(?:$|[,.;!?]))',
+    '',
+  ],
+  [
+    '(?<=(?:sans|enleve|vire|sauf|supprime|retire|coupe|take out|remove|skip|drop|leave out)[rsz]? [^.!?]{2,40})(?:,? ?(?:et|and) )?(?:use|keep|garde|prends|utilise)[rsz]? (?:everything else|all the rest|the rest|tout le reste|le reste)',
+    '',
+  ],
+  ['stab', 'stabilisation'],
+  [
+    '(?:plus|davantage) de volume (?:sur|pour|a) (?:la |ma )?(?:musique|chanson)|more volume on the music',
+    'musique plus forte',
+  ],
+  ['(?:faut que |que )?(?:ca|ce) envoie (?:du (?:bois|lourd|pate)|grave|severe)', 'rapide'],
+  // Lengths and moments.
+  ['(?:une?|a) second(?:e)? (?:et demie?|and a half)', '1,5 secondes'],
+  ['(?:1ere|1re|1st) (?=(?:minute|seconde?)(?![a-z]))', 'premiere '],
+  // In what order.
+  [
+    "(?:dans )?l'ordre (?:ou|dans lequel) (?:je|on|nous) (?:les )?(?:l'?)?(?:ai|a|avons) (?:film|tourn|pri)(?:ee?s?|es?|s)",
+    'ordre chronologique',
+  ],
+  [
+    '(?:in )?the order (?:that )?(?:i|we) (?:shot|filmed|recorded|took)(?: (?:them|it))?',
+    'chronological order',
+  ],
+  // What is left as it is.
+  [
+    '(?:everything else|the rest|the others|(?:tout )?le reste|les autres)(?: clips| videos)? (?:at |a |en )?(?:vitesse )?normale?(?: speed)?',
+    'vitesse normale',
+  ],
+  [
+    '(?:que )?(?:les gens|le public|les spectateurs|people|viewers) (?:restent|reste|accrochent|stay|keep watching|are hooked)',
+    'accroche',
+  ],
+  ['(?<=musique,? )(?:mais |but )(?=pas trop forte)', ''],
+];
