@@ -164,7 +164,7 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
     const bare = fold(bareName(name));
     const full = fold(name);
     if (bare.length < shortestName || commonNames.test(bare) || /^\d+$/.test(bare)) return [];
-    const either = `(?:${escaped(full)}|${escaped(bare).replaceAll(/[_-]/g, '[ _-]')})`;
+    const either = `(?:${escaped(full)}|${escaped(bare).replaceAll(/[_-]/g, '[ _-]?')})`;
     return [
       [
         new RegExp(

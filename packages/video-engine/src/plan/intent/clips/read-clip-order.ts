@@ -24,7 +24,7 @@ function readSequence(rules: ClipRules): void {
     },
   );
   rules.all(
-    `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?:(?:${andThen}|,) ${reference})*${andThen} ${reference}(?:,? ?(?:et |and |puis |then )?(?:${end} ${reference}|${put}${reference} ${atLast}))?)`,
+    `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?: ${atFirst},?)?(?:(?:${andThen}|,) ${reference})*${andThen} ${reference}(?: ${atLast})?(?:,? ?(?:et |and |puis |then )?(?:${end} ${reference}|${put}${reference} ${atLast}))?)`,
     (clips, _m, at) => {
       rules.takeSequence(clips, at);
     },

@@ -79,25 +79,28 @@ function readClipSound(rules: ClipRules): void {
       rules.clipSound.push(...clips.map((clip) => ({ clip, sound: 'drop' as const })));
     },
   );
-  // « garde le son du concert, coupe celui des autres »
-  if (rules.clipSound.some((each) => each.sound === 'keep')) {
-    rules.reader.each(
-      new RegExp(
-        `(?<![a-z])(?:(?:coupe|mute)[rsz]? (?:tous )?(?:les autres|the others|le reste|the rest)|${drop} (?:celui|ceux|le son|that|the sound)(?: (?:des|de tous les|of the))? (?:autres|others|reste)(?: clips| videos)?|(?:et )?(?:les autres|the others|le reste)(?: (?:clips|videos))?(?: (?:sont|restent|are))? (?:muets|sans (?:le )?son|en silence|muted?|silent))(?![a-z])`,
-        'g',
-      ),
-      (_m, at) => {
-        rules.dropsOtherSound = true;
-        rules.reader.understand('originalSound', at);
-      },
-    );
-  }
+  readOtherSound(rules, drop);
   // « coupe le son du concert mais garde celui du drone »
   if (rules.clipSound.length > 0) {
     const that = '(?:celui|celle|ceux|that|the one)';
     rules.all(`${drop} ${that}${of}(${references})`, (c, _m, at) => sounds('drop')(c, at));
     rules.all(`${keep} ${that}${of}(${references})`, (c, _m, at) => sounds('keep')(c, at));
   }
+}
+
+/** « garde le son du concert, coupe celui des autres » */
+function readOtherSound(rules: ClipRules, drop: string): void {
+  if (!rules.clipSound.some((each) => each.sound === 'keep')) return;
+  rules.reader.each(
+    new RegExp(
+      `(?<![a-z])(?:(?:coupe|mute)[rsz]? (?:tous )?(?:les autres|the others|le reste|the rest)|${drop} (?:celui|ceux|le son|that|the sound)(?: (?:des|de tous les|of the))? (?:autres|others|reste)(?: clips| videos)?|(?:et )?(?:les autres|the others|le reste)(?: (?:clips|videos))?(?: (?:sont|restent|are))? (?:muets|sans (?:le )?son|en silence|muted?|silent))(?![a-z])`,
+      'g',
+    ),
+    (_m, at) => {
+      rules.dropsOtherSound = true;
+      rules.reader.understand('originalSound', at);
+    },
+  );
 }
 
 const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[] = [

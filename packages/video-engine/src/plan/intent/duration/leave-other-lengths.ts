@@ -13,7 +13,7 @@ const sources = [
   // commence par le drone pendant 5 secondes
   `(?<=${edge}(?:NAMES|${one}(?: \\d{1,2})?) )${during}${time}`,
   `(?<=${edge}${thing}(?: au noir| to black| enchaines?| in| out| final| a la (?:toute )?fin| au (?:tout )?debut| pour finir| pour commencer| at the (?:end|start)){0,2} )(?:de |d'|of |lasting |${during})${time}(?! (?:a|to) \\d)`,
-  `(?<=${edge}${thing}(?: au noir| to black| in| out| final| a la fin| au debut| at the (?:end|start)){0,2}, ?)[1-5] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])`,
+  `(?<=${edge}${thing}(?: au noir| to black| in| out| final| a la fin| au debut| at the (?:end|start)){0,2},? ?)[1-5] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])`,
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
   `${edge}${time}(?= (?:(?:de |d'|of )${thing}|(?:noir|pause|silence)(?! et blanc))(?![a-z]))`,
   `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,

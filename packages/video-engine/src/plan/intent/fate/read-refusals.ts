@@ -18,7 +18,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'frame-rate',
-    /\b(?:a |en |at )?(?:24|25|48|50|60|120|240) ?(?:fps|ips|images par seconde|images\/s|frames per second)\b/g,
+    /\b(?:a |en |at )?(?:24|25|48|50|60|120|240) ?(?:fps|ips|i\/s|im\/s|images par seconde|images\/s|frames per second)\b/g,
   ],
   [
     'logo',

@@ -17,6 +17,11 @@ const aPart =
   /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|first|last|middle|half|beginning|avant|apres|before|after|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
 const louder =
   /(?<![a-z])(?:baiss|mont|augment|diminu|regl|nettoi|ajust|lower|raise|clean)[a-z]{0,4}(?: (?:le|la|les|du|the))? ?$/;
+/** « intro de 3 s » */
+const ofAPart =
+  /(?<![a-z])(?:intro(?:duction)?|outro|generique|ouverture|bandeau|carton|ecran|accroche|pause|opening|ending|hook)s? (?:de |d'|of )?(?:environ )?$/;
+/** « passe du noir et blanc à la couleur » */
+const fromOne = /(?<![a-z])(?:pass|va|evolu|chang|transition|mov|go)[a-z]{0,4} (?:du|de|d'un|from) ?$/;
 const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|with))? ?$/;
 const somewhere =
   /^ ?(?:seulement|uniquement|only|au|a la|avant|apres|before|after|at the|sauf|except|(?:entre|between|sur|on) (?!chaque|tou|les (?:plans|clips)|each|every|all))(?![a-z])/;
@@ -45,13 +50,22 @@ const rules: readonly Rule[] = [
     after: aPart,
   },
   {
-    fields: ['look', 'music.level', 'steady', 'pace'],
+    fields: ['look'],
+    before: new RegExp(`${aPart.source}|${fromOne.source}`),
+    after: aPart,
+  },
+  {
+    fields: ['music.level', 'steady', 'pace'],
     before: aPart,
     after: aPart,
   },
   { fields: ['originalSound'], before: louder, after: aPart },
   { fields: ['transitions'], before: atAnEnd, after: somewhere },
-  { fields: ['duration'], before: notOfFilmBefore, after: notOfFilmAfter },
+  {
+    fields: ['duration'],
+    before: new RegExp(`${notOfFilmBefore.source}|${ofAPart.source}`),
+    after: notOfFilmAfter,
+  },
   { fields: ['shots.count', 'shots.seconds'], before: null, after: ofSome },
   { fields: ['clips.only', 'clips.without'], before: ofClip, after: someSeconds },
   { fields: ['music.use'], before: ofSomething, after: aPart },

@@ -26,7 +26,7 @@ function tone(words: string): RegExp {
 }
 
 const ownColours =
-  /\b(?:garde|laisse|conserve|keep)[rsz]? (?:les |bien les |the )?(?:vraies |original )?(?:couleurs?|colou?rs?)(?: d'origine| originales| naturelles| telles quelles)?\b|\ben couleurs?\b(?! (?:chaude|froide))|\bcouleurs (?:d'origine|naturelles)\b/g;
+  /\b(?:garde|laisse|conserve|keep)[rsz]? (?:les |bien les |the )?(?:vraies |original )?(?:couleurs?|colou?rs?)(?: d'origine| originales| naturelles| telles quelles)?\b|\ben couleurs?\b(?: (?:naturelles|d'origine|originales|vives))?(?! (?:chaude|froide))|\bcouleurs (?:d'origine|naturelles)\b/g;
 
 /** The first look named; another beside it cannot hold as well. */
 export function readLook(reader: WishReader): Intent['look'] {

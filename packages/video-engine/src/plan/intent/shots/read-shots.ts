@@ -43,8 +43,7 @@ export function readShots(reader: WishReader): Shots {
     shots.count = shots.count === null ? found : together(shots.count, found);
   };
   leaveImpossible(reader);
-  readLongest(reader, shots);
-  readShortest(reader, shots);
+  readLimits(reader, shots);
   readWithManner(reader, count);
   const both = new RegExp(
     `(?<![a-z\\d:.,])(?:entre |between )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou) ?(\\d{1,3}))? ${shot}(?: differents| seulement| seul)?,? ${each}`,
@@ -68,9 +67,8 @@ export function readShots(reader: WishReader): Shots {
     `${modifier}${ends}[ -]seconds?[ -](?:long )?(?:shots|cuts|clips)`,
     `${modifier}${ends} ?${unit}(?: (?:maximum|max|maxi|au plus|at most))? (?:par|per|chaque|each) ${shot}`,
     // « des plans très courts, 1 seconde max »
-    `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot}), )${modifier}${ends} ?${unit}`,
+    `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot})(?:, ?| ?\\())${modifier}${ends} ?${unit}`,
   ];
-  readBounds(reader, shots);
   readEverySecond(reader, () => takeSeconds('1', undefined, ''));
   for (const source of lengths) {
     reader.each(
@@ -159,6 +157,12 @@ function readShortest(reader: WishReader, shots: { seconds: Shots['seconds'] }):
       reader.understand('shots.seconds', at);
     },
   );
+}
+
+function readLimits(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
+  readLongest(reader, shots);
+  readShortest(reader, shots);
+  readBounds(reader, shots);
 }
 
 /** « les plans : 1 seconde minimum, 3 secondes maximum » */

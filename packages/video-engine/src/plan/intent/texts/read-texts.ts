@@ -81,7 +81,7 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
 
 /** « termine sur la photo avec le texte « … » »: the end is the photo's as well. */
 const withText =
-  /(?:avec|with) (?:comme )?(?:le |la |the |un |une |a )?(?:textes?|titre|mots?|text|title|words?|message|mention|phrase)[^«"“]*$/;
+  /(?:avec|with|et|and) (?:comme )?(?:le |la |the |un |une |a )?(?:textes?|titre|mots?|text|title|words?|message|mention|phrase)[^«"“]*$/;
 const asTitle = /^,? (?:en|comme|pour|as(?: the| a)?) (?:gros )?(?:titres?|title)(?![a-z])/;
 
 /** Hands each quote out once, to the nearest label in front of it. */

@@ -42,6 +42,10 @@ const patterns: readonly (readonly [string, TextLook])[] = [
   ],
   [`(?:en )?(?:lettres|caracteres) larges|famille large|wide letters`, { family: 'wide' }],
   [
+    `(?<=[»"”] [a-z ]{0,24}, ?)(?:tres |very |really )?${big}(?= ?(?:$|[.,;!]))`,
+    { manner: 'title', family: 'narrow' },
+  ],
+  [
     `(?:petit |tres )?${discreet}${nextToText}|${afterText}${discreet}|petit${nextToText}|${afterText}petit`,
     { manner: 'lower-third' },
   ],

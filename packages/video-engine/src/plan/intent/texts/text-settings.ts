@@ -22,7 +22,7 @@ export const aheadPattern = new RegExp(
   `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:on|tu|vous|nous|il) (?:mets?|mettez|mettrais?|voit|lit|affiches?|ecris|ecrit|ecrivez|ajoutes?|marques?|notes?) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
 );
 export const settingsPattern = new RegExp(
-  `^(?:[ ,]{0,2}(?:a l'ecran |on (?:the )?screen )?(?:(?:and|et) )?(?:(?:qui|that|which) )?(?:(?:should|must|will|doit|devrait|va) )?(?:apparait(?:re)?|arrive[rz]?|s'affiche[rz]?|appears?|(?:comes?|shows?|pops?)(?: (?:up|in|on))?|stays?|reste[rz]?|dure[rz]?)?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
+  `^(?:[ ,]{0,2}(?:a l'ecran |on (?:the )?screen )?(?:(?:and|et) (?=(?:should|must|will|doit|devrait|va|stays?|reste|dure|qui|that) ))?(?:(?:qui|that|which) )?(?:(?:should|must|will|doit|devrait|va) )?(?:apparait(?:re)?|arrive[rz]?|s'affiche[rz]?|appears?|(?:comes?|shows?|pops?)(?: (?:up|in|on))?|stays?|reste[rz]?|dure[rz]?)?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
 );
 /** « un titre de 3 secondes »: how long it stands. */
 export const leadPattern = new RegExp(

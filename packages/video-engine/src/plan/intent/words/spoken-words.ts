@@ -4,6 +4,8 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
   pis: 'puis',
+  tro: 'trop',
+  jms: 'jamais',
   'doi|dois': 'doit',
   'aler|alle|alé': 'aller',
   'sa(?= (?:doit|dure|fasse|fait|soit|bouge|claque|commence|finit|termine|boucle))': 'ca',
@@ -86,6 +88,7 @@ const shortened: Readonly<Record<string, string>> = {
 export const spoken: readonly (readonly [RegExp, string])[] = [
   // « stpppp », « troooop », « + rapide », « à linfini »
   [/([a-z])\1{2,}/g, '$1'],
+  [/@ ?(?=\d)/g, 'a '],
   [/(?<![a-z0-9:.])(\d{1,3}) ?-?ish(?![a-z])/g, 'environ $1'],
   [/(?<![a-z])(?<!(?:the|a|school|trade|village|fun|county|book|science) )fair(?![a-z])/g, 'faire'],
   // « met « … » en haut »
