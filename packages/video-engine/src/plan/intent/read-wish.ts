@@ -161,7 +161,7 @@ function readHook(reader: WishReader): boolean {
 }
 
 const loopWords =
-  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite?|infinie?|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b(?: (?:parfaite?|infinie?|seamlessly|perfectly|smoothly|endlessly|forever))?/g;
+  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite?|infinie?|seamless|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b(?: (?:parfaite?|infinie?|seamlessly|perfectly|smoothly|endlessly|forever))?/g;
 
 function readLoop(reader: WishReader): boolean {
   return reader.takeMentions('loop', loopWords).length > 0;

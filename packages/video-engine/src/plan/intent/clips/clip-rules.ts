@@ -41,7 +41,7 @@ export class ClipRules {
       this.reader.understand('clips.sequence', at);
     });
     const listed =
-      /(?:(?:dans )?(?:l'|the |cet )?(?:ordre|order)(?: suivant| des clips)? ?:? ?|(?<=(?:^|[.;:!?\n]) ?)(?=\d{1,2} (?:puis|then) \d{1,2}(?! ?(?:s|sec|min|plans|shots))))(\d{1,2}(?:(?: ?[,>-] ?| et | puis | )\d{1,2}){1,11})(?![\d:]| ?s(?:ec|$))/g;
+      /(?:(?:dans )?(?:l'|the |cet )?(?:ordre|order)(?: suivant| des clips| de montage| final| voulu)? ?:? ?|(?<=(?:^|[.;:!?\n]) ?)(?=\d{1,2} (?:puis|then) \d{1,2}(?! ?(?:s|sec|min|plans|shots))))(\d{1,2}(?:(?: ?[,>-] ?| et | puis | )\d{1,2}){1,11})(?![\d:]| ?s(?:ec|$))/g;
     this.reader.each(listed, (match, at) => {
       const numbers = [...(match[1] as string).matchAll(/\d{1,2}/g)].map(([each]) => Number(each));
       this.when(numbers, at, (clips) => {

@@ -32,7 +32,7 @@ const counted = new RegExp(`${article}(?:${ordinal}) ${noun}(?! \\d)${noPlace}`,
 const asked =
   "(?<=(?<![a-z])(?:par|avec|sur|puis|ensuite|apres|enfin|sans|(?:enlev|vir|retir|supprim|gard|oubli|ignor|saut)(?:es?|ez|er)|mets|prends|d'abord|pas|with|on|then|without|keep|skip|drop|remove|only) )";
 const clauseEnd =
-  "(?= ?(?:[.,;!?\\n]|$)| (?:et|puis|ensuite|apres|and|then|d'abord|en premier|en dernier|a la fin|au debut|first|last|at the end)(?![a-z]))";
+  "(?= ?(?:[.,;!?\\n]|$)| (?:et|puis|ensuite|apres|and|then|d'abord|en premier|en dernier|a la fin|au debut|seulement|uniquement|seul|only|first|last|at the end)(?![a-z]))";
 /** « commence par le 3, ensuite le 1 », « sans le deuxième ». */
 const bareNumber = new RegExp(
   `${asked}(?:le |la |the |le numero |la numero |number |n°)(\\d{1,2})${clauseEnd}`,

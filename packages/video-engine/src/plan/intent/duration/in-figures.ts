@@ -31,6 +31,14 @@ const nth: Readonly<Record<string, number>> = {
 };
 
 const rules: readonly Rule[] = [
+  [/(?<![\d'])(\d{1,2})'(\d{2})(?![\d"'])/g, (match) => `${match[1]} min ${match[2]}`],
+  [
+    new RegExp(
+      `(?<![a-z])mini?(?:mum)? :? ?(${time}|\\d{1,3})(?:,| et)? ?maxi?(?:mum)? :? ?(${time})`,
+      'g',
+    ),
+    (match) => `${match[1]} a ${match[2]}`,
+  ],
   [/(?<=(?:\d|first|last|premieres?|dernieres?) ?)secs?(?![a-z0-9])/g, () => 'secondes'],
   [
     /(?<![a-z])(deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|quinz|vingt|trent)ieme (?=(?:seconde|minute)(?![a-z]))/g,
@@ -121,7 +129,7 @@ const rules: readonly Rule[] = [
 
 /** « 1 min 15 (± 5 s) », « 30 s à 2 s près ». */
 const giveOrTake = new RegExp(
-  `(${time}),? ?\\(?(?:±|\\+ ?/ ?-|plus ou moins|give or take|a (?=\\d{1,2} ?[a-z]{1,8} pres)) ?(\\d{1,2}) ?(?:secondes?|seconds?|secs?|s)(?: pres)?(?![a-z])\\)?`,
+  `(${time}),? ?\\(?(?:tolerance (?:de )?)?(?:±|\\+ ?/ ?-|plus ou moins|give or take|a (?=\\d{1,2} ?[a-z]{1,8} pres)) ?(\\d{1,2}) ?(?:secondes?|seconds?|secs?|s)(?: pres)?(?![a-z])\\)?`,
   'g',
 );
 

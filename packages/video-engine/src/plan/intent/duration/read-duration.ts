@@ -238,7 +238,7 @@ function tenth(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }
 
-const atBefore = /(?<![a-z])(?:a|at|apres|des|jusqu'a|vers) (?:la )?$/;
+const atBefore = /(?<![a-z])(?:a|at|apres|des|jusqu'a|vers|au bout de) (?:la )?$/;
 const films = new RegExp(
   `^[ -](?:[a-z${blank}]+ ){0,3}(?:video|film|clip|highlight|reel|edit|montage|teaser|story|trailer|cut|recap|summary|short|movie|version|ad|advert|spot|promo|loop|post|piece|intro|vlog|slideshow)`,
 );

@@ -40,7 +40,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'file-format',
-    /\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b|\b(?:(?:master|export|fichier) )?(?:prores|dnxh[dr]|h\.?26[45]|hevc)(?: (?:422|4444|hq|lt|proxy))?\b/g,
+    /\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b|\b(?:(?:master|export|fichier) )?(?:prores|dnxh[dr])(?: (?:422|4444|hq|lt|proxy))?\b/g,
   ],
   [
     'sound-repair',
@@ -52,7 +52,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
+    /\b(?:une? |1 )?(?:version|video|montage) (?:de|en|pour) [^.;!?\n]{2,24} (?:et|puis|plus) (?:une?|1) (?:de|en|pour|plus) [^.,;!?\n]{1,20}|\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
   ],
   [
     'no-memory',

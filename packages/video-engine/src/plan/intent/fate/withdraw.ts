@@ -14,12 +14,12 @@ type Rule = {
 
 /** Some of the film, or of a clip: what holds for all of it was not asked for. */
 const aPart =
-  /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|first|last|middle|half|beginning|avant|apres|before|after|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
+  /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|first|last|middle|half|beginning|avant|apres|before|after|bout|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
 const louder =
   /(?<![a-z])(?:baiss|mont|augment|diminu|regl|nettoi|ajust|lower|raise|clean)[a-z]{0,4}(?: (?:le|la|les|du|the))? ?$/;
 /** « intro de 3 s » */
 const ofAPart =
-  /(?<![a-z])(?:intro(?:duction)?|outro|generique|ouverture|bandeau|carton|ecran|accroche|pause|opening|ending|hook)s? (?:de |d'|of )?(?:environ )?$/;
+  /(?<![a-z])(?:intro(?:duction)?|outro|generique|ouverture|bandeau|carton|ecran|accroche|pause|opening|ending|hook)s? (?:de |d'|of )?(?:environ )?$|(?<![a-z])il (?:en )?reste(?:ra)? ?$/;
 /** « passe du noir et blanc à la couleur » */
 const fromOne = /(?<![a-z])(?:pass|va|evolu|chang|transition|mov|go)[a-z]{0,4} (?:du|de|d'un|from) ?$/;
 const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|with))? ?$/;
@@ -30,7 +30,7 @@ const notOfFilmBefore =
 const notOfFilmAfter =
   /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?(?:plus (?:tard|tot)|later|earlier|sooner|de decalage|d'intervalle)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
 const ofSome =
-  /^ ?(?:sauf|hormis|except)|^ ?(?:du|de la|de l'|des|de (?!\d|plus|suite|tout)|of the|par|per|pour chaque|dans(?! une? (?:film|video|montage))) ?[a-z]/;
+  /^ ?(?:sauf|hormis|except)|^ ?(?:de \d+(?:[.,]\d)? ?(?:s|sec|secondes?|seconds?) )?(?:sur|on|of) [a-z]|^ ?(?:du|de la|de l'|des|de (?!\d|plus|suite|tout)|of the|par|per|pour chaque|dans(?! une? (?:film|video|montage))) ?[a-z]/;
 
 /** « la première moitié du concert » */
 const ofClip =
@@ -68,6 +68,11 @@ const rules: readonly Rule[] = [
   },
   { fields: ['shots.count', 'shots.seconds'], before: null, after: ofSome },
   { fields: ['clips.only', 'clips.without'], before: ofClip, after: someSeconds },
+  {
+    fields: ['aspectRatio'],
+    before: null,
+    after: /^ (?:pour|sur|for|on|at|a) (?:le |la |les |the )?(?:debut|fin|start|end|beginning|moitie|milieu)(?![a-z])/,
+  },
   { fields: ['music.use'], before: ofSomething, after: aPart },
 ];
 /**
@@ -84,6 +89,11 @@ const takenBack =
 /** Beside a clip that no rule took, these would hold for more than was asked. */
 const ofWholeFilm =
   /^(?:speed|look|steady|pace|originalSound|transitions|silences|shots\.\w+|music\.\w+|fadeIn|fadeOut|loop)$/;
+/** « accélère entre 5 et 10 secondes » */
+const ofMove =
+  /(?<![a-z])(?:acceler|ralenti|stabilis|zoom|fig|freez|pause)[a-z]{0,4}(?: [a-z]{2,6}){0,2} (?:entre|de|from|between|a|pendant|for) \d[^,.;]*$/;
+/** « vertical ou carré »: of two neither is guessed at. */
+const orElse = /^ (?:ou|or) (?:(?:en|le|la|les|un|une) )?[a-z]{3,}/;
 const filmWord =
   /(?<![a-z])(?:films?|videos?|montage|teaser|trailer|reel|story|resume|recap|best of|edit|movie|spot|pub|tiktok)(?![a-z])/;
 const unturned = /^(?:texts|none|words|captions)$/;
@@ -166,13 +176,16 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
     }
   }
   // A length beside a clip that no rule took may be that clip's.
+  if (each.field === 'duration' && ofMove.test(reader.wording.folded.slice(0, each.end))) return each;
+  const either = each.field === 'duration' ? null : orElse.exec(after);
+  if (either !== null && isMeaningful(either[0])) return { start: each.start, end: each.end + either[0].length };
   const clause = `${before} ${after}`;
   if (each.field === 'duration' && aClip.test(clause) && !filmWord.test(clause)) return each;
   const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
   // « muet pour l'écran de la vitrine » says what it is for.
   const beside = after.replace(/(?<![a-z])(?:pour|for) .*$/, '');
   const isAfter =
-    turnedAfter.test(after) || ofClip(after) || (!paced && (rule?.after?.test(beside) ?? false));
+    turnedAfter.test(after) || ofClip(after) || (!paced && (rule?.after?.test(each.field === 'aspectRatio' ? after : beside) ?? false));
   const isBefore =
     turnedBefore.test(before) ||
     ofClip(before) ||

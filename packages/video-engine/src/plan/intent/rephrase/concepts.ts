@@ -42,7 +42,7 @@ const table = {
     'couvr(?:e|ent|ir)|noie(?:nt)?|noyer|ecras(?:e|er|ent)|drown(?:s|ing)?|overpower(?:s|ing)?|cover(?:s|ing)?',
   enough: 'assez|enough|suffisamment',
   silence: 'silences?|blancs|temps morts?|pauses?|dead air|awkward pauses|vides',
-  chorus: '(?:des |au |a partir du |from the |at the )?(?:le )?(?:refrain|chorus)|drop',
+  chorus: '(?:direct |des |au |a partir du |from the |at the )?(?:le |the )?(?:refrain|chorus)|(?:the |au )drop',
   // Speed and pace.
   slowMotion: `(?:au |en )?ralentis?|ralenti(?:r|s|t|e|es|ssez|ssement)?|slow[ -]?mo(?:tion)?|slow(?:ed)? down|half[ -]speed|camera lente`,
   fastMotion: `(?:en )?acceler(?:e|es|er|ez|ee|ees|ation)|time[ -]?lapse|fast[ -]?(?:motion|forward)|sped[ -]up|speed(?:ed)? up|hyper[ -]?lapse|double vitesse`,
@@ -61,13 +61,13 @@ const table = {
   slow: 'lente?s?|lentement|calmes?|calmement|posee?s?|tranquilles?|tranquillement|doux|douce?s?|doucement|zen|contemplati(?:f|fs|ve|ves)|paisibles?|serein(?:e|s|es)?|relax(?:ed|ing|ant|ante)?|apaisante?s?|apaisee?s?|reposante?s?|langoureu(?:x|se)|planante?s?|slow(?:ly|er)?|calm(?:er|ing|ly)?|gentle|gently|peaceful|chill(?:ed)?|mellow|relaxed|soothing|en roue libre|laid[ -]?back|sans se presser|prenant le temps|leisurely|berc(?:e|ant|ante)',
   long: 'longs?|longues?|long|longer',
   short: 'courte?s?|breve?s?|brefs|short|shorter|brief',
-  fast: "rapides?|rapidement|dynamiques?|nerveu(?:x|se|ses)|nerveusement|punchy|pechue?s?|toniques?|vif|vive(?:ment)?s?|vifs|energiques?|effrenee?s?|soutenue?s?|intenses?|rythmee?s?|haletante?s?|explosi(?:f|fs|ve|ves)|electri(?:que|sant|sante)|endiablee?s?|survoltee?s?|frenetiques?|trepidante?s?|speed|vite|enlevee?s?|entrainante?s?|fast(?:er)?|quick(?:er|ly)?|snappy|energetic|dynamic|upbeat|pied au plancher|enervee?s?|envoie(?:r)?(?: du (?:bois|lourd))?|lively|frantic|intense|high[ -]energy|brisk|rapid|qui (?:bouge|claque|envoie|pulse|pete|deboite)(?:nt)?|ca (?:bouge|claque|envoie|pulse|pete|defile|s'enchaine)|bouge(?:r)?|defile(?:nt)?|s'enchainent|pulse",
+  fast: "rapides?|rapidement|dynamiques?|nerveu(?:x|se|ses)|nerveusement|punchy|pechue?s?|toniques?|vif|vive(?:ment)?s?|vifs|energiques?|effrenee?s?|soutenue?s?|intenses?|rythmee?s?|haletante?s?|explosi(?:f|fs|ve|ves)|electri(?:que|sant|sante)|endiablee?s?|survoltee?s?|frenetiques?|trepidante?s?|speed|vite|enlevee?s?|entrainante?s?|fast(?:er)?|quick(?:er|ly)?|snappy|energetic|dynamic|upbeat|pied au plancher|part en (?:vrille|sucette)|enervee?s?|envoie(?:r)?(?: du (?:bois|lourd))?|lively|frantic|intense|high[ -]energy|brisk|rapid|qui (?:bouge|claque|envoie|pulse|pete|deboite)(?:nt)?|ca (?:bouge|claque|envoie|pulse|pete|defile|s'enchaine)|bouge(?:r)?|defile(?:nt)?|s'enchainent|pulse",
   medium:
     'moyenne?s?|moderee?s?|equilibree?s?|medium|moderate|balanced|intermediaire|ni trop (?:lent|rapide|vite) ni trop (?:lent|rapide|vite)',
   rising:
     'de plus en plus|progressi(?:f|ve|vement)|peu a peu|petit a petit|au fur et a mesure|graduelle?(?:ment)?|gradual(?:ly)?|increasingly|more and more|toujours plus',
   swell:
-    "mont(?:e|ee?|er|ant) (?:[a-z]{4,12}ment )?en (?:puissance|intensite|pression|rythme|tension|vitesse)|mont(?:e|er|ant) la (?:pression|tension|sauce|temperature)|crescendo|s'accelere|s'emballe|s'intensifie|acceleration|gagne en (?:vitesse|rythme|intensite)|build(?:s|ing)?(?: up)?|picks? up(?: (?:speed|the pace))?|gathers? (?:speed|pace)",
+    "rythme qui monte|monte crescendo|mont(?:e|ee?|er|ant) (?:[a-z]{4,12}ment )?en (?:puissance|intensite|pression|rythme|tension|vitesse)|mont(?:e|er|ant) la (?:pression|tension|sauce|temperature)|crescendo|s'accelere|s'emballe|s'intensifie|acceleration|gagne en (?:vitesse|rythme|intensite)|build(?:s|ing)?(?: up)?|picks? up(?: (?:speed|the pace))?|gathers? (?:speed|pace)",
   double:
     'de moitie|par deux|par 2|x ?2|deux fois|2 fois|de 50 %|by half|(?:by )?two times|twice|double',
   // Pictures.

@@ -56,7 +56,7 @@ export const frames: readonly Frame[] = [
   frame('music only', 'keep hear', 'uniquement la musique'),
   frame('chorus loud', 'music keep first', 'musique plus forte, commence la musique au refrain'),
   frame('chorus low', 'music keep first', 'musique discrete, commence la musique au refrain'),
-  frame('music chorus', 'keep first', 'commence la musique au refrain'),
+  frame('chorus', 'music keep first', 'commence la musique au refrain'),
   frame('music moment', 'keep first', 'commence la musique a {moment}'),
   frame('sound|voice drop|not', 'keep hear all shotsNoun', 'sans le son'),
   frame('sound|voice only', 'keep hear', 'garde le son'),

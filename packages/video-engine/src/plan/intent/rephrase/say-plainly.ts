@@ -8,7 +8,7 @@ export function sayPlainly(clause: string, known: readonly KnownClip[]): string 
   const tokens = readConcepts(clause, known);
   if (tokens === null || tokens.length === 0) return null;
   if (isPartOfClip(tokens, clause) || hasException.test(clause)) return null;
-  return inSequence(tokens, clause) ?? fromEndToEnd(tokens) ?? framed(tokens);
+  return placed(tokens) ?? inSequence(tokens, clause) ?? fromEndToEnd(tokens) ?? framed(tokens);
 }
 
 /** « des fondus mais pas au début » says two things, « mais pas trop fort » how much of one. */
@@ -32,6 +32,14 @@ function means(token: Token | undefined, ...wanted: readonly Concept[]): boolean
 
 function isAll(tokens: readonly Token[], ...wanted: readonly Concept[]): boolean {
   return tokens.every((token) => means(token, ...wanted));
+}
+
+/** « 1er clip le concert » */
+function placed([place, clip, ...others]: readonly Token[]): string | null {
+  if (place?.clips.length !== 1 || clip?.clips.length !== 1 || others.length > 0) return null;
+  const slot = /^(?:le |la |the )?(?:(1er|premiere?|first)|(derniere?|last)) /.exec(place.text);
+  if (slot === null) return null;
+  return `${slot[1] === undefined ? 'termine' : 'commence'} par le clip ${clip.clips[0]}`;
 }
 
 /** « le concert en premier, la plage après » */

@@ -1,5 +1,5 @@
 import type { Intent } from '../../../model/intent.ts';
-import { findMentions, isWished } from '../words/find-mentions.ts';
+import { findMentions, isWished, type Mention, type Mentions } from '../words/find-mentions.ts';
 import { blank } from '../words/read-wording.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 
@@ -130,7 +130,7 @@ const slowWords =
 const mediumWords =
   /\brythme (?:moyen|modere|normal|equilibre)|\bmodere(?:e)?\b|\bmedium\b|\bmoderate\b|\bbalanced\b|\bequilibree?\b/g;
 const socialWords =
-  /\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?stor(?:y|ies))\b(?: format)?(?:(?: sur| pour| for| on)? (?:instagram|insta|ig|facebook|snap(?:chat)?)(?![a-z]))?/g;
+  /(?<!(?:genre|style|facon|sizzle|demo|comme sur|comme un) )\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?stor(?:y|ies))\b(?: format)?(?:(?: sur| pour| for| on)? (?:instagram|insta|ig|facebook|snap(?:chat)?)(?![a-z]))?/g;
 
 const emptyStretches = /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g;
 const musicsPace =
@@ -160,8 +160,8 @@ export function readPace(
   if (course !== 'even') reader.each(atFirst, (_match, at) => reader.understand('course', at));
   const text = reader.text.replaceAll(musicsPace, (words) => ' '.repeat(words.length));
   const empty = findMentions(text, emptyStretches);
-  const fast = findMentions(text, fastWords);
-  const slow = findMentions(text, slowWords);
+  const fast = withoutLess(text, findMentions(text, fastWords));
+  const slow = withoutLess(text, findMentions(text, slowWords));
   const medium = findMentions(text, mediumWords);
   const isOpposed = opposed.test(text);
   const both =
@@ -181,6 +181,15 @@ export function readPace(
   if (isSlow) return 'slow';
   const said = fast.refused.length + slow.refused.length > 0;
   return !said && isSocial ? 'fast' : 'medium';
+}
+
+/** « moins nerveux » refuses it. */
+function withoutLess(text: string, { wished, refused }: Mentions): Mentions {
+  const isLess = ({ start }: Mention) => /(?<![a-z])(?:moins|less) $/.test(text.slice(0, start));
+  return {
+    wished: wished.filter((each) => !isLess(each)),
+    refused: [...refused, ...wished.filter(isLess)],
+  };
 }
 
 /** Reels, shorts and the like, wherever the wish names them. */

@@ -65,7 +65,7 @@ const part = new RegExp(
   'g',
 );
 const ending = new RegExp(
-  `(?:(?:a|at|apres|au bout de|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time}(?: (?:avant|before) (?:la |the )?(?:fin|end))?)(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|au bout de|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
+  `(?:(?:a|at|apres|au bout de|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|coupee|arretee|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time}(?: (?:avant|before) (?:la |the )?(?:fin|end))?)(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|au bout de|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
   'g',
 );
 /** « à partir de 0:20, pas trop forte » */

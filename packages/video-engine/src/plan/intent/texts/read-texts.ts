@@ -166,6 +166,8 @@ class TextClaims {
       const quote = this.quoteAfter(mention.end) ?? (bare ? this.bareAfter(mention.end) : null);
       if (quote !== null) {
         const lead = this.reader.text.slice(mention.end, quote.start);
+        // « ne mets pas « Fin » »
+        if (/^ (?:surtout )?(?:pas|jamais|not)(?![a-z])/.test(lead)) continue;
         const own = label === endingWords ? withText.exec(lead) : null;
         this.take(quote, kind, own === null ? mention.start : mention.end + own.index);
         return true;
@@ -229,7 +231,7 @@ class TextClaims {
       else if (isAtEnd || this.settingsAhead(quote.start) !== null) {
         this.take(quote, isAtEnd ? 'text' : 'title', quote.start);
       } else if (start !== 'auto' || place !== 'auto' || this.isForScreen(quote)) {
-        const isTitle = start === 'auto' && place === 'auto' && !this.has('title');
+        const isTitle = start === 'auto' && !this.has('title');
         this.take(quote, isTitle ? 'title' : 'text', quote.start);
       }
     }

@@ -14,15 +14,15 @@ const edgePattern =
   '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
 const onScreen =
   "(?: (?:de l'ecran|de l'image|du cadre|a l'ecran|of the (?:screen|frame|picture)|(?:on |of )?screen))?";
-const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|pour (?:finir|terminer|conclure)|en conclusion|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|(?:au milieu|a la moitie) d[ue] (?:film|la video)|a mi-film|a la moitie|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|pour (?:finir|terminer|conclure)|en conclusion|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
 /** « titre « Corse » 5 secondes »: more seconds than these are the film's. */
 const bareLength =
   '(?<= )[1-8] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])(?! (?:plus|avant|apres|later|before|after))';
 export const aheadPattern = new RegExp(
-  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:on|tu|vous|nous|il) (?:mets?|mettez|mettrais?|voit|lit|affiches?|ecris|ecrit|ecrivez|ajoutes?|marques?|notes?) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
+  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:on|tu|vous|nous|il) (?:(?:mets?|mettez|mettrais?|voit|lit|affiches?|ecris|ecrit|ecrivez|ajoutes?|marques?|notes?) )?|(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
 );
 export const settingsPattern = new RegExp(
-  `^(?:[ ,]{0,2}(?:a l'ecran |on (?:the )?screen )?(?:(?:and|et) (?=(?:should|must|will|doit|devrait|va|stays?|reste|dure|qui|that) ))?(?:(?:qui|that|which) )?(?:(?:should|must|will|doit|devrait|va) )?(?:apparait(?:re)?|arrive[rz]?|s'affiche[rz]?|appears?|(?:comes?|shows?|pops?)(?: (?:up|in|on))?|stays?|reste[rz]?|dure[rz]?)?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
+  `^(?:[ ,]{0,24}(?:a l'ecran |on (?:the )?screen )?(?:(?:and|et) (?=(?:should|must|will|doit|devrait|va|stays?|reste|dure|qui|that) ))?(?:(?:qui|that|which) )?(?:(?:should|must|will|doit|devrait|va) )?(?:apparait(?:re)?|arrive[rz]?|s'affiche[rz]?|appears?|(?:comes?|shows?|pops?)(?: (?:up|in|on))?|stays?|reste[rz]?|dure[rz]?)?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
 );
 /** « un titre de 3 secondes »: how long it stands. */
 export const leadPattern = new RegExp(
@@ -53,7 +53,7 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
       ? new RegExp(`(${bareLength})`).exec(found.replace(moment?.[0] ?? '', ' '))
       : null);
   const isMiddle =
-    /halfway|a mi-|au milieu d[ue] (?:film|la video|montage)/.test(found) ||
+    /halfway|a mi-|a la moitie|au milieu d[ue] (?:film|la video|montage)/.test(found) ||
     (isMoment && found.includes('au milieu'));
   const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
   const ends = {

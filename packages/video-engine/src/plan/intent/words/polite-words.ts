@@ -3,6 +3,27 @@
  * them, what goes without saying behind, and how people of a trade shorten them.
  */
 export const politeWords: readonly (readonly [said: string, meant: string])[] = [
+  // As a trade says it.
+  ['trt|tc total|duree utile|cut[ -]?down(?= ?(?:de |d.|:|of )?\\d)|duree (?:finale|totale)', 'duree'],
+  ['tc(?: in)? (?=\\d{1,2}:)', ''],
+  ['rushes', 'rushs'],
+  ['(?:la |de |une )?bo(?= ?(?:$|[,.;!]))', 'musique'],
+  ['music bed|nappe musicale', 'musique'],
+  ['(?:cutte|trimme|shunte|derushe)[rsz]?', 'coupe'],
+  ['titrage(?= ?[«"“:])', 'titre'],
+  ['(?:incrustation|supers?|synthe)(?= ?:? ?[«"“])', 'texte'],
+  ['(?:en |in )?(?:all )?caps', 'en majuscules'],
+  ['pack ?shot final', 'carton de fin'],
+  ["(?:en |comme |plan d.)?establishing(?: shot)?", 'en ouverture'],
+  ['etalo', 'etalonnage'],
+  ['warp stabili[sz]er|stabilisateur', 'stabilise'],
+  ['(?:recadrage|ratio|cadrage) (?=(?:en |a )?\\d)', 'format '],
+  ['(?:avec )?(?:le )?son direct|sons? synchro', 'garde le son des clips'],
+  ['only selects?|selects?', 'seulement'],
+  [
+    '(?:les |des |the )?(?:coupes|plans|cuts|shots) (?:tombent|tombe|changent|suivent|collent|arrivent|fall|land|hit)(?: pile| bien)? (?=(?:sur|avec|au|on|with|to) )',
+    'coupes ',
+  ],
   // Politeness in front of a wish.
   [
     "(?:(?:auriez|aurais|avez|as)[- ](?:vous|tu) |veuillez avoir |ayez )?(?:la (?:gentillesse|bonte|delicatesse)|l'(?:amabilite|obligeance)) (?:de |d')",
@@ -50,7 +71,7 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ['(?:1ere|1re|1st) (?=(?:minute|seconde?)(?![a-z]))', 'premiere '],
   // In what order.
   [
-    "(?:dans )?l'ordre (?:ou|dans lequel) (?:je|on|nous) (?:les )?(?:l'?)?(?:ai|a|avons) (?:film|tourn|pri)(?:ee?s?|es?|s)",
+    "(?:dans )?l'ordre (?:ou|dans lequel) (?:je |on |nous |j')(?:les )?(?:l')?(?:ai|a|avons) (?:film|tourn|pri)(?:ee?s?|es?|s)",
     'ordre chronologique',
   ],
   [

@@ -17,7 +17,10 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     "(?:le |les )?sons? (?:d'origine |des clips |original |originaux )?(?:coupes?|enleves?|retires?|supprimes?|off|mutes?)(?= ?(?:$|[,.;!]| et | sauf))",
     'sans le son',
   ],
-  ['(?:la )?musique (?:coupee|enlevee|retiree|supprimee|off)', 'sans musique'],
+  [
+    '(?:la )?musique (?:coupee|enlevee|retiree|supprimee|off)(?! (?:a|au|apres|avant|pendant|des|sur|quand)(?![a-z]))',
+    'sans musique',
+  ],
   ['(?:la )?musique (?:baissee|attenuee|reduite)', 'baisse la musique'],
   ['(?:les )?silences (?:coupes|enleves|retires|supprimes)', 'enleve les silences'],
   [

@@ -4,11 +4,17 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
   pis: 'puis',
+  'plu(?! d)': 'plus',
+  tou: 'tout',
+  'ttes|tte': 'toutes',
+  dessu: 'dessus',
+  'orizontal|orizontale|orisontal': 'horizontal',
+  'refrin|refrein': 'refrain',
   tro: 'trop',
   jms: 'jamais',
   'doi|dois': 'doit',
   'aler|alle|alé': 'aller',
-  'sa(?= (?:doit|dure|fasse|fait|soit|bouge|claque|commence|finit|termine|boucle))': 'ca',
+  'sa(?= (?:doit|dure|fasse|fait|soit|bouge|claque|commence|part|demarre|accelere|ralentit|defile|finit|termine|boucle))': 'ca',
   'dur(?= \\d)': 'dure',
   soi: 'soit',
   u: 'you',
@@ -89,6 +95,8 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   // « stpppp », « troooop », « + rapide », « à linfini »
   [/([a-z])\1{2,}/g, '$1'],
   [/@ ?(?=\d)/g, 'a '],
+  [/(?<![a-z0-9])d(?=\d)/g, 'de '],
+  [/(?<![\d:])00:(\d{2}:\d{2})(?![\d:])/g, '$1'],
   [/(?<![a-z0-9:.])(\d{1,3}) ?-?ish(?![a-z])/g, 'environ $1'],
   [/(?<![a-z])(?<!(?:the|a|school|trade|village|fun|county|book|science) )fair(?![a-z])/g, 'faire'],
   // « met « … » en haut »
@@ -124,7 +132,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?(?:s|sec|secs|secondes?)) ?\/ ?(?=plan|shot|image|clip)/g, ' par '],
   [/(?<![a-z])(?:pf+|bof|mouais|rho+|oula+)(?![a-z])/g, ''],
   [/(?<![a-z])merci{2,}(?![a-z])/g, 'merci'],
-  [/(?<=[a-z0-9] )e(?= [a-z])/g, 'et'],
+  [/(?<=[a-z0-9] )e(?= [a-z0-9])/g, 'et'],
   [/(?<=(?:je|tu|j) )(?:ve|veu|veut|vx)(?![a-z])/g, 'veux'],
   [/(?<=tu )(?:pe|peu|peut|px)(?![a-z])/g, 'peux'],
   [
@@ -148,7 +156,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     /[,. …-]+(?:enfin|ah|en fait|mais|euh|finalement|et puis)[, ]+(?:si|oui)(?![a-z'])[, ]*(?:mais )?/g,
     ' ',
   ],
-  [/(?<=[a-z] )pi(?= (?:le|la|les|l'|apres|on|tu|un|des|mes|en|a)(?![a-z]))/g, 'puis'],
+  [/(?<=[a-z0-9] )pi(?= [a-z0-9])/g, 'puis'],
   [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
   [
     /(?<=(?:clip|video|rush|photo|fichier|numero) )une?(?= (?:en|d'abord|puis|ensuite|a la|au|et|avant|apres|doit|sera)(?![a-z])| ?[,.;!]| ?$)/g,
