@@ -13,7 +13,7 @@ export const anyClip =
   '(?:chaque (?:clip|video|rush|extrait)|chacune? des (?:clips|videos)|tous les (?:clips|rushs)|toutes les videos|(?:each|every) (?:clip|video)|all (?:the )?(?:clips|videos))';
 export const target = `(?:(${reference})|${anyClip})`;
 export const of = '(?: (?:du|de|dans|sur|off of|off|of|from|in|on))? ?';
-export const range = `(?:(?:le |la |l'|un |une |the )?(?:passage|moment|partie|extrait|bout|morceau|part|bit|section)s? )?(?:(?:de|from|entre|between) )?(?:la )?(${time}|\\d{1,3})(?:e|eme)? ?(?:a|to|jusqu'a|et|and|-{1,2}>?|→) ?(?:la )?(${time})`;
+export const range = `(?:(?:le |la |l'|un |une |the )?(?:passage|moment|partie|extrait|bout|morceau|part|bit|section)s? )?(?:(?:de|from|entre|between) )?(?:la )?(${time}|\\d{1,3})(?:e|eme)? ?(?:a|to|jusqu'a|et|and|-{1,2}>?|→|>) ?(?:la )?(${time})`;
 export const theFilm = '(?: (?:le film|la video|le montage|tout|the film|the video|it|things))?';
 export const straight =
   "(?: (?:directement|direct|tout de suite|d'entree(?: de jeu)?|d'emblee|d'abord|aussitot|straight|right|directly|off|out|up|straight away|right away|en beaute|en force)){0,2}";

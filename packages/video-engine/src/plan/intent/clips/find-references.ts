@@ -157,7 +157,7 @@ export function anyNameWord(clips: readonly KnownClip[]): string {
 
 /** « l'image du gâteau », « un plan de drone »: the clip itself. */
 const ofClip =
-  "(?:le |la |l'|une? |1 |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage) (?:du |de la |de l'|des |de |d')";
+  "(?:le |la |l'|une? |1 |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage|vue|prise|rush) (?:du |de la |de l'|des |de |d')";
 
 function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, number])[] {
   const named = clips.flatMap(({ name }, index): (readonly [RegExp, number])[] => {

@@ -115,7 +115,7 @@ const atLeastBefore =
 const atLeastAfter =
   /^ ?(?:min|mini|minimum|au minimum|au moins|ou plus|or more|or longer|at least)(?![a-z])/;
 const aboutBefore =
-  /(?:environ|a peu pres|autour d[e']|aux alentours d[e']|dans les|vers(?: les)?|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost|quelque chose comme|genre|something like)[ :]*(?:les |a )?$/;
+  /(?:environ|a peu pres|autour d[e']|aux alentours d[e']|dans les|vers(?: les)?|vise[rz]? les|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost|quelque chose comme|genre|something like)[ :]*(?:les |a )?$/;
 /** « réduis à », « pendant »: a length follows. */
 const lengthBefore =
   /(?:(?<![a-z])(?:redui[a-z]{1,4}|raccourci[a-z]{0,3}|ramen[a-z]{1,3}|limit[a-z]{1,3}|condens[a-z]{1,3}|compress[a-z]{1,3}|shorten|trim|reduce|condense|bring|squeeze)(?:[ -](?:moi|le|la|les|ca|tout|it|this|that|them)){0,2}(?: (?:le|la|the|this|cette|ce|ma|mon|my) (?:film|video|montage|clip|edit))?(?: down)? (?:a|en|sur|to|in|into)|(?<![a-z])(?:pendant|durant|for))[ :]*(?:les |a |the )?$/;

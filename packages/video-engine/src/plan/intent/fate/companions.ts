@@ -31,7 +31,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     `fit trim vise visez viser pile tapantes tapante chrono net nette total totale totales finale final video
     livrable livrables exactement precisement top tient tienne tenir rentre rentrer boucle boucler durera dureront
     aim target targeting roughly long runtime running time tourne tournerait arrive arriver limite
-    limiter limitee suffit suffira suffisent allonge allonger rallonge compte comptez ideale poil quelque main coupe coupez couper comprise compris somewhere about exactly total final finished sharp flat courte
+    limiter limitee suffit suffira suffisent suffiront suffirait allonge allonger rallonge compte comptez ideale poil quelque main coupe coupez couper comprise compris somewhere about exactly total final finished sharp flat courte
     courts court petit petite dure fasse arrondi standard maximum max tops grand depasser seulement uniquement juste only just`,
   ],
   [
@@ -42,7 +42,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
   ],
   [
     /^order$/,
-    'mix respecte respectez respecter them suis suivre suivez rangs classe classes ranges tries trie tri',
+    'mix respecte respectez respecter them suis suivre suivez rangs classe classes ranges tries trie tri journee jour',
   ],
   [
     /^(?:pace|course)$/,

@@ -32,7 +32,7 @@ const table = {
   voice:
     "voix|paroles?|dialogues?|conversations?|voices?|dialogue|speech|talking|speaking|(?:ce )?qu'?(?:on|ils|elles|il|elle) (?:se )?(?:dit|disent|raconte|racontent)|les gens (?:qui )?parlent|quand (?:ca|on|les gens|il|elle) parlen?t?|quand quelqu'un parle|(?:quand )?personne (?:ne )?parle|(?:when |where )?(?:no ?one|nobody) (?:talks|speaks|is talking|is speaking)|people talk(?:ing)?|when(?:ever)? (?:people|someone|somebody|anyone|they|we) (?:are |is )?(?:talk|speak)(?:s|ing)?",
   low: `bas(?:se|ses)?|faibles?|discrete?s?|discretement|doucement|legere?s?|fond|sourdine|arriere[ -]plan|retrait|second plan|${verbs('baiss|diminu|attenu|tamis')}|redui(?:s|t|re|sez|te)|adouci(?:s|r|e|ssez)?|low(?:er|ered)?|down|quiet(?:er|ly)?|soft(?:er|ly)?|turn(?:ed)? down|background|inaudible|a peine audible|barely audible|subtle|subtly|feutree?|tenue?`,
-  loud: `forte?s?|hautee?s?|haut|fond la caisse|a fond|a bloc|puissante?|${verbs('mont|augment|pouss|boost')}|max(?:imum)?|loud(?:er|ly)?|turn(?:ed)? up|crank(?:ed)?(?: up)?|raise[d]?|up|blast(?:ing)?|full blast|a donf|devant|premier plan|en avant`,
+  loud: `forte?s?|hautee?s?|haut|fond la caisse|a fond|a bloc|puissante?|presente?s?|${verbs('mont|augment|pouss|boost')}|max(?:imum)?|loud(?:er|ly)?|turn(?:ed)? up|crank(?:ed)?(?: up)?|raise[d]?|up|blast(?:ing)?|full blast|a donf|devant|premier plan|en avant`,
   less: 'moins|less',
   more: 'plus|more|davantage|encore plus',
   too: 'trop|too|exagere',
@@ -45,7 +45,7 @@ const table = {
   chorus: '(?:direct |des |au |a partir du |from the |at the )?(?:le |the )?(?:refrain|chorus)|(?:the |au )drop',
   // Speed and pace.
   slowMotion: `(?:au |en )?ralentis?|ralenti(?:r|s|t|e|es|ssez|ssement)?|slow[ -]?mo(?:tion)?|slow(?:ed)? down|half[ -]speed|camera lente`,
-  fastMotion: `(?:en )?acceler(?:e|es|er|ez|ee|ees|ation)|time[ -]?lapse|fast[ -]?(?:motion|forward)|sped[ -]up|speed(?:ed)? up|hyper[ -]?lapse|double vitesse`,
+  fastMotion: `(?:en )?acceler(?:e|es|er|ez|ee|ees|ation)|time[ -]?lapse|fast[ -]?(?:motion|forward)|sped[ -]up|speed(?:ed)? up|hyper[ -]?lapse|(?:a |en |at )?double (?:vitesse|speed)`,
   normalSpeed: '(?:a |en )?vitesse (?:normale|reelle|habituelle)|normal speed|temps reel|real time',
   pace: 'rythmes?|cadence|tempo|allure|pace|montage|energie|energy|vibe|ambiance|mood|edit|style|esprit|ton|feeling|dynamique',
   eachClip:
@@ -55,13 +55,13 @@ const table = {
   least:
     'au moins|at least|min(?:imum|i)?|au min(?:imum)?|pas moins de|no less than|no shorter than',
   shotsNoun:
-    'footage|plans?|coupes?|images|scenes?|sequences?|shots?|cuts?|clips|videos|rushs|enchainements?',
+    'footage|bits?|parts?|passages?|moments?|plans?|coupes?|images|scenes?|sequences?|shots?|cuts?|clips|videos|rushs|enchainements?',
   calmDown:
     "calms? down|se calme(?:r|nt)?|s'apaise(?:r|nt)?|redescend(?:re)?|wind(?:s|ing)? down|slows? down",
   slow: 'lente?s?|lentement|calmes?|calmement|posee?s?|tranquilles?|tranquillement|doux|douce?s?|doucement|zen|contemplati(?:f|fs|ve|ves)|paisibles?|serein(?:e|s|es)?|relax(?:ed|ing|ant|ante)?|apaisante?s?|apaisee?s?|reposante?s?|langoureu(?:x|se)|planante?s?|slow(?:ly|er)?|calm(?:er|ing|ly)?|gentle|gently|peaceful|chill(?:ed)?|mellow|relaxed|soothing|en roue libre|laid[ -]?back|sans se presser|prenant le temps|leisurely|berc(?:e|ant|ante)',
   long: 'longs?|longues?|long|longer',
   short: 'courte?s?|breve?s?|brefs|short|shorter|brief',
-  fast: "rapides?|rapidement|dynamiques?|nerveu(?:x|se|ses)|nerveusement|punchy|pechue?s?|toniques?|vif|vive(?:ment)?s?|vifs|energiques?|effrenee?s?|soutenue?s?|intenses?|rythmee?s?|haletante?s?|explosi(?:f|fs|ve|ves)|electri(?:que|sant|sante)|endiablee?s?|survoltee?s?|frenetiques?|trepidante?s?|speed|vite|enlevee?s?|entrainante?s?|fast(?:er)?|quick(?:er|ly)?|snappy|energetic|dynamic|upbeat|pied au plancher|part en (?:vrille|sucette)|enervee?s?|envoie(?:r)?(?: du (?:bois|lourd))?|lively|frantic|intense|high[ -]energy|brisk|rapid|qui (?:bouge|claque|envoie|pulse|pete|deboite)(?:nt)?|ca (?:bouge|claque|envoie|pulse|pete|defile|s'enchaine)|bouge(?:r)?|defile(?:nt)?|s'enchainent|pulse",
+  fast: "rapides?|rapidement|dynamiques?|nerveu(?:x|se|ses)|nerveusement|punchy|pechue?s?|toniques?|vif|vive(?:ment)?s?|vifs|energiques?|effrenee?s?|soutenue?s?|intenses?|rythmee?s?|haletante?s?|explosi(?:f|fs|ve|ves)|electri(?:que|sant|sante)|endiablee?s?|survoltee?s?|frenetiques?|trepidante?s?|speed|vite|entrainante?s?|fast(?:er)?|quick(?:er|ly)?|snappy|energetic|dynamic|upbeat|pied au plancher|part en (?:vrille|sucette)|enervee?s?|envoie(?:r)?(?: du (?:bois|lourd))?|lively|frantic|intense|high[ -]energy|brisk|rapid|qui (?:bouge|claque|envoie|pulse|pete|deboite)(?:nt)?|ca (?:bouge|claque|envoie|pulse|pete|defile|s'enchaine)|bouge(?:r)?|defile(?:nt)?|s'enchainent|pulse",
   medium:
     'moyenne?s?|moderee?s?|equilibree?s?|medium|moderate|balanced|intermediaire|ni trop (?:lent|rapide|vite) ni trop (?:lent|rapide|vite)',
   rising:

@@ -42,7 +42,7 @@ export const frames: readonly Frame[] = [
   frame('clip until', 'keep only all first', "garde seulement {clips} jusqu'a {time}"),
   frame('clip since', 'keep only all last', 'garde seulement {clips} a partir de {time}'),
   frame('clip mute', 'sound', 'coupe le son {of clips}'),
-  frame('sound|shotsNoun mute', 'all keep', 'sans le son'),
+  frame('sound|shotsNoun|eachClip mute', 'all keep', 'sans le son'),
   // Sound.
   frame('music drop|not', 'keep all', 'sans musique'),
   frame('music not|less loud', 'keep too slightly', 'musique pas trop forte'),
@@ -60,9 +60,10 @@ export const frames: readonly Frame[] = [
   frame('music moment', 'keep first', 'commence la musique a {moment}'),
   frame('sound|voice drop|not', 'keep hear all shotsNoun', 'sans le son'),
   frame('sound|voice only', 'keep hear', 'garde le son'),
+  frame('hear not shotsNoun|eachClip', 'all', 'sans le son'),
   frame('sound|voice keep|hear', 'all shotsNoun', 'garde le son'),
   frame('repair drop|not|low', 'sound keep', 'enleve le bruit de fond'),
-  frame('silence drop|not', 'keep hear all shotsNoun voice', 'enleve les silences'),
+  frame('silence drop|not', 'long keep hear all shotsNoun voice', 'enleve les silences'),
   // Pace.
   frame('slow', 'pace shotsNoun keep slightly', 'calme'),
   frame('long shotsNoun', 'keep', 'plans longs'),
@@ -104,6 +105,7 @@ export const frames: readonly Frame[] = [
   frame('cut only', 'keep', 'coupes franches'),
   frame('cut cut', '', 'coupes franches'),
   frame('transition hard', 'keep only', 'coupes franches'),
+  frame('effectName', 'transition all keep', 'transitions glitch'),
   frame('transition effectName', 'keep', 'transitions glitch'),
   frame('transition smooth', 'keep', 'transitions douces'),
   frame('cut not hard', 'keep too', 'transitions douces'),
@@ -113,7 +115,7 @@ export const frames: readonly Frame[] = [
   // The rest.
   frame('captions not|drop', 'keep', 'sans sous-titres'),
   frame('text not|drop', 'keep all', 'sans texte'),
-  frame('steady', 'shotsNoun all keep shaky', 'stabilise'),
+  frame('steady', 'shotsNoun eachClip all keep shaky', 'stabilise'),
   frame('shake|shaky drop|not', 'shotsNoun all keep', 'stabilise'),
   frame('steady not|drop', 'shotsNoun all keep', 'ne stabilise pas'),
   frame('loop', 'all keep', 'en boucle'),

@@ -20,7 +20,7 @@ const named: readonly (readonly [Concept, RegExp])[] = [
   [
     'range',
     new RegExp(
-      `(?:de |from |entre |between |in )?(?:${time}|\\d{1,3}) ?(?:a|to|et|and|out|jusqu'a|->|→|-) ?(?:la )?${time}`,
+      `(?:de |from |entre |between |in )?(?:${time}|\\d{1,3}) ?(?:a|to|et|and|out|jusqu'a|->|→|>|-) ?(?:la )?${time}`,
       'y',
     ),
   ],

@@ -13,7 +13,7 @@ const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])
   ],
   [
     '1:1',
-    /\b(?:au |en |in )?(?:format )?1 ?[:/] ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au|un) carre\b|\b(?:film|video|montage|clip|image|version) carree?\b|\b(?:le |la |les )?(?:veux|voudrais|veut|faut|prefere|aimerais|met[sz]?|fais|passe) (?:le |la |les |en |une? )?carree?s?\b|\bsquare (?:video|format|film|edit|clip|ad|advert|post|spot|reel|version|piece|montage|cut)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:ni|et|plutot|soit)) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n])| (?:please|svp|stp|pls|merci)(?![a-z]))/g,
+    /\b(?:au |en |in )?(?:format )?1 ?[:/] ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au|un) carre\b|\b(?:film|video|montage|clip|image|version) carree?\b|\b(?:le |la |les )?(?:veux|voudrais|veut|faut|prefere|aimerais|met[sz]?|fais|passe) (?:le |la |les |en |une? )?carree?s?\b|\bsquare (?:video|format|film|edit|clip|ad|advert|post|spot|reel|version|piece|montage|cut)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:ni|et|plutot|soit)) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n])| (?:please|svp|stp|pls|merci)(?![a-z]))|(?<!(?:metres?|m|au|town|times|main|de|du|le|the) )\b(?:carree?|square)\b(?! (?:de|du|blanc|rouge|noir|metres?|meters?|feet|root|one)(?![a-z]))/g,
   ],
 ];
 const others =

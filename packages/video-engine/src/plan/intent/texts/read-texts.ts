@@ -312,7 +312,7 @@ class TextClaims {
   private verbBefore(quote: Quote): number {
     const before = this.reader.text.slice(Math.max(0, quote.start - 24), quote.start);
     const verb =
-      /(?:ajoute|mets|add|put|show|write|display|ecris|affiche|avec le texte|texte|text)[rsz]? ?$/.exec(
+      /(?:ajoute|mets|add|put|show|write|display|ecris|affiche|marque|note|inscris|avec le texte|texte|text)[rsz]? ?$/.exec(
         before,
       );
     return quote.start - (verb?.[0].length ?? 0);

@@ -37,7 +37,7 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
   ],
   // Where a text stands, in front of it.
   [
-    '(?<=(?:^|[,;.!\\n]) ?)(?:la |the )?(?:fin|end)(?: du film| de la video| of the film)? ?:(?= ?[«"“])',
+    '(?<=(?:^|[,;.!\\n]) ?)(?:la |the )?(?:fin|end)(?: du film| de la video| of the film)? ?:?(?= ?[«"“])',
     'a la fin',
   ],
   [
@@ -51,6 +51,10 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
   ['(?<=(?:the|my|this|that|no|any|last|first) )pics?', 'photo'],
   // Phrasal verbs.
   ['(turn|switch|take|leave|cut|bring) ((?:the|my|all|its|their)(?: (?:original|the|music|sound|audio|volume|clips?|clip \\d|background|silences?|captions?|subtitles?|title|text|noise|voices?)){1,3}) (off|down|up|out)', '$1 $3 $2'],
+  [
+    '(?<=(?:an?|the|my|this) )(?:quick|short|nice|cool|little|fun|simple|cute|small)(?= \\d{1,3}[ -]?(?:s|sec|seconds?|min|minutes?)(?![a-z]))',
+    '',
+  ],
   // Numbers and units.
   ['secs?nds|scd|scds|secds?|scnds?|sgdes?', 'secondes'],
   ['(?<=\\d ?)(?:scd|seg|sek|segs)', 'secondes'],

@@ -40,7 +40,7 @@ const filler = new Set(
   sait sais savez savoir saurait voie voies voir vois voyez verra dirait dit disait disons 
   croire crois croyez espere esperons semble semblerait parait trouve trouves attend
   attention attends explique t'explique hesite comprends comprenez
-  jeune homme femme dames cher chere chers cheres ami amie amis amies collegue collegues
+  jeune dames cher chere chers cheres ami amie amis amies collegue collegues
   ouais ouep mouais ben bah bon eh he hop tiens voyons allo alors donc puisque parce
   sinon tant autant tellement assez toujours souvent parfois deja bientot maintenant
   aujourd'hui desormais evidemment naturellement normalement idealement eventuellement peut-etre
@@ -50,7 +50,7 @@ const filler = new Set(
   magnifique magnifiques superbe superbes incroyable cool sympathique agreable chic amazing awesome
   great lovely wonderful brilliant fantastic neat decent proper cela ceci celui celle ceux celles ci
   la-dedans dedans dessus la-dessus soi eux lui-meme meme memes quelqu'un chacun autrui rien-que
-  mode guise active activee activer activez bring extraits bouts mot direct directement pret prets prete ready`.split(
+  preferons preferent prefererions prefererait choisie choisi choisis droit mode guise active activee activer activez bring extraits bouts mot direct directement pret prets prete ready`.split(
     /\s+/,
   ),
 );

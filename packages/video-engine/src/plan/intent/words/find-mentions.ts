@@ -1,7 +1,7 @@
 import { blank } from './read-wording.ts';
 
 const negations =
-  /(?:^|[^a-z])(?:pas(?! (?:plus|moins|davantage)(?: et| mais|$))|sans|ni|aucune?|jamais|rien(?! que)|non|not|no|nor|without|never|don't|dont|doesn't|isn't|avoid|evite[rsz]?|surtout pas|instead of|plutot que|au lieu d[e'])(?:[ ']+(?!mais|but)[a-z'-]{1,14}){0,3}[ ']*$/;
+  /(?:^|[^a-z])(?:pas(?! (?:plus|moins|davantage)(?: et| mais|$))|sans|ni|aucune?|jamais|rien(?! que)|nothing|non|not|no|nor|without|never|don't|dont|doesn't|isn't|avoid|evite[rsz]?|surtout pas|instead of|plutot que|au lieu d[e'])(?:[ ']+(?!mais|but)[a-z'-]{1,14}){0,3}[ ']*$/;
 
 /** « sans musique vertical titre … »: what is refused is said already. */
 const said =

@@ -4,10 +4,10 @@
  */
 export const politeWords: readonly (readonly [said: string, meant: string])[] = [
   // As a trade says it.
-  ['trt|tc total|duree utile|cut[ -]?down(?= ?(?:de |d.|:|of )?\\d)|duree (?:finale|totale)', 'duree'],
+  ['trt|tc total|duree utile|duree (?:finale|totale)', 'duree'],
   ['tc(?: in)? (?=\\d{1,2}:)', ''],
   ['rushes', 'rushs'],
-  ['(?:la |de |une )?bo(?= ?(?:$|[,.;!]))', 'musique'],
+  ['bo(?= ?(?:$|[,.;!]))', 'musique'],
   ['music bed|nappe musicale', 'musique'],
   ['(?:cutte|trimme|shunte|derushe)[rsz]?', 'coupe'],
   ['titrage(?= ?[«"“:])', 'titre'],
@@ -16,13 +16,31 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ['pack ?shot final', 'carton de fin'],
   ["(?:en |comme |plan d.)?establishing(?: shot)?", 'en ouverture'],
   ['etalo', 'etalonnage'],
-  ['warp stabili[sz]er|stabilisateur', 'stabilise'],
+  ['warp(?: stabili[sz][a-z]{1,3})?|stabilisateur', 'stabilise'],
   ['(?:recadrage|ratio|cadrage) (?=(?:en |a )?\\d)', 'format '],
   ['(?:avec )?(?:le )?son direct|sons? synchro', 'garde le son des clips'],
-  ['only selects?|selects?', 'seulement'],
+  ['(?:only )?selects?(?: ?:)?', 'seulement les clips'],
+  ['slow(?:ed)? (?:a |to |at |down to )?50 ?%', 'ralenti'],
+  ['retime[rsz]?', 'passe'],
+  ['(?<=^|[,;.!] ?|\\d:\\d{1,2} )(?:cuts? ){0,3}cuts?(?= ?(?:$|[,;.!]))', 'coupes franches'],
+  ['(?<=blanc )(?:cut ){1,3}cut', 'coupes franches'],
   [
     '(?:les |des |the )?(?:coupes|plans|cuts|shots) (?:tombent|tombe|changent|suivent|collent|arrivent|fall|land|hit)(?: pile| bien)? (?=(?:sur|avec|au|on|with|to) )',
     'coupes ',
+  ],
+  // What is said of a thing is said of it as it should be.
+  [
+    '(?<=(?:musique|chanson|music|song|titre|title|texte|text|film|video|son|rythme) )(?:pourrait|devrait|doit|peut|puisse|could|should|must|can|might) (?:etre|be) (?:un (?:petit )?peu |a bit |a little |slightly )?(?!au |a |en |le |the |on |in |at )',
+    '',
+  ],
+  ["(?<=(?:musique|chanson|music|song)[^]{1,60})(?:baisse|lower)[rsz]?(?:-la| it)(?![a-z])", 'baisse la musique'],
+  ["(?<=(?:musique|chanson|music|song)[^]{1,60})(?:commence|demarre|lance|start)[rsz]?(?:-la| it)(?= (?:a|at|au) )", 'commence la musique'],
+  ['(?:il )?vaut mieux|mieux vaut', ''],
+  ['(?:les voix|la voix|voices?) (?:de|of) (?:tout le monde|everyone|everybody|chacun)', 'les voix'],
+  // A reason that only judges.
+  [
+    "(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) |(?<=[a-z0-9] )(?:est|sont|is|are) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?",
+    '',
   ],
   // Politeness in front of a wish.
   [

@@ -62,7 +62,7 @@ const shortened: Readonly<Record<string, string>> = {
   bn: 'bien',
   ptet: 'peut-etre',
   nivo: 'niveau',
-  bo: 'beau',
+  '(?<!(?:de|la|sans|ma|une) )bo': 'beau',
   'vertikal|verticalle': 'vertical',
   kare: 'carre',
   pr: 'pour',
