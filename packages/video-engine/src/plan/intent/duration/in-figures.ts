@@ -31,7 +31,10 @@ const nth: Readonly<Record<string, number>> = {
 };
 
 const rules: readonly Rule[] = [
-  [/(?<![\d'])(\d{1,2})'(\d{2})(?![\d"'])/g, (match) => `${Number(match[1]) * 60 + Number(match[2])} s`],
+  [
+    /(?<![\d'])(\d{1,2})'(\d{2})(?![\d"'])/g,
+    (match) => `${Number(match[1]) * 60 + Number(match[2])} s`,
+  ],
   [
     new RegExp(
       `(?<![a-z])mini?(?:mum)? :? ?(${time}|\\d{1,3})(?:,| et)? ?maxi?(?:mum)? :? ?(${time})`,

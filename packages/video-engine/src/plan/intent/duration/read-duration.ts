@@ -140,7 +140,13 @@ function readLength(match: RegExpMatchArray, text: string): Length | 'impossible
     return null;
   // No film is asked to be so short without being called one.
   const isTiny = secondsOf(match[3] ?? match[2] ?? '') < 4;
-  if (isTiny && !filmBefore.test(before) && !filmAfter.test(after) && /[a-z]/.test(text.replace(match[0], ''))) return null;
+  if (
+    isTiny &&
+    !filmBefore.test(before) &&
+    !filmAfter.test(after) &&
+    /[a-z]/.test(text.replace(match[0], ''))
+  )
+    return null;
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
   const at = withAround(match, text);
   if (match[1] !== undefined) return readRange(match, weight, at);

@@ -22,8 +22,9 @@ function ownedBy(wish: string): (position: number) => boolean {
   return (position) => spans.some(({ start, end }) => start <= position && position < end);
 }
 
-/** As it is meant: « slt », « jveux ». */
+/** As it is written or as it is meant: « slt », « jveux ». */
 function saysNothing(word: string): boolean {
+  if (saysNothingAnywhere(word)) return true;
   return readWording(word).folded.split(/[ ']/).every(saysNothingAnywhere);
 }
 

@@ -21,7 +21,8 @@ const louder =
 const ofAPart =
   /(?<![a-z])(?:intro(?:duction)?|outro|generique|ouverture|bandeau|carton|ecran|accroche|pause|opening|ending|hook)s? (?:de |d'|of )?(?:environ )?$|(?<![a-z])il (?:en )?reste(?:ra)? ?$/;
 /** « passe du noir et blanc à la couleur » */
-const fromOne = /(?<![a-z])(?:pass|va|evolu|chang|transition|mov|go)[a-z]{0,4} (?:du|de|d'un|from) ?$/;
+const fromOne =
+  /(?<![a-z])(?:pass|va|evolu|chang|transition|mov|go)[a-z]{0,4} (?:du|de|d'un|from) ?$/;
 const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|with))? ?$/;
 const somewhere =
   /^ ?(?:seulement|uniquement|only|au|a la|avant|apres|before|after|at the|sauf|except|(?:entre|between|sur|on) (?!chaque|tou|les (?:plans|clips)|each|every|all))(?![a-z])/;
@@ -71,7 +72,8 @@ const rules: readonly Rule[] = [
   {
     fields: ['aspectRatio'],
     before: null,
-    after: /^ (?:pour|sur|for|on|at|a) (?:le |la |les |the )?(?:debut|fin|start|end|beginning|moitie|milieu)(?![a-z])/,
+    after:
+      /^ (?:pour|sur|for|on|at|a) (?:le |la |les |the )?(?:debut|fin|start|end|beginning|moitie|milieu)(?![a-z])/,
   },
   { fields: ['music.use'], before: ofSomething, after: aPart },
 ];
@@ -176,16 +178,20 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
     }
   }
   // A length beside a clip that no rule took may be that clip's.
-  if (each.field === 'duration' && ofMove.test(reader.wording.folded.slice(0, each.end))) return each;
+  if (each.field === 'duration' && ofMove.test(reader.wording.folded.slice(0, each.end)))
+    return each;
   const either = each.field === 'duration' ? null : orElse.exec(after);
-  if (either !== null && isMeaningful(either[0])) return { start: each.start, end: each.end + either[0].length };
+  if (either !== null && isMeaningful(either[0]))
+    return { start: each.start, end: each.end + either[0].length };
   const clause = `${before} ${after}`;
   if (each.field === 'duration' && aClip.test(clause) && !filmWord.test(clause)) return each;
   const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
   // « muet pour l'écran de la vitrine » says what it is for.
   const beside = after.replace(/(?<![a-z])(?:pour|for) .*$/, '');
   const isAfter =
-    turnedAfter.test(after) || ofClip(after) || (!paced && (rule?.after?.test(each.field === 'aspectRatio' ? after : beside) ?? false));
+    turnedAfter.test(after) ||
+    ofClip(after) ||
+    (!paced && (rule?.after?.test(each.field === 'aspectRatio' ? after : beside) ?? false));
   const isBefore =
     turnedBefore.test(before) ||
     ofClip(before) ||

@@ -42,7 +42,8 @@ const table = {
     'couvr(?:e|ent|ir)|noie(?:nt)?|noyer|ecras(?:e|er|ent)|drown(?:s|ing)?|overpower(?:s|ing)?|cover(?:s|ing)?',
   enough: 'assez|enough|suffisamment',
   silence: 'silences?|blancs|temps morts?|pauses?|dead air|awkward pauses|vides',
-  chorus: '(?:direct |des |au |a partir du |from the |at the )?(?:le |the )?(?:refrain|chorus)|(?:the |au )drop',
+  chorus:
+    '(?:direct |des |au |a partir du |from the |at the )?(?:le |the )?(?:refrain|chorus)|(?:the |au )drop',
   // Speed and pace.
   slowMotion: `(?:au |en )?ralentis?|ralenti(?:r|s|t|e|es|ssez|ssement)?|slow[ -]?mo(?:tion)?|slow(?:ed)? down|half[ -]speed|camera lente`,
   fastMotion: `(?:en )?acceler(?:e|es|er|ez|ee|ees|ation)|time[ -]?lapse|fast[ -]?(?:motion|forward)|sped[ -]up|speed(?:ed)? up|hyper[ -]?lapse|(?:a |en |at )?double (?:vitesse|speed)`,

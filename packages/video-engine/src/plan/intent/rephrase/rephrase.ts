@@ -15,6 +15,8 @@ const bounds = new RegExp(
 );
 /** A wish of nothing but stops is read no longer for it. */
 const mostTried = 12;
+/** Longer than people write: read once. */
+const longestTried = 1500;
 
 /**
  * Reads a wish, and what its rules hand back once more in plain words: each clause whose words all
@@ -23,6 +25,7 @@ const mostTried = 12;
  */
 export function readRephrased(wording: Wording, known: readonly KnownClip[], read: Read): Reading {
   let best = { wording, ...read(wording) };
+  if (wording.folded.length > longestTried) return best.reading;
   let tried = 0;
   for (let rounds = 0; rounds < 4 && best.leftover.length > 0; rounds += 1) {
     const before = best;

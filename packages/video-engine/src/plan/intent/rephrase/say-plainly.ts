@@ -12,7 +12,8 @@ export function sayPlainly(clause: string, known: readonly KnownClip[]): string 
 }
 
 /** « des fondus mais pas au début » says two things, « mais pas trop fort » how much of one. */
-const hasException = / (?:mais|but) (?!(?:pas|not|moins|plus) (?:trop|too|si|fort)|sans |without |en (?:sourdine|fond)|discret|bas(?:se)?(?![a-z])|quiet|low)/;
+const hasException =
+  / (?:mais|but) (?!(?:pas|not|moins|plus) (?:trop|too|si|fort)|sans |without |en (?:sourdine|fond)|discret|bas(?:se)?(?![a-z])|quiet|low)/;
 
 /** « la fin du concert » is a place in a clip, and no clip at the end. */
 function isPartOfClip(tokens: readonly Token[], clause: string): boolean {

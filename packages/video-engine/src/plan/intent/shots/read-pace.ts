@@ -165,7 +165,9 @@ export function readPace(
   const medium = findMentions(text, mediumWords);
   const isOpposed = opposed.test(text);
   const both =
-    (isOpposed || (course === 'even' && !/altern/.test(text)) || isWished(text, bothWords)) && fast.wished.length > 0 && slow.wished.length > 0;
+    (isOpposed || (course === 'even' && !/altern/.test(text)) || isWished(text, bothWords)) &&
+    fast.wished.length > 0 &&
+    slow.wished.length > 0;
   if (both) for (const mention of slow.wished) reader.refuse('contradiction', mention, 'pace');
   for (const each of [empty, fast, slow, medium]) {
     for (const mention of [...each.wished, ...each.refused]) reader.understand('pace', mention);

@@ -10,7 +10,8 @@ export const titleWords =
   /(?<!sous[ -])\b(?:titres?|titled?|intitulee?s?|entitled|sous le nom|headline|nomme(?:e|-l[ea])?|appelee?)\b/g;
 /** « titre : Noces d'or, sous-titre : 50 ans »: a second text, and nothing that is said. */
 export const subtitleWords = /\bsous[ -]titres?\b(?= ?[:«"“])/g;
-export const writeWords = /\b(?:marque[rz]?|note[rz]?|ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
+export const writeWords =
+  /\b(?:marque[rz]?|note[rz]?|ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
 export const plainTextWords =
   /\b(?:(?:veux |voudrais )?(?:lire|voir ecrit)|textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 export const noText =

@@ -44,7 +44,7 @@ export const wishesOfManyVoices: readonly WishRow[] = [
     'jve un truc vertical 20s max avc un titre genre "ETE 25" au debut',
     { format: '9:16', d: [1, 20], texts: [['title', 'ETE 25']] },
   ],
-  ['nn pas le concert il est nul', { without: [3], back: ['nul'] }],
+  ['nn pas le concert il est nul', { without: [3] }],
   ['commence direct par le drop de la musique', { music: { part: 'chorus' } }],
   ['fais 2 versions une de 15s et une de 30s', { refused: ['several-films'] }],
   ['en noir et blanc sauf la plage', { refused: ['look-part'] }],

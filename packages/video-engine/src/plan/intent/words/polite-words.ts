@@ -11,10 +11,10 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ['music bed|nappe musicale', 'musique'],
   ['(?:cutte|trimme|shunte|derushe)[rsz]?', 'coupe'],
   ['titrage(?= ?[«"“:])', 'titre'],
-  ['(?:incrustation|supers?|synthe)(?= ?:? ?[«"“])', 'texte'],
+  ['(?:incrustation|supers?)(?= ?:? ?[«"“])', 'texte'],
   ['(?:en |in )?(?:all )?caps', 'en majuscules'],
   ['pack ?shot final', 'carton de fin'],
-  ["(?:en |comme |plan d.)?establishing(?: shot)?", 'en ouverture'],
+  ['(?:en |comme |plan d.)?establishing(?: shot)?', 'en ouverture'],
   ['etalo', 'etalonnage'],
   ['warp(?: stabili[sz][a-z]{1,3})?|stabilisateur', 'stabilise'],
   ['(?:recadrage|ratio|cadrage) (?=(?:en |a )?\\d)', 'format '],
@@ -33,13 +33,22 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
     '(?<=(?:musique|chanson|music|song|titre|title|texte|text|film|video|son|rythme) )(?:pourrait|devrait|doit|peut|puisse|could|should|must|can|might) (?:etre|be) (?:un (?:petit )?peu |a bit |a little |slightly )?(?!au |a |en |le |the |on |in |at )',
     '',
   ],
-  ["(?<=(?:musique|chanson|music|song)[^]{1,60})(?:baisse|lower)[rsz]?(?:-la| it)(?![a-z])", 'baisse la musique'],
-  ["(?<=(?:musique|chanson|music|song)[^]{1,60})(?:commence|demarre|lance|start)[rsz]?(?:-la| it)(?= (?:a|at|au) )", 'commence la musique'],
+  [
+    '(?<=(?:musique|chanson|music|song)[^]{1,60})(?:baisse|lower)[rsz]?(?:-la| it)(?![a-z])',
+    'baisse la musique',
+  ],
+  [
+    '(?<=(?:musique|chanson|music|song)[^]{1,60})(?:commence|demarre|lance|start)[rsz]?(?:-la| it)(?= (?:a|at|au) )',
+    'commence la musique',
+  ],
   ['(?:il )?vaut mieux|mieux vaut', ''],
-  ['(?:les voix|la voix|voices?) (?:de|of) (?:tout le monde|everyone|everybody|chacun)', 'les voix'],
+  [
+    '(?:les voix|la voix|voices?) (?:de|of) (?:tout le monde|everyone|everybody|chacun)',
+    'les voix',
+  ],
   // A reason that only judges.
   [
-    "(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) |(?<=[a-z0-9] )(?:est|sont|is|are) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?",
+    '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) |(?<=[a-z0-9] )(?:est|sont|is|are) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?',
     '',
   ],
   // Politeness in front of a wish.

@@ -14,7 +14,8 @@ const shortened: Readonly<Record<string, string>> = {
   jms: 'jamais',
   'doi|dois': 'doit',
   'aler|alle|alé': 'aller',
-  'sa(?= (?:doit|dure|fasse|fait|soit|bouge|claque|commence|part|demarre|accelere|ralentit|defile|finit|termine|boucle))': 'ca',
+  'sa(?= (?:doit|dure|fasse|fait|soit|bouge|claque|commence|part|demarre|accelere|ralentit|defile|finit|termine|boucle))':
+    'ca',
   'dur(?= \\d)': 'dure',
   soi: 'soit',
   u: 'you',
