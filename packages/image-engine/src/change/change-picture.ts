@@ -8,10 +8,19 @@ import type { ChangedScene, Recipe } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
 import { type Language, makeTextsIn, retouchTexts } from '../prompt/texts.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
+import { scaledMargins } from '../raster/margins.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { namesScene } from './change-scene.ts';
-import { changeContent, contentOf, describeContent, drawWords, redraw } from './redraw.ts';
+import {
+  changeContent,
+  contentOf,
+  describeContent,
+  drawWords,
+  isOfPixels,
+  redraw,
+} from './redraw.ts';
 import { mostEnlarged, retouchPicture } from './retouch-picture.ts';
+import { type Widened, widenFrame } from './widen-frame.ts';
 
 export type ChangedPicture =
   | {
@@ -60,8 +69,13 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
   if (known && !wearsOtherStyle(asked)) {
     if (variation.test(asked.prompt)) return vary({ ...known, seed: asked.seed }, asked, means);
     const { isNamed, differs, leftOut } = changeContent(known, rest);
-    if (isNamed && differs) {
-      const drawn = await drawAnew(known, { asked, leftOut }, means);
+    const widened = widenFrame(known, edits);
+    const isWider = widened?.ok === true;
+    if ((isNamed && differs) || isWider) {
+      const base = isWider ? widened.base : known;
+      const isSaid = (isNamed && differs) || edits.some(isOfPixels);
+      const words = isSaid ? [asked.prompt] : [];
+      const drawn = await drawAnew(base, { asked, words, leftOut, widened }, means);
       return retouchDrawn(drawn, ofPixels, { asked, means });
     }
     const [only] = ofPixels;
@@ -72,10 +86,13 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
   }
   const wished = known && !means.sight ? ofPixels : retouches;
   const undone = undoneIn(known, withoutRetouches(rest, wished));
-  if (edits.length === 0 && wished.length === 0 && asked.style === null) {
-    return { ok: false, message: refusalOf(asked, { known, rest, undone }) };
+  const about = framingNotes(edits, known, asked);
+  const kept = edits.filter(({ kind }) => kind !== 'extend');
+  if (kept.length === 0 && wished.length === 0 && asked.style === null) {
+    const message = about.length > 0 ? about.join(' ') : refusalOf(asked, { known, rest, undone });
+    return { ok: false, message };
   }
-  return changePixels({ asked, known, edits, retouches: wished, undone }, means);
+  return changePixels({ asked, known, edits: kept, retouches: wished, undone, about }, means);
 }
 
 type Changing = {
@@ -84,10 +101,12 @@ type Changing = {
   readonly edits: readonly Edit[];
   readonly retouches: readonly Retouch[];
   readonly undone: readonly string[];
+  /** What is to be said of a frame that could not be drawn wider. */
+  readonly about: readonly string[];
 };
 
 async function changePixels(
-  { asked, known, edits, retouches, undone }: Changing,
+  { asked, known, edits, retouches, undone, about }: Changing,
   means: Means,
 ): Promise<ChangedPicture> {
   // Crops before what is cut out, whose edge they would not know.
@@ -97,13 +116,13 @@ async function changePixels(
   if (isNothing) return { ok: false, message: refused.join(' ') };
   // What was cut, filled or recoloured is known by its pixels alone from here on.
   const scene =
-    known && notes.length === 0
+    known && notes.length === 0 && !edits.some(({ kind }) => kind === 'format')
       ? extended(known, edits.length > 0 ? [asked.prompt] : [], image)
       : null;
   const altText = known
     ? describeContent(known, asked.language)
     : makeTextsIn[asked.language].changedReference;
-  const said = [...notes, ...refused, ...notesOf(undone, asked)];
+  const said = [...notes, ...refused, ...about, ...notesOf(undone, asked)];
   return { ok: true, image, altText, notes: said, scene };
 }
 
@@ -167,10 +186,15 @@ async function retouchOfOurs(
   { asked: { language }, means }: Retouching,
 ): Promise<ChangedPicture | null> {
   if (kind !== 'cut-out' && kind !== 'enlarge') return null;
-  const isLarge = Math.max(known.width, known.height) > mostEnlarged / 1.5;
+  const isLarge = Math.max(known.shown.width, known.shown.height) > mostEnlarged / 1.5;
   if (kind === 'enlarge' && isLarge) return null;
   const scale = kind === 'enlarge' ? 2 : 1;
-  const base = { ...known, width: scale * known.width, height: scale * known.height };
+  const around = known.around && scaledMargins(known.around, scale);
+  const base = {
+    ...known,
+    ...{ width: scale * known.width, height: scale * known.height },
+    ...(around && { around }),
+  };
   const { image, altText, things } = await redraw(base, { ...means, language });
   if (!things) return null;
   if (kind === 'cut-out') {
@@ -208,17 +232,49 @@ async function vary(known: ChangedScene, asked: Asked, means: Means): Promise<Ch
   return { ok: true, image, altText, notes: [], scene: extended(known, [], image) };
 }
 
-type Said = { readonly asked: Asked; readonly leftOut: readonly string[] };
+type Said = {
+  readonly asked: Asked;
+  /** What changes more than its frame. */
+  readonly words: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly widened: Widened | null;
+};
 
 async function drawAnew(
   known: ChangedScene,
-  { asked, leftOut }: Said,
+  { asked, words, leftOut, widened }: Said,
   means: Means,
 ): Promise<ChangedPicture> {
-  const base = { ...known, changes: [...known.changes, asked.prompt] };
+  const base = { ...known, changes: [...known.changes, ...words] };
   const { image, altText } = await redraw(base, { ...means, language: asked.language });
-  const scene = extended(known, [asked.prompt], image);
-  return { ok: true, image, altText, notes: notesOf(leftOut, asked), scene };
+  const scene = extended(known, words, image);
+  const notes = [...widenedNotes(widened, asked, image), ...notesOf(leftOut, asked)];
+  return { ok: true, image, altText, notes, scene };
+}
+
+function widenedNotes(
+  widened: Widened | null,
+  { language }: Asked,
+  { width, height }: LinearImage,
+): string[] {
+  const makeTexts = makeTextsIn[language];
+  if (widened === null) return [];
+  if (!widened.ok) return widened.reason === 'framed' ? [makeTexts.framedBefore] : [];
+  const note = makeTexts.drawnWider({ width, height });
+  return widened.isSmaller ? [note, makeTexts.atSmallerScale] : [note];
+}
+
+/** Why no more is drawn around a picture where that was asked for. */
+function framingNotes(edits: readonly Edit[], known: ChangedScene | null, asked: Asked): string[] {
+  const makeTexts = makeTextsIn[asked.language];
+  const isExtended = edits.some(({ kind }) => kind === 'extend');
+  if (!isExtended && !edits.some(({ kind }) => kind === 'format')) return [];
+  const worn = wornStyle(asked.origin);
+  if (known && worn && wearsOtherStyle(asked)) return [makeTexts.styledScene(worn.name)];
+  const widened = known && widenFrame(known, edits);
+  if (widened?.ok === false && widened.reason === 'no-room') return [];
+  if (widened?.ok === false) return [makeTexts.framedBefore];
+  return [isExtended ? makeTexts.notExtended : makeTexts.croppedOnly];
 }
 
 function extended(

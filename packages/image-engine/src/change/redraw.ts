@@ -38,7 +38,7 @@ type Read = {
 /** All that was said of a picture, in order: what it shows, and what is done to its pixels then. */
 export function readContent({ prompt, seed, changes }: Words, language: Language = 'fr'): Read {
   const said = changes.map((change) => understandEdit(change));
-  const edits = [...toningOf(prompt), ...said.flatMap((one) => one.edits)];
+  const edits = [...toningOf(prompt), ...said.flatMap((one) => one.edits)].filter(isOfPixels);
   const first = choosePicture(prompt, seed, language);
   if (first.kind === 'illustration') {
     // Words that come later join those before: « un chat », « avec un ballon », « la nuit ».
@@ -52,6 +52,9 @@ export function readContent({ prompt, seed, changes }: Words, language: Language
   for (const { rest } of said) scene = changeScene(scene, rest).scene;
   return { chosen: { ...first, scene }, first, edits };
 }
+
+/** What is drawn around a picture stands in its recipe, and is no change of its pixels. */
+export const isOfPixels = ({ kind }: Edit): boolean => kind !== 'format' && kind !== 'extend';
 
 export type ContentChange = Pick<SceneChange, 'isNamed' | 'leftOut'> & {
   /** Whether the picture would come out otherwise. */

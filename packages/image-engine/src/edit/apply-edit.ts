@@ -3,7 +3,7 @@ import { fromPlanes, type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import type { Edit } from './edit.ts';
 
-/** Does the edits in order; the picture given is left as it is. */
+/** Does the edits in order; the picture given is left as it is. Of pixels nothing can be extended. */
 export function applyEdits(image: LinearImage, edits: readonly Edit[]): LinearImage {
   const framed = edits.reduce(reframe, image);
   const tonal = edits.filter((edit) => !isFraming(edit));
@@ -15,7 +15,7 @@ export function applyEdits(image: LinearImage, edits: readonly Edit[]): LinearIm
 
 /** Whether it moves pixels and leaves each as it is. */
 export function isFraming({ kind }: Edit): boolean {
-  return kind === 'rotate' || kind === 'flip' || kind === 'crop' || kind === 'zoom';
+  return ['rotate', 'flip', 'crop', 'format', 'extend', 'zoom'].includes(kind);
 }
 
 function reframe(image: LinearImage, edit: Edit): LinearImage {
@@ -27,7 +27,8 @@ function reframe(image: LinearImage, edit: Edit): LinearImage {
       return edit.axis === 'horizontal'
         ? remap(image, width, height, (x, y) => [width - 1 - x, y])
         : remap(image, width, height, (x, y) => [x, height - 1 - y]);
-    case 'crop': {
+    case 'crop':
+    case 'format': {
       const wide = Math.min(width, Math.round(height * edit.aspect));
       return cropMiddle(image, wide, Math.min(height, Math.round(wide / edit.aspect)));
     }

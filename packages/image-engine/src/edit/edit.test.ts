@@ -134,3 +134,36 @@ function filled(colour: readonly number[]): LinearImage {
   for (let i = 0; i < image.data.length; i += 1) image.data[i] = colour[i % 3]!;
   return image;
 }
+
+describe('what asks for more of what is around a picture', () => {
+  it.each([
+    ['mets-la en 16:9', { kind: 'format', aspect: 16 / 9 }],
+    ['en 9:16', { kind: 'format', aspect: 9 / 16 }],
+    ['en format story', { kind: 'format', aspect: 9 / 16 }],
+    ['élargis à gauche', { kind: 'extend', left: 0.4, right: 0 }],
+    ['extend it to the right', { kind: 'extend', left: 0, right: 0.4 }],
+    ['montre plus de décor en haut', { kind: 'extend', top: 0.4, bottom: 0 }],
+    ['agrandis le cadre', { kind: 'extend', left: 0.25, right: 0.25 }],
+    ['dézoome un peu', { kind: 'extend', left: 0.1, top: 0.1 }],
+  ])('« %s »', (words, edit) => {
+    expect(understandEdit(words).edits).toMatchObject([edit]);
+  });
+
+  it.each([
+    ['montre un chat à gauche'],
+    ['agrandis le chat à droite'],
+    ['ajoute un arbre à gauche'],
+  ])('« %s » does not', (words) => {
+    expect(understandEdit(words).edits).toEqual([]);
+  });
+
+  it.each([['recadre en 16:9'], ['recadre-la en format carré']])('« %s » crops', (words) => {
+    expect(understandEdit(words).edits.map(({ kind }) => kind)).toEqual(['crop']);
+  });
+
+  it('where the format is read elsewhere it is left in the words', () => {
+    const { edits, rest } = understandEdit('plus chaud, en 16:9', { hasFormats: false });
+    expect(edits.map(({ kind }) => kind)).toEqual(['warmth']);
+    expect(rest).toContain('16:9');
+  });
+});

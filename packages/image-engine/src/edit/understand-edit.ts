@@ -2,11 +2,7 @@ import { readSubject } from '../select/thing-words.ts';
 import type { Edit, UnderstoodEdit } from './edit.ts';
 import { readRetouches } from './read-retouches.ts';
 import { isOfContent } from './retouch.ts';
-
-type Rule = {
-  readonly says: RegExp;
-  readonly edit: (amount: number, match: RegExpExecArray) => Edit;
-};
+import { type Rule, widening } from './widening-rules.ts';
 
 /** « baisse un peu la lumière », "crank up the contrast": a verb for less or more, and of what. */
 const lower = String.raw`\b(?:baiss\w*|diminu\w*|redui\w*|attenu\w*|calm\w*|lower\w*|reduc\w*|decreas\w*|tone down|turn down)(?: (?:un (?:peu|petit peu)|a (?:bit|little)|beaucoup|legerement|slightly|encore))?(?: (?:le|la|les|the|its|sa|ses|son|de))? ?(?:l')?`;
@@ -55,6 +51,7 @@ const rules: readonly Rule[] = [
       aspect: Number(wide) / Math.max(1, Number(high)),
     }),
   },
+  ...widening,
   {
     says: /\b(zoom\w*|recadr\w*|rogn\w*|crop\w*|rapproch\w*|closer)\b/,
     edit: (amount) => ({ kind: 'zoom', share: 1 - 0.3 * amount }),
@@ -123,15 +120,19 @@ const rules: readonly Rule[] = [
 /** Of two that contradict each other the first wins: « moins floue » is not also « floue ». */
 const excludes: Readonly<Record<string, readonly Edit['kind'][]>> = {
   sharpen: ['blur'],
-  crop: ['zoom'],
+  crop: ['zoom', 'format', 'extend'],
+  extend: ['zoom', 'format'],
 };
 
 const gently = /\b(un peu|legerement|subtil\w*|slightly|a (bit|little)|gently|doucement)\b/;
 const strongly =
   /\b(tres|beaucoup|fortement|vraiment|bien plus|very|much|a lot|strongly|extreme\w*)\b/;
 
-/** What a French or English sentence asks to change in a picture. */
-export function understandEdit(prompt: string): UnderstoodEdit {
+/** What a French or English sentence asks to change in a picture; its format, unless another reads that. */
+export function understandEdit(
+  prompt: string,
+  { hasFormats = true }: { readonly hasFormats?: boolean } = {},
+): UnderstoodEdit {
   const typed = prompt.normalize('NFC');
   const all = plain(typed);
   const amount = gently.test(all) ? 0.5 : strongly.test(all) ? 1.7 : 1;
@@ -148,8 +149,9 @@ export function understandEdit(prompt: string): UnderstoodEdit {
   for (const { says, edit } of rules) {
     const match = says.exec(words);
     if (!match) continue;
-    heard.push([match.index, match.index + match[0].length]);
     const found = edit(amount, match);
+    if (!hasFormats && found.kind === 'format') continue;
+    heard.push([match.index, match.index + match[0].length]);
     const isExcluded = edits.some(
       ({ kind }) => kind === found.kind || excludes[kind]?.includes(found.kind),
     );

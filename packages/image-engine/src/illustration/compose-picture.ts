@@ -1,5 +1,6 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../maths/seeded-random.ts';
+import { type Margins, noMargins, scaledMargins } from '../raster/margins.ts';
 import { castPlayer, drawingFor, type Posed } from './cast-players.ts';
 import type {
   Format,
@@ -27,6 +28,7 @@ import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { card, sheetOf, signBoard as signboard } from './scenery/cards.ts';
 import { chart, chartSpots, plan } from './scenery/charts.ts';
+import { extendBackdrop, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
 import { isometric } from './scenery/isometric.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
@@ -49,7 +51,14 @@ export type Composition = {
   readonly stage: Pick<Stage, 'base' | 'horizon' | 'hasGround'>;
 };
 
-export type Frame = { readonly seed: number; readonly width: number; readonly height: number };
+export type Frame = {
+  readonly seed: number;
+  /** Pixels of the frame in which all has its place. */
+  readonly width: number;
+  readonly height: number;
+  /** What is drawn around it, pixels. */
+  readonly around?: Margins | undefined;
+};
 
 /**
  * A wish → groups from the back to the front. The same for the same arguments. `first` is what was
@@ -63,11 +72,12 @@ export function composePicture(
   const salt = saltOf(first) ^ frame.seed;
   const scale = unitsOfShorterSide / Math.min(frame.width, frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
+  const beyond = scaledMargins(frame.around ?? noMargins, scale);
   const { place, ...furnished } = furnishAs(first, wish);
   const { things, relations } = settle(furnished.things, tiesOf(wish, { place, ...furnished }));
   const before = settledFirst(first);
   const [subject] = before.things;
-  const setting = settingOf(wish, { place, things, subject, salt, width, height });
+  const setting = settingOf(wish, { place, things, subject, salt, width, height, beyond });
   const { palette, celestial: sky } = setting;
   const manner = wish.manner ?? first.manner ?? mannerOf(salt, wish.format);
   const isPortrait = isPortraitOf(first, before.things);
@@ -98,17 +108,17 @@ export function composePicture(
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
   const isTurned = manner === 'isometrique' && !isPattern;
   const groups = arranged.items.map((item) => groupOf(item, isTurned ? width / 2 : null));
+  const fall = fallOf({ ...setting, random: makeRandom(salt ^ streams.fall) });
   const shown = isPattern
     ? repeat(players, setting)
     : [
-        ...stage.back,
-        ...groups.map(({ group }) => group),
-        ...stage.front,
-        ...fallOf({ ...setting, random: makeRandom(salt ^ streams.fall) }),
+        ...widened(stage.back, manner, setting),
+        ...groups.map(({ group }) => stretchBelow(group, setting)),
+        ...widened([...stage.front, ...fall], manner, setting),
       ];
   return {
     picture: {
-      ...{ width, height, ink: tone(palette.ink), paper: tone(palette.paper) },
+      ...{ width, height, beyond, ink: tone(palette.ink), paper: tone(palette.paper) },
       groups: [
         ...shown,
         ...(title && wish.format === 'sign' ? [signboard(setting, title)] : []),
@@ -127,6 +137,12 @@ export function composePicture(
   };
 }
 
+/** One sheet or slab, around which is nothing but its ground. */
+const isSheet: ReadonlySet<MannerName> = new Set<MannerName>(['isometrique', 'carte']);
+
+const widened = (groups: readonly Group[], manner: MannerName, setting: Setting) =>
+  isSheet.has(manner) ? groups : groups.map((group) => extendBackdrop(group, setting));
+
 type Played = {
   readonly place: Place;
   readonly things: readonly WishedThing[];
@@ -135,11 +151,12 @@ type Played = {
   readonly salt: number;
   readonly width: number;
   readonly height: number;
+  readonly beyond: Margins;
 };
 
 function settingOf(
   wish: IllustrationDescription,
-  { place, things, subject, salt, width, height }: Played,
+  { place, things, subject, salt, width, height, beyond }: Played,
 ): Setting {
   const ids = things.map(({ id }) => id);
   const inSky = (id: string) =>
@@ -156,7 +173,7 @@ function settingOf(
   const { time, season, weather } = wish;
   return {
     place: wish.format === 'portrait' && wish.place === null ? 'hills' : place,
-    ...{ width, height, palette, time, season, weather },
+    ...{ width, height, beyond, palette, time, season, weather },
     ...{
       shown: new Set(ids),
       focus: 0.5,

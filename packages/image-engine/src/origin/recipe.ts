@@ -10,6 +10,10 @@ const changedScene = z.object({
   seed: z.number(),
   width: z.number(),
   height: z.number(),
+  /** Pixels drawn around the frame of that size, in which it was composed. */
+  around: z.optional(
+    z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+  ),
   changes: z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(100)),
   /** Pixels of what came of it, which crops and turns make other than those of the scene. */
   shown: z.object({ width: z.number(), height: z.number() }),

@@ -118,6 +118,17 @@ const frenchMaking = {
     `Cette image porte le style « ${style} ». Choisissez-le dans SELECT TRAINER pour changer ce qu’elle montre.`,
   nothingToChange: `Je n’ai pas su ce qu’il faut changer, et l’image reste comme elle est. ${whatCanChange}`,
   noDifference: 'Cela ne changerait rien à cette image : elle reste comme elle est.',
+  drawnWider: ({ width, height }: { readonly width: number; readonly height: number }) =>
+    `Redessinée en ${width} × ${height} pixels, avec plus de décor autour : ce qui était là est resté à sa place.`,
+  atSmallerScale:
+    'L’ensemble est à une échelle un peu plus petite, pour tenir dans la taille permise.',
+  /** Of pixels alone. */
+  croppedOnly:
+    'Recadrée : je ne peux pas dessiner ce qui entoure une image dont je ne connais que les pixels.',
+  notExtended:
+    'Je ne peux pas dessiner ce qui entoure cette image : je n’en connais que les pixels. Cela ne marche qu’avec une image dessinée ici, dans sa version actuelle.',
+  framedBefore:
+    'Cette image a été recadrée ou tournée : je ne dessine pas ce qui l’entoure. Repartez de l’image d’avant pour l’élargir.',
 };
 
 const whatCanChangeEnglish =
@@ -139,6 +150,14 @@ const englishMaking: typeof frenchMaking = {
     `This picture wears the style "${style}". Select it in SELECT TRAINER to change what it shows.`,
   nothingToChange: `I could not tell what to change, and the picture stays as it is. ${whatCanChangeEnglish}`,
   noDifference: 'That would change nothing in this picture: it stays as it is.',
+  drawnWider: ({ width, height }) =>
+    `Drawn anew at ${width} × ${height} pixels with more around it: what was there has stayed in its place.`,
+  atSmallerScale: 'All is at a slightly smaller scale, to stay within the largest size.',
+  croppedOnly: 'Cropped: I cannot draw what surrounds a picture of which I know the pixels alone.',
+  notExtended:
+    'I cannot draw what surrounds this picture: I know its pixels alone. That works only with a picture drawn here by the present engine.',
+  framedBefore:
+    'This picture was cropped or turned: I do not draw what surrounds it. Start from the picture before to extend it.',
 };
 
 /** What people read when no picture comes out, and instead of seeing it. */

@@ -1,4 +1,5 @@
 import { type LinearImage, sharedFloats } from '../raster/linear-image.ts';
+import type { Margins } from '../raster/margins.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { drawFinish } from './finish/draw-finish.ts';
 import type { Frame } from './frame.ts';
@@ -11,7 +12,13 @@ import { planScene } from './plan-scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
-export type SceneSize = { readonly seed: number; readonly width: number; readonly height: number };
+/** Pixels of the frame in which the scene is composed, and what is drawn around it. */
+export type SceneSize = {
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+  readonly around?: Margins | undefined;
+};
 
 /** Share of the work that is done when the finish begins, and what a pass leaves of the rest. */
 const progress = { finish: 0.8, leftByPass: 0.7 } as const;
@@ -22,19 +29,20 @@ export async function drawScene(
   size: SceneSize,
   { pool, onShare }: { readonly pool: BandPool; readonly onShare?: (share: number) => void },
 ): Promise<LinearImage> {
-  const plan = planScene(description, size);
+  const { around, ...composed } = size;
+  const plan = planScene(description, around ? { ...composed, around } : composed);
+  const { width, height } = plan;
   const frame: Frame = {
-    width: size.width,
-    height: size.height,
-    colour: sharedFloats(size.width * size.height * 3),
-    depth: sharedFloats(size.width * size.height),
-    water: sharedFloats(size.width * size.height),
+    ...{ width, height },
+    colour: sharedFloats(width * height * 3),
+    depth: sharedFloats(width * height),
+    water: sharedFloats(width * height),
   };
   await painterOf(plan)(plan, frame, counting(pool, onShare));
   onShare?.(progress.finish);
   await drawFinish(plan, frame, pool);
   onShare?.(1);
-  return { width: size.width, height: size.height, data: frame.colour, depth: frame.depth };
+  return { width, height, data: frame.colour, depth: frame.depth };
 }
 
 /** Scenes differ in their number of passes: each takes a part of what is left. */

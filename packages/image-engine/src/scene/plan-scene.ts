@@ -1,5 +1,6 @@
 import { clamp } from '../maths/interpolation.ts';
 import { makeRandom } from '../maths/seeded-random.ts';
+import { type Margins, noMargins } from '../raster/margins.ts';
 import { lightOf } from './light/light-of.ts';
 import type { SceneDescription, SceneKind } from './scene-description.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -30,9 +31,12 @@ const tallFrom = 0.8;
 const lens = { focal: 0.98, widerWhenTall: 0.06, tallest: 1.6 } as const;
 const horizons = { varies: 0.04, lowerWhenTall: 0.03, least: 0.2, most: 0.86 } as const;
 
+type Size = { readonly seed: number; readonly width: number; readonly height: number };
+
+/** `width` and `height` are those of the frame in which the scene is composed. */
 export function planScene(
   description: SceneDescription,
-  { seed, width, height }: { seed: number; width: number; height: number },
+  { seed, width, height, around = noMargins }: Size & { readonly around?: Margins },
 ): ScenePlan {
   const random = makeRandom(seed ^ planSeed);
   const side = (random() < 0.5 ? -1 : 1) * (sunSide.least + sunSide.more * random());
@@ -44,11 +48,13 @@ export function planScene(
   return {
     description,
     seed,
-    width,
-    height,
+    width: around.left + width + around.right,
+    height: around.top + height + around.bottom,
+    around,
     camera: {
       focal: lens.focal * extent * (1 - lens.widerWhenTall * tall),
-      horizon: Math.round(height * clamp(share, horizons.least, horizons.most)),
+      horizon: around.top + Math.round(height * clamp(share, horizons.least, horizons.most)),
+      middle: around.left + width / 2,
       eye,
     },
     light: lightOf(description, { side, air: random() }),

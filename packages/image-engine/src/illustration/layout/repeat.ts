@@ -14,7 +14,7 @@ const tilts = [-14, 10, 24, -26];
 
 /** Things again and again in half-drop, leaves and dots between; edges meet, so it can be tiled. */
 export function repeat(players: readonly (Player | null)[], setting: Setting): Group[] {
-  const { width, height, palette } = setting;
+  const { width, height, beyond, palette } = setting;
   const looks = players.flatMap((player) => (player ? player.looks.slice(0, 1) : []));
   const ground = backdrop('paper', [sheet(setting, tone(palette.sky))]);
   const cell = Math.min(width, height) / columnsOfShorter;
@@ -22,9 +22,11 @@ export function repeat(players: readonly (Player | null)[], setting: Setting): G
   const rows = Math.round(height / cell);
   const [stepX, stepY] = [width / columns, height / rows];
   const [things, between]: [Group[], CutOut[]] = [[], []];
-  for (let column = -1; column <= columns; column += 1) {
-    for (let row = -1; row <= rows; row += 1) {
-      const [c, r] = [(column + columns) % columns, (row + rows) % rows];
+  const across = { before: Math.ceil(beyond.left / stepX), after: Math.ceil(beyond.right / stepX) };
+  const down = { before: Math.ceil(beyond.top / stepY), after: Math.ceil(beyond.bottom / stepY) };
+  for (let column = -1 - across.before; column <= columns + across.after; column += 1) {
+    for (let row = -1 - down.before; row <= rows + down.after; row += 1) {
+      const [c, r] = [within(column, columns), within(row, rows)];
       const x = (column + 0.5) * stepX;
       const y = (row + 0.5 + (c % 2) / 2) * stepY;
       between.push(
@@ -43,6 +45,8 @@ export function repeat(players: readonly (Player | null)[], setting: Setting): G
   }
   return [ground, backdrop('between', between), ...things];
 }
+
+const within = (at: number, count: number) => ((at % count) + count) % count;
 
 type Spot = { readonly x: number; readonly y: number; readonly size: number };
 

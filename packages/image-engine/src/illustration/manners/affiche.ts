@@ -13,12 +13,13 @@ const shadow = { l: 0.17 };
 const violet = { a: 0.035, b: -0.06 };
 const paperGrain = 0.012;
 
-export function drawAffiche({ lab, form, shade }: LaidPicture): void {
+export function drawAffiche({ lab, form, shade, frame }: LaidPicture): void {
   const { width, height, l, a, b } = lab;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const dot = blueNoise(x, y);
+      const [u, v] = [x - frame.left, y - frame.top];
+      const dot = blueNoise(u, v);
       const light = dots((form[at]! - lit.from) / (lit.to - lit.from), dot);
       const dusk = dots((-form[at]! - dark.from) / (dark.to - dark.from), dot);
       const shaded = dots(shade[at]!, dot);
@@ -27,7 +28,7 @@ export function drawAffiche({ lab, form, shade }: LaidPicture): void {
       const turn = Math.min(1, dark.towardViolet * dusk + 0.15 * shaded);
       a[at]! += (violet.a - a[at]!) * turn;
       b[at]! += (violet.b - b[at]!) * turn;
-      l[at]! += (blueNoise(x + 37, y + 91) - 0.5) * paperGrain;
+      l[at]! += (blueNoise(u + 37, v + 91) - 0.5) * paperGrain;
     }
   }
 }

@@ -15,7 +15,8 @@ const sheen = { l: 0.035, wide: 170, at: 0.72 };
 const soft = 0.03;
 const shadow = 0.14;
 
-export function drawAutocollant({ lab, form, shade, piece, firstThing, scale }: LaidPicture): void {
+export function drawAutocollant(laid: LaidPicture): void {
+  const { lab, form, shade, piece, firstThing, scale, frame } = laid;
   const { width, height, l } = lab;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -27,7 +28,8 @@ export function drawAutocollant({ lab, form, shade, piece, firstThing, scale }: 
         smoothstep(dusk.from, dusk.from + soft, -tone) +
         smoothstep(dusk.deep, dusk.deep + soft, -tone);
       const light = smoothstep(lit.from, lit.from + soft, tone);
-      const across = ((x + y) / scale / sheen.wide) % 4;
+      const turn = (x - frame.left + y - frame.top) / scale / sheen.wide / 4;
+      const across = 4 * (turn - Math.floor(turn));
       const gleam = across > sheen.at && across < sheen.at + 0.4 ? sheen.l : 0;
       l[at] = clamp(l[at]! - dusk.l * dark + lit.l * light + gleam);
     }

@@ -15,7 +15,8 @@ const stroke = { l: 0.05, along: 46, across: 3.2 };
 const pigment = { l: 0.02, over: 60 };
 const violet = { a: 0.02, b: -0.03 };
 
-export function drawGouache({ lab, form, shade, piece, scale }: LaidPicture, seed: number): void {
+export function drawGouache(laid: LaidPicture, seed: number): void {
+  const { lab, form, shade, piece, scale, frame } = laid;
   const { width, height, l, a, b } = lab;
   const noise = makeTableNoise(seed ^ 0x60ac);
   for (let y = 0; y < height; y += 1) {
@@ -23,7 +24,7 @@ export function drawGouache({ lab, form, shade, piece, scale }: LaidPicture, see
       const at = y * width + x;
       const angle = noise.cell(piece[at]!, 7, 1) * 0.9 - 0.45;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const [u, v] = [x / scale, y / scale];
+      const [u, v] = [(x - frame.left) / scale, (y - frame.top) / scale];
       const along = (u * cos + v * sin) / stroke.along + piece[at]! * 3.1;
       const across = (v * cos - u * sin) / stroke.across;
       const brush = noise.value(along, across) - 0.5;

@@ -17,7 +17,7 @@ const tint = { share: 0.9, least: 0.66, chroma: 1 };
 export type Inks = { readonly ink: Oklab; readonly paper: Oklab };
 
 export function drawGravure(laid: LaidPicture, { ink, paper }: Inks): void {
-  const { lab, form, shade, piece, firstThing, scale } = laid;
+  const { lab, form, shade, piece, firstThing, scale, frame } = laid;
   const { width, height, l, a, b } = lab;
   const [high, low] = paper.l > ink.l ? [paper, ink] : [ink, paper];
   const reach = Math.max(1, Math.round(outline * scale));
@@ -29,7 +29,7 @@ export function drawGravure(laid: LaidPicture, { ink, paper }: Inks): void {
       const darkness = clamp(1.02 - l[at]! - lit + 0.3 * shade[at]!);
       const curve = isThing ? form[at]! * bend : form[at]! * 6;
       const lean = isThing ? 0.45 : 0;
-      const [u, v] = [x / scale, y / scale];
+      const [u, v] = [(x - frame.left) / scale, (y - frame.top) / scale];
       let cut = lines(v + u * lean + curve, darkness, tones.first, pitch * scale);
       if (darkness > tones.cross)
         cut = Math.max(

@@ -16,7 +16,8 @@ const lit = 0.025;
 const fibre = { l: 0.028, wide: 2.4, high: 17 };
 const tooth = { l: 0.02, over: 1.7 };
 
-export function drawPapier({ lab, form, shade, piece, scale }: LaidPicture, seed: number): void {
+export function drawPapier(laid: LaidPicture, seed: number): void {
+  const { lab, form, shade, piece, scale, frame } = laid;
   const { width, height, l, b } = lab;
   const noise = makeTableNoise(seed ^ 0x9a9e);
   const step = Math.max(1, Math.round(rim.pixels * scale));
@@ -24,7 +25,7 @@ export function drawPapier({ lab, form, shade, piece, scale }: LaidPicture, seed
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const own = piece[at]!;
-      const [u, v] = [x / scale + own * 61.7, y / scale + own * 23.1];
+      const [u, v] = [(x - frame.left) / scale + own * 61.7, (y - frame.top) / scale + own * 23.1];
       const long = noise.value((u + v * 0.22) / fibre.wide, v / fibre.high) - 0.5;
       const fine = noise.value(u / tooth.over, v / tooth.over) - 0.5;
       const above = y >= step ? piece[at - step * width]! : own;

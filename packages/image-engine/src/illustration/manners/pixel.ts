@@ -16,11 +16,18 @@ const shadow = 0.11;
 const outline = { share: 0.45, least: 0.12 };
 
 export function drawPixel(laid: LaidPicture): void {
-  const { lab, firstThing } = laid;
-  const side = Math.max(1, Math.round(Math.min(lab.width, lab.height) / points));
-  const grid = { wide: Math.ceil(lab.width / side), high: Math.ceil(lab.height / side) };
+  const { lab, firstThing, frame } = laid;
+  const side = Math.max(1, Math.round(Math.min(frame.width, frame.height) / points));
+  // Points begin at the composed frame's corner, those of the edge may be cut.
+  const before = { x: Math.ceil(frame.left / side), y: Math.ceil(frame.top / side) };
+  const corner = { left: frame.left - before.x * side, top: frame.top - before.y * side };
+  const grid = {
+    ...{ ...corner, side, before },
+    wide: Math.ceil((lab.width - corner.left) / side),
+    high: Math.ceil((lab.height - corner.top) / side),
+  };
   const cells = Uint32Array.from({ length: grid.wide * grid.high }, (_, cell) =>
-    sampleOf(laid, { cell, wide: grid.wide, side }),
+    sampleOf(laid, cell, grid),
   );
   const colours = new Float32Array(cells.length * 3);
   for (const [cell, at] of cells.entries())
@@ -30,7 +37,7 @@ export function drawPixel(laid: LaidPicture): void {
   for (const [cell, at] of cells.entries()) {
     const [column, row] = [cell % grid.wide, Math.floor(cell / grid.wide)];
     const colour = centres.subarray(members[cell]! * 3, members[cell]! * 3 + 3);
-    const threshold = (bayer[(row % 4) * 4 + (column % 4)]! + 0.5) / 16;
+    const threshold = (bayer[turned(row - before.y) * 4 + turned(column - before.x)]! + 0.5) / 16;
     const form = laid.form[at]!;
     let l = colour[0]!;
     if ((form - light.from) / (light.to - light.from) > threshold) l += light.l;
@@ -48,18 +55,34 @@ export function drawPixel(laid: LaidPicture): void {
       cell * 3,
     );
   }
-  paint(laid, colours, { wide: grid.wide, side });
+  paint(laid, colours, grid);
 }
 
-type Spot = { readonly cell: number; readonly wide: number; readonly side: number };
+/** Within the pattern's four. */
+const turned = (at: number) => ((at % 4) + 4) % 4;
+
+type Grid = {
+  /** Pixels of the first point's corner; negative where it is cut. */
+  readonly left: number;
+  readonly top: number;
+  /** Pixels of a point. */
+  readonly side: number;
+  readonly wide: number;
+};
 
 /** Of the pixels under a point one that lies in the piece most of them belong to. */
-function sampleOf({ lab, piece }: LaidPicture, { cell, wide, side }: Spot): number {
-  const [left, top] = [(cell % wide) * side, Math.floor(cell / wide) * side];
+function sampleOf(
+  { lab, piece }: LaidPicture,
+  cell: number,
+  { wide, side, ...corner }: Grid,
+): number {
+  const right = corner.left + ((cell % wide) + 1) * side;
+  const bottom = corner.top + (Math.floor(cell / wide) + 1) * side;
+  const [left, top] = [Math.max(0, right - side), Math.max(0, bottom - side)];
   const counts = new Map<number, number>();
   let best = top * lab.width + left;
-  for (let y = top; y < Math.min(top + side, lab.height); y += 1) {
-    for (let x = left; x < Math.min(left + side, lab.width); x += 1) {
+  for (let y = top; y < Math.min(bottom, lab.height); y += 1) {
+    for (let x = left; x < Math.min(right, lab.width); x += 1) {
       const at = y * lab.width + x;
       counts.set(piece[at]!, (counts.get(piece[at]!) ?? 0) + 1);
       if (counts.get(piece[at]!)! > counts.get(piece[best]!)!) best = at;
@@ -68,10 +91,10 @@ function sampleOf({ lab, piece }: LaidPicture, { cell, wide, side }: Spot): numb
   return best;
 }
 
-function paint({ lab }: LaidPicture, colours: Float32Array, grid: { wide: number; side: number }) {
+function paint({ lab }: LaidPicture, colours: Float32Array, { left, top, side, wide }: Grid) {
   for (let y = 0; y < lab.height; y += 1) {
     for (let x = 0; x < lab.width; x += 1) {
-      const cell = Math.floor(y / grid.side) * grid.wide + Math.floor(x / grid.side);
+      const cell = Math.floor((y - top) / side) * wide + Math.floor((x - left) / side);
       const at = y * lab.width + x;
       lab.l[at] = colours[cell * 3]!;
       lab.a[at] = colours[cell * 3 + 1]!;

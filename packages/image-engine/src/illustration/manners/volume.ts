@@ -17,13 +17,15 @@ const pool = { x: 0.46, y: 0.4, reach: 0.75, l: 0.05, dark: 0.1 };
 /** Less than a step of eight bits: no bands. */
 const dither = 0.004;
 
-export function drawVolume({ lab, form, shade, piece, firstThing }: LaidPicture): void {
+export function drawVolume(laid: LaidPicture): void {
+  const { lab, form, shade, piece, firstThing, frame } = laid;
   const { width, height, l, a, b } = lab;
-  const reach = pool.reach * Math.max(width, height);
+  const reach = pool.reach * Math.max(frame.width, frame.height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const away = Math.hypot(x - pool.x * width, y - pool.y * height) / reach;
+      const [u, v] = [x - frame.left, y - frame.top];
+      const away = Math.hypot(u - pool.x * frame.width, v - pool.y * frame.height) / reach;
       const isThing = piece[at]! >= firstThing;
       const far = smoothstep(0, 1, away);
       let lit = isThing ? 0 : pool.l - (pool.l + pool.dark) * far;
@@ -34,7 +36,7 @@ export function drawVolume({ lab, form, shade, piece, firstThing }: LaidPicture)
       if (isThing) lit += light.gleam * smoothstep(light.gleamFrom, 1, toward);
       const grey = 1 - (isThing ? 0.4 : 0) * smoothstep(light.gleamFrom, 1.1, toward);
       const deep = grey * (1 + dusk.chroma * from);
-      l[at] = clamp(l[at]! + lit - shadow * shade[at]! + (blueNoise(x, y) - 0.5) * dither);
+      l[at] = clamp(l[at]! + lit - shadow * shade[at]! + (blueNoise(u, v) - 0.5) * dither);
       a[at]! *= deep;
       b[at]! *= deep;
     }

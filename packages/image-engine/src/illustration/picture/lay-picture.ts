@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../maths/interpolation.ts';
 import { makeHashedNoise } from '../../maths/noise.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { createPlanes, type LabPlanes } from '../../raster/lab-planes.ts';
+import { type Margins, noMargins } from '../../raster/margins.ts';
 import { type Coverage, fillContours } from './fill-contours.ts';
 import type { Contour } from './parse-path.ts';
 import { type CutOut, type Group, type Picture, unitsOfShorterSide } from './picture.ts';
@@ -19,6 +20,13 @@ export type LaidPicture = {
   readonly firstThing: number;
   /** Pixels per unit. */
   readonly scale: number;
+  /** Where the composed frame lies in what is drawn, pixels: textures and lamps are its own. */
+  readonly frame: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 };
 
 export type Laying = {
@@ -37,23 +45,31 @@ export type Laying = {
   readonly hasGroundShadow: boolean;
 };
 
-type Size = { readonly width: number; readonly height: number; readonly seed: number };
+type Size = {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly around?: Margins | undefined;
+};
 
 /** Cuts every piece out and lays it on those before it. */
 export function layPicture(
   picture: Picture,
-  { width, height, seed }: Size,
+  { width, height, seed, around = noMargins }: Size,
   laying: Laying,
 ): LaidPicture {
-  const count = width * height;
+  const wide = around.left + width + around.right;
+  const high = around.top + height + around.bottom;
+  const count = wide * high;
   const laid: LaidPicture = {
-    lab: createPlanes(width, height),
+    lab: createPlanes(wide, high),
     form: new Float32Array(count),
     shade: new Float32Array(count),
     piece: new Uint16Array(count),
     firstThing:
       1 + picture.groups.filter(isBackdrop).reduce((sum, one) => sum + one.cutOuts.length, 0),
     scale: Math.min(width, height) / unitsOfShorterSide,
+    frame: { left: around.left, top: around.top, width, height },
   };
   const { l, a, b } = laid.lab;
   l.fill(picture.paper.l);
@@ -92,7 +108,7 @@ function layGroup(group: Group, work: Work): void {
   if (laying.cast && !isBackdrop(group)) castShadow(rimmed, work, laying.cast.group);
   if (rimmed !== whole) layPiece(rim, rimmed, { laid, form: null, number: work.numbers.backdrop });
   // Lettering is ink on paper: it has no body for light to fall on.
-  const form = group.kind === 'type' || group.isFlat ? null : formOf(whole, canvas);
+  const form = group.kind === 'type' || group.isFlat ? null : formOf(whole, laid);
   for (const { cutOut, coverage } of pieces) {
     if (laying.cast)
       castShadow(coverage, work, isBackdrop(group) ? laying.cast.backdrop : laying.cast.piece);
@@ -104,18 +120,19 @@ function layGroup(group: Group, work: Work): void {
 /** Units → pixels; edges wander where a manner cuts or paints them by hand. */
 function placed(
   line: Contour,
-  { laid: { scale }, laying: { wander }, wanders }: Work,
+  { laid: { scale, frame }, laying: { wander }, wanders }: Work,
   index: number,
 ): Contour {
-  if (!wander) return line.map((value) => value * scale);
+  if (!wander)
+    return line.map((value, i) => value * scale + (i % 2 === 0 ? frame.left : frame.top));
   const dense = densified(line, wander.over / 4);
   const moved: number[] = [];
   for (let i = 0; i < dense.length; i += 2) {
     const [x, y] = [dense[i]!, dense[i + 1]!];
     const [u, v] = [x / wander.over + index * 3.7, y / wander.over];
     moved.push(
-      (x + wander.by * wanders(u, v, 2)) * scale,
-      (y + wander.by * wanders(u + 71, v + 13, 2)) * scale,
+      (x + wander.by * wanders(u, v, 2)) * scale + frame.left,
+      (y + wander.by * wanders(u + 71, v + 13, 2)) * scale + frame.top,
     );
   }
   return moved;
@@ -179,11 +196,9 @@ const light = { x: -0.6, y: -0.8 } as const;
 type Field = (x: number, y: number) => number;
 
 /** Blurred, a shape's border lies lower toward the light and higher away from it. */
-function formOf(
-  { left, top, width, height, alpha }: Coverage,
-  canvas: { width: number; height: number },
-): Field {
-  const size = Math.sqrt(width * height);
+function formOf(whole: Coverage, { lab: canvas, frame }: LaidPicture): Field {
+  const { left, top, width, height, alpha } = whole;
+  const size = sizeIn(whole, frame);
   const margin = Math.ceil((size * (formBlur * 2 + formReach)) / coarse);
   const x0 = Math.max(0, Math.floor(left / coarse) - margin);
   const y0 = Math.max(0, Math.floor(top / coarse) - margin);
@@ -222,6 +237,13 @@ function formOf(
   return (x, y) => sample(x - dx, y - dy) - sample(x + dx, y + dy);
 }
 
+/** Of what is seen of it in the composed frame, where any is: more around it models no other body. */
+function sizeIn({ left, top, width, height }: Coverage, frame: LaidPicture['frame']): number {
+  const wide = Math.min(left + width, frame.left + frame.width) - Math.max(left, frame.left);
+  const high = Math.min(top + height, frame.top + frame.height) - Math.max(top, frame.top);
+  return wide > 0 && high > 0 ? Math.sqrt(wide * high) : Math.sqrt(width * height);
+}
+
 /** Shares of a piece's own form and of its whole group's. */
 const formOfPiece = 0.6;
 const formOfGroup = 0.7;
@@ -234,7 +256,7 @@ function layPiece({ fill }: CutOut, coverage: Coverage, { laid, form, number }: 
   const { lab, piece } = laid;
   const own =
     form && Math.min(coverage.width, coverage.height) >= leastForm
-      ? formOf(coverage, lab)
+      ? formOf(coverage, laid)
       : () => 0;
   for (let y = 0; y < coverage.height; y += 1) {
     if (coverage.top + y < 0 || coverage.top + y >= lab.height) continue;
@@ -269,7 +291,7 @@ function layGroundShadow(group: Group, { laid }: Work): void {
           i % 2 === 0
             ? value + up * groundShadow.shear * 0.6
             : base + up * -groundShadow.squash * 0.6;
-        return moved * laid.scale;
+        return moved * laid.scale + (i % 2 === 0 ? laid.frame.left : laid.frame.top);
       }),
     ),
   );

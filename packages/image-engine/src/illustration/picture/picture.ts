@@ -1,4 +1,5 @@
 import type { Oklab } from '@armoni/colour/oklab';
+import type { Margins } from '../../raster/margins.ts';
 import type { Contour } from './parse-path.ts';
 
 /** A piece of one colour. */
@@ -26,6 +27,8 @@ export type Group = {
 export type Picture = {
   readonly width: number;
   readonly height: number;
+  /** What is drawn beyond that, in units. */
+  readonly beyond: Margins;
   readonly groups: readonly Group[];
   readonly ink: Oklab;
   readonly paper: Oklab;

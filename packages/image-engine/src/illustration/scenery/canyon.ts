@@ -1,4 +1,5 @@
 import type { Oklab } from '@armoni/colour/oklab';
+import { makeRandom } from '../../maths/seeded-random.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { skyOf } from './sky.ts';
@@ -45,6 +46,7 @@ export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group
       );
     }
   }
+  groups.push(...nearerFronts(setting, quarter, at));
   const foot = (share: number, near: number) => ({
     x: width * (eye.x + share * near),
     y: height * (eye.y + groundDrop * near),
@@ -62,6 +64,27 @@ export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group
     ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: true },
   };
 }
+
+/** Of the nearest border: the next one toward the eye. */
+const nearer = 1.5;
+
+/** Those beside the eye, which only a wider frame shows; by chance of their own. */
+function nearerFronts(setting: Setting, quarter: Quarter, at: Place): Group[] {
+  const { width, beyond } = setting;
+  const random = makeRandom(Math.round(width) ^ nearerSeed);
+  const houses: Group[] = [];
+  for (const [side, more] of [
+    [-1, beyond.left],
+    [1, beyond.right],
+  ] as const) {
+    for (let far = borders[0]!; wallSide * far < eye.x + more / width; far *= nearer) {
+      houses.push(front({ ...setting, random }, quarter, { at, side, near: far * nearer, far }));
+    }
+  }
+  return houses;
+}
+
+const nearerSeed = 0x3e1a;
 
 type Lot = {
   readonly at: Place;
@@ -104,7 +127,7 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
     : blend(tone('#4f6f8a'), wall, 0.25);
   const awning = [palette.disc, '#c9564a', '#3f8a7c', '#e0a23c'][Math.floor(random() * 4)]!;
   const light = isLate ? tone(lamplight) : glass;
-  return backdrop('house', [
+  return backdrop('street wall', [
     cut(
       roof,
       quarter.hasMansards ? quad(0.03, 0.97, top, top + 0.09) : quad(-0.01, 1.01, top, top + 0.025),
@@ -130,7 +153,9 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
 
 /** Pavements, kerbs, a roadway with its dashes, and what shines on it in the rain. */
 function roadway(setting: Setting): Group[] {
-  const { width, height, palette, weather, random } = setting;
+  const { width, height, palette, weather, random, beyond } = setting;
+  // Below the frame it goes on toward the eye.
+  const nearest = beyond.bottom > 0 ? 1.4 + (2 * beyond.bottom) / height / groundDrop : 1.4;
   const isWet = weather === 'rain' || weather === 'storm';
   const asphalt = blend(tone('#77757f'), tone(palette.near), palette.isDark ? 0.62 : 0.2);
   const stone = blend(tone('#c9c2ba'), tone(palette.near), palette.isDark ? 0.62 : 0.12);
@@ -150,10 +175,10 @@ function roadway(setting: Setting): Group[] {
     return `o ${cx} ${cy} ${width * 0.05 * near} ${height * 0.006 * near}`;
   });
   return [
-    backdrop('pavement', [cut(stone, strip(-wallSide, wallSide, 1.4, last))]),
-    backdrop('street', [
-      cut(lighter(stone, 0.06), strip(-kerbSide - 0.012, kerbSide + 0.012, 1.4, last)),
-      cut(asphalt, strip(-kerbSide, kerbSide, 1.4, last)),
+    backdrop('footway', [cut(stone, strip(-wallSide, wallSide, nearest, last))]),
+    backdrop('roadway', [
+      cut(lighter(stone, 0.06), strip(-kerbSide - 0.012, kerbSide + 0.012, nearest, last)),
+      cut(asphalt, strip(-kerbSide, kerbSide, nearest, last)),
       cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes),
       ...(isWet ? [cut(blend(tone(lamplight), asphalt, 0.5), ...puddles)] : []),
     ]),
@@ -172,7 +197,7 @@ function lamps({ width, height, palette }: Setting): Group[] {
       const h = height * 0.62 * near;
       const r = h * 0.06;
       const fill = blend(post, tone(palette.sky), palette.isDark ? 0 : 0.3 * (1 - near));
-      return backdrop('lamp', [
+      return backdrop('street lamp', [
         cut(fill, `k ${cx} ${foot} ${cx} ${foot - h * 0.84} ${h * 0.035} ${h * 0.02}`),
         cut(
           fill,

@@ -223,7 +223,7 @@ export function fallOf({ width, height, weather, palette, random, place }: Setti
       () => `o ${random() * width} ${random() * height} ${3 + 4 * random()}`,
     );
     return [
-      backdrop('snow', [
+      backdrop('falling snow', [
         cut(tone('#ffffff'), ...flakes.map((flake) => `${flake} ${flake.split(' ')[3]}`)),
       ]),
     ];

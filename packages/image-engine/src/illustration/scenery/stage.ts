@@ -1,4 +1,5 @@
 import type { Oklab } from '@armoni/colour/oklab';
+import type { Margins } from '../../raster/margins.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
 import { readShape } from '../drawings/shapes.ts';
 import type { Crop, Place } from '../illustration-description.ts';
@@ -12,6 +13,8 @@ export type Setting = {
   /** Units; the shorter side is 1000. */
   readonly width: number;
   readonly height: number;
+  /** What is drawn beyond that, in units. */
+  readonly beyond: Margins;
   readonly palette: Palette;
   /** What grows on its field. */
   readonly crop: Crop | null;
@@ -56,22 +59,26 @@ export function cut(fill: Oklab, ...shapes: readonly (string | Contour)[]): CutO
 export const bleed = 60;
 
 /** The whole picture. */
-export function sheet({ width, height }: Setting, fill: Oklab): CutOut {
-  return cut(fill, `r ${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`);
+export function sheet({ width, height, beyond }: Setting, fill: Oklab): CutOut {
+  const [left, top] = [bleed + beyond.left, bleed + beyond.top];
+  const [wide, high] = [left + width + beyond.right + bleed, top + height + beyond.bottom + bleed];
+  return cut(fill, `r ${-left} ${-top} ${wide} ${high}`);
 }
 
 /** All below a line that rises and falls: `y` at rest, `swell` high, `waves` of them in the width. */
 export function below(
-  { width, height }: Setting,
+  { width, height, beyond }: Setting,
   y: number,
   { swell = 0, waves = 1, phase = 0 }: { swell?: number; waves?: number; phase?: number } = {},
 ): Contour {
   const line: number[] = [];
   const steps = 64;
-  for (let step = 0; step <= steps; step += 1) {
+  const more = (wide: number) => Math.ceil((wide * steps) / (width + 2 * bleed));
+  for (let step = -more(beyond.left); step <= steps + more(beyond.right); step += 1) {
     const x = -bleed + ((width + 2 * bleed) * step) / steps;
     const turn = (x / width) * waves * 2 * Math.PI + phase;
     line.push(x, y - swell * (0.7 * Math.sin(turn) + 0.3 * Math.sin(turn * 2.3 + 1)));
   }
-  return [...line, width + bleed, height + bleed, -bleed, height + bleed];
+  const low = height + beyond.bottom + bleed;
+  return [...line, line.at(-2)!, low, line[0]!, low];
 }

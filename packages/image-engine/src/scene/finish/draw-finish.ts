@@ -1,8 +1,8 @@
 import type { BandPool } from '../../work/band-pool.ts';
 import type { Frame } from '../frame.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 import { boxBlur } from './box-blur.ts';
-import { glowPass, makeGlow } from './glow.ts';
+import { glowPass, glowSize, makeGlow } from './glow.ts';
 import { toneMapPass } from './tone-map.ts';
 
 /** How much of the glow is added; by eye. */
@@ -17,7 +17,8 @@ export async function drawFinish(plan: ScenePlan, frame: Frame, pool: BandPool):
   const { width, height } = glow;
   const { colour } = frame;
   await pool.run(glowPass, { plan, colour, glow }, { length: height });
-  const radius = Math.max(1, Math.round(Math.sqrt(width * height) / blurShare));
+  const composed = glowSize(composedFrame(plan));
+  const radius = Math.max(1, Math.round(Math.sqrt(composed.width * composed.height) / blurShare));
   for (const factor of blurRounds) {
     await boxBlur({ width, height, pixels: glow.a, spare: glow.b, radius: radius * factor }, pool);
   }

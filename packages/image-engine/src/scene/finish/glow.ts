@@ -26,9 +26,14 @@ const lastPair = 1.001;
 /** Exposed light: from where it glows, over how much it grows whole, and where it is cut. */
 const glowing = { from: 0.8, over: 0.9, brightest: 6 } as const;
 
-export function makeGlow({ width: wide, height: tall }: { width: number; height: number }): Glow {
-  const width = Math.ceil(wide / glowScale);
-  const height = Math.ceil(tall / glowScale);
+type Size = { readonly width: number; readonly height: number };
+
+export function glowSize({ width, height }: Size): Size {
+  return { width: Math.ceil(width / glowScale), height: Math.ceil(height / glowScale) };
+}
+
+export function makeGlow(picture: Size): Glow {
+  const { width, height } = glowSize(picture);
   const length = width * height * 3;
   return { width, height, a: sharedFloats(length), b: sharedFloats(length) };
 }

@@ -2,7 +2,7 @@ import { clamp } from '../../maths/interpolation.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { luminance } from '../light/rgb.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 import { type Glow, glowScale } from './glow.ts';
 
 export type ShaftWork = { readonly plan: ScenePlan; readonly frame: Frame; readonly glow: Glow };
@@ -17,13 +17,14 @@ export const openingsPass = bandPass(import.meta.url, gatherOpenings);
 
 function gatherOpenings({ plan, frame, glow }: ShaftWork, band: Band): void {
   const sun = sunPlace(plan);
+  const { width } = composedFrame(plan);
   for (let y = band.from; y < band.to; y += 1) {
     for (let x = 0; x < glow.width; x += 1) {
       const row = Math.min(frame.height - 1, y * glowScale + 2);
       const column = Math.min(frame.width - 1, x * glowScale + 2);
       const at = row * frame.width + column;
       const away = Math.hypot(column - sun.x, row - sun.y);
-      const near = Math.exp(-away / (plan.width * sunReach));
+      const near = Math.exp(-away / (width * sunReach));
       glow.a[(y * glow.width + x) * 3] = frame.depth[at]! >= skyDepth ? near : 0;
     }
   }
@@ -86,9 +87,11 @@ function beamAt({ column, row, sun, glow }: Beam): number {
 }
 
 /** Pixels from the upper left. */
-function sunPlace({ camera, light, width }: ScenePlan): { x: number; y: number } {
+function sunPlace(plan: ScenePlan): { x: number; y: number } {
+  const { camera, light, around } = plan;
   const turn = (light.azimuth * Math.PI) / 180;
   const rise = Math.tan((light.elevation * Math.PI) / 180) / Math.cos(turn);
-  const y = Math.max(camera.horizon * upperEdge, camera.horizon - camera.focal * rise);
-  return { x: width / 2 + camera.focal * Math.tan(turn), y };
+  const sky = camera.horizon - around.top;
+  const y = around.top + Math.max(sky * upperEdge, sky - camera.focal * rise);
+  return { x: camera.middle + camera.focal * Math.tan(turn), y };
 }

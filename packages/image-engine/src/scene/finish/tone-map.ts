@@ -1,12 +1,12 @@
 import { clamp, mix } from '../../maths/interpolation.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { luminance } from '../light/rgb.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 import { type Glow, sampleGlow } from './glow.ts';
 import { gradeOf } from './grade.ts';
 
 export type ToneMapWork = {
-  readonly plan: Pick<ScenePlan, 'light' | 'description' | 'width' | 'height'>;
+  readonly plan: Pick<ScenePlan, 'light' | 'description' | 'width' | 'height' | 'around'>;
   readonly colour: Float32Array;
   readonly glow: Glow;
   /** 0–1: how much of the glow is added. */
@@ -21,11 +21,15 @@ export const toneMapPass = bandPass(import.meta.url, toneMap);
 
 function toneMap({ plan, colour, glow, bloom }: ToneMapWork, band: Band): void {
   const { tint, saturation, gain, lift, vignette } = gradeOf(plan.description);
-  const { width, height, light } = plan;
+  const { width, light } = plan;
+  const composed = composedFrame(plan);
   for (let y = band.from; y < band.to; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 3;
-      const corner = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * 2;
+      // Around the composed frame it is as dark as at its edge, and no darker.
+      const across = clamp((x - composed.left) / composed.width) - 0.5;
+      const down = clamp((y - composed.top) / composed.height) - 0.5;
+      const corner = (across ** 2 + down ** 2) * 2;
       const level = light.exposure * (1 - vignette * corner) * gain;
       const r = (colour[at]! * level + bloom * sampleGlow(glow, x, y, 0)) * tint[0];
       const g = (colour[at + 1]! * level + bloom * sampleGlow(glow, x, y, 1)) * tint[1];

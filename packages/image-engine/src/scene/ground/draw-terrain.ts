@@ -32,7 +32,7 @@ export function drawGround({ plan, frame, terrain }: GroundWork, band: Band): vo
 }
 
 function heightsOf(column: number, plan: ScenePlan, terrain: Terrain, depths: Float32Array) {
-  const across = (column + 0.5 - plan.width / 2) / plan.camera.focal;
+  const across = (column + 0.5 - plan.camera.middle) / plan.camera.focal;
   const heights = new Float32Array(depths.length);
   for (let k = 0; k < depths.length; k += 1) {
     const z = depths[k]!;

@@ -28,7 +28,7 @@ function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Ban
     const up = (camera.horizon - (row + 0.5) * pixel) / camera.focal;
     if (up < rising[0]) continue;
     for (let column = 0; column < map.width; column += 1) {
-      const across = ((column + 0.5) * pixel - plan.width / 2) / camera.focal;
+      const across = ((column + 0.5) * pixel - camera.middle) / camera.focal;
       const ray = { across, up, length: norm(across, up, 1) };
       const march = { ray, sun, paint, density, jitter: jitterOf(row, column) };
       marchThrough(march, map.data, (row * map.width + column) * 4);

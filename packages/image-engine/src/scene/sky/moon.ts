@@ -3,7 +3,7 @@ import type { Noise } from '../../maths/noise.ts';
 import { fractal } from '../../maths/pattern.ts';
 import { along } from '../../maths/ramp.ts';
 import { norm } from '../../maths/vector.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 
 type MoonPoint = {
   readonly plan: ScenePlan;
@@ -57,9 +57,11 @@ export function addMoon(out: [number, number, number], { plan, noise, across, up
 }
 
 /** Tangents of the moon's direction. */
-export function moonPlace({ width, camera, heavySide }: ScenePlan): { across: number; up: number } {
+export function moonPlace(plan: ScenePlan): { across: number; up: number } {
+  const { camera, heavySide } = plan;
+  const { width, top } = composedFrame(plan);
   return {
     across: -heavySide * (width / camera.focal) * place.across,
-    up: (camera.horizon / camera.focal) * place.up,
+    up: ((camera.horizon - top) / camera.focal) * place.up,
   };
 }

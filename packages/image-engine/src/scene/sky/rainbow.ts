@@ -35,7 +35,7 @@ function drawRainbow({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: B
   for (let row = band.from; row < band.to; row += 1) {
     const up = (camera.horizon - row - 0.5) / camera.focal;
     for (let column = 0; column < frame.width; column += 1) {
-      const across = (column + 0.5 - frame.width / 2) / camera.focal;
+      const across = (column + 0.5 - camera.middle) / camera.focal;
       const away = -(across * sun[0] + up * sun[1] + sun[2]) / norm(across, up, 1);
       const angle = (Math.acos(Math.min(1, Math.max(-1, away))) * 180) / Math.PI;
       if (angle < reach.from || angle > reach.to) continue;

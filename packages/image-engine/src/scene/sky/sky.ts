@@ -37,7 +37,7 @@ function drawSky({ plan, frame, clouds }: SkyWork, band: Band): void {
   for (let row = band.from; row < band.to; row += 1) {
     const up = Math.max(leastUp, (camera.horizon - row - 0.5) / camera.focal);
     for (let column = 0; column < frame.width; column += 1) {
-      const across = (column + 0.5 - frame.width / 2) / camera.focal;
+      const across = (column + 0.5 - camera.middle) / camera.focal;
       const length = norm(across, up, 1);
       const toSun = (across * sun[0] + up * sun[1] + sun[2]) / length;
       skyColour(light, up / length, toSun, out);

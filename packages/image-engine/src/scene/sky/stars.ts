@@ -1,6 +1,6 @@
 import type { Noise } from '../../maths/noise.ts';
 import { along } from '../../maths/ramp.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 import { milkyWay } from './milky-way.ts';
 
 type StarPoint = {
@@ -42,16 +42,18 @@ const milk = { red: 0.105, green: 0.082, blue: 0.1, bluer: 0.035 } as const;
 /** Stars by hashed cells and, in a clear night, the Milky Way with its dust. */
 export function addStars(out: [number, number, number], point: StarPoint): void {
   const { plan, noise, across, up } = point;
+  const { left, top, width, height } = composedFrame(plan);
+  const seen = { noise, column: point.column - left, row: point.row - top };
   const band = milkyWay(plan, noise, across, up);
   const level = plan.light.stars * along(rising, up);
-  const unit = Math.sqrt(plan.width * plan.height) / pictureSize;
+  const unit = Math.sqrt(width * height) / pictureSize;
   const stars =
-    sparkle(point, fine, unit, band.band) * fine.brightness +
-    sparkle(point, bright, unit, band.band) * bright.brightness;
+    sparkle(seen, fine, unit, band.band) * fine.brightness +
+    sparkle(seen, bright, unit, band.band) * bright.brightness;
   const light = stars * level * starlight;
   const warmth = noise.cell(
-    Math.floor(point.column / tint.patch),
-    Math.floor(point.row / tint.patch),
+    Math.floor(seen.column / tint.patch),
+    Math.floor(seen.row / tint.patch),
     tint.channel,
   );
   const cloud = band.light * level;
@@ -60,6 +62,8 @@ export function addStars(out: [number, number, number], point: StarPoint): void 
   out[2] +=
     light * (tint.blue - tint.bluer * warmth) + cloud * (milk.blue + milk.bluer * band.cool);
 }
+
+type StarCell = Pick<StarPoint, 'noise' | 'column' | 'row'>;
 
 /** Few are bright: the power. Radii in pixels, never under what a pixel can show. */
 const star = {
@@ -75,7 +79,7 @@ const star = {
   smallPicture: { least: 0.4, more: 0.6 },
 } as const;
 
-function sparkle({ noise, column, row }: StarPoint, field: Field, unit: number, band: number) {
+function sparkle({ noise, column, row }: StarCell, field: Field, unit: number, band: number) {
   const cell = field.cell * unit;
   const { channel } = field;
   const cx = Math.floor(column / cell);

@@ -3,7 +3,7 @@ import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { drawAccents } from './draw-accents.ts';
 import { type Foreground, makeForeground, withOwnChance } from './foreground.ts';
-import type { StrokeList } from './strokes/stroke-list.ts';
+import { moveStrokes, type StrokeList } from './strokes/stroke-list.ts';
 import { drawBeachPalms } from './vegetation/beach-palms.ts';
 import { drawForest } from './vegetation/forest.ts';
 import { drawEdgeGrass, drawFramingConifers, drawLoneTree } from './vegetation/framing.ts';
@@ -43,6 +43,7 @@ export function composeForeground({
   if (kind === 'countryside') drawLoneTree(withOwnChance(foreground, 'tree'));
   if (kind === 'beach') drawBeachPalms(withOwnChance(foreground, 'palms'));
   drawWeather(withOwnChance(foreground, 'weather'));
+  moveStrokes(strokes, plan.around.left, plan.around.top);
 }
 
 function drawGround(foreground: Foreground): void {

@@ -1,7 +1,7 @@
 import { sharedFloats } from '../../raster/linear-image.ts';
 import type { BandPool } from '../../work/band-pool.ts';
 import type { Frame } from '../frame.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 import { foregroundPass } from './compose-foreground.ts';
 import { strokesPass } from './strokes/paint-strokes.ts';
 import { capacityOf, type StrokeList } from './strokes/stroke-list.ts';
@@ -11,8 +11,9 @@ const mostStrokes = 320_000;
 
 /** Plants, boats, birds, rain: everything drawn with strokes over a scene. */
 export async function drawForeground(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const wider = plan.width / composedFrame(plan).width;
   const strokes: StrokeList = {
-    data: sharedFloats(capacityOf(mostStrokes)),
+    data: sharedFloats(capacityOf(Math.ceil(mostStrokes * wider))),
     count: sharedFloats(1),
   };
   // One list, in one order: composing is quick, painting is divided.

@@ -1,14 +1,18 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
+import type { Margins } from '../../raster/margins.ts';
 import { isHighSun, type Light } from '../light/light.ts';
 import { blend, type Rgb, scaled } from '../light/rgb.ts';
 import type { Season } from '../scene-description.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { asComposed, type ScenePlan } from '../scene-plan.ts';
 import type { StrokeList } from './strokes/stroke-list.ts';
 import type { Random } from './vary.ts';
 
 /** What every thing needs to draw itself over a scene. */
 export type Foreground = {
+  /** As composed: the origin is the upper left of its frame. */
   readonly plan: ScenePlan;
+  /** What is drawn beyond that frame, pixels. */
+  readonly around: Margins;
   readonly strokes: StrokeList;
   readonly random: Random;
   /** Pixels per pixel of a 1024-pixel picture. */
@@ -69,7 +73,8 @@ const branchesInSnow = 0.5;
 const foregroundSeed = 0xf0e9;
 
 export function makeForeground(plan: ScenePlan, strokes: StrokeList): Foreground {
-  return foregroundOf(plan, strokes, makeRandom(plan.seed ^ foregroundSeed));
+  const random = makeRandom(plan.seed ^ foregroundSeed);
+  return foregroundOf({ plan: asComposed(plan), around: plan.around, strokes, random });
 }
 
 /** Everything that stands in a scene, by the chance that places and shapes it. */
@@ -93,16 +98,34 @@ const ownSeeds = {
 
 /** Chance of its own: with such a thing or without, all else stands where it stood. */
 export function withOwnChance(
-  { plan, strokes }: Foreground,
+  { plan, around, strokes }: Foreground,
   thing: keyof typeof ownSeeds,
 ): Foreground {
-  return foregroundOf(plan, strokes, makeRandom(plan.seed ^ foregroundSeed ^ ownSeeds[thing]));
+  const random = makeRandom(plan.seed ^ foregroundSeed ^ ownSeeds[thing]);
+  return foregroundOf({ plan, around, strokes, random });
 }
 
-function foregroundOf(plan: ScenePlan, strokes: StrokeList, random: Random): Foreground {
+const beyondSeeds = { left: 0x1e57, right: 0x2e57, top: 0x3e57, bottom: 0x4e57 } as const;
+
+/** The same for what is drawn beyond the composed frame. */
+export function beyondFrame(
+  { plan, around, strokes }: Foreground,
+  side: keyof typeof beyondSeeds,
+): Foreground {
+  const random = makeRandom(plan.seed ^ foregroundSeed ^ beyondSeeds[side]);
+  return foregroundOf({ plan, around, strokes, random });
+}
+
+function foregroundOf({
+  plan,
+  around,
+  strokes,
+  random,
+}: Pick<Foreground, 'plan' | 'around' | 'strokes' | 'random'>): Foreground {
   const unit = Math.sqrt(plan.width * plan.height) / 1024;
   return {
     plan,
+    around,
     strokes,
     random,
     unit,

@@ -6,8 +6,8 @@ export function rowOf({ camera }: ScenePlan, height: number, z: number): number 
 }
 
 /** Scene units to the right of the eye, for a column of the picture at that distance. */
-export function acrossAt({ width, camera }: ScenePlan, column: number, z: number): number {
-  return ((column - width / 2) / camera.focal) * z;
+export function acrossAt({ camera }: ScenePlan, column: number, z: number): number {
+  return ((column - camera.middle) / camera.focal) * z;
 }
 
 /** Distance of the level ground that is seen at a row, scene units. */

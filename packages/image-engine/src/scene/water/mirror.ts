@@ -1,11 +1,11 @@
 import { clamp, mix } from '../../maths/interpolation.ts';
 import type { Frame } from '../frame.ts';
-import type { ScenePlan } from '../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../scene-plan.ts';
 import type { Wave } from './waves.ts';
 
 export type Mirror = {
-  readonly plan: Pick<ScenePlan, 'camera'>;
-  readonly frame: Pick<Frame, 'width' | 'height'>;
+  readonly plan: Pick<ScenePlan, 'camera' | 'width' | 'height' | 'around'>;
+  readonly frame: Pick<Frame, 'width'>;
   /** The frame's colour before any water was drawn. */
   readonly mirror: Float32Array;
   /** Per column, the first row of water under the far shore, pixels. */
@@ -47,21 +47,20 @@ export function mirrored(
   out: number[],
 ): void {
   const { horizon, focal } = plan.camera;
+  const { top, height } = composedFrame(plan);
   const shore = Math.max(0, shores[column]! - horizon);
   const strength = mix(bending.strength[0], bending.strength[1], swell);
   const bendX = wave.x * focal * bending.across * strength;
   const bendY = Math.abs(wave.z) * focal * bending.down * strength;
   const rows = mix(spreading.rows[0], spreading.rows[1], swell);
   const spread =
-    rows *
-    (frame.height / spreading.pictureHeight) *
-    (1 + spreading.nearby / (spreading.nearest + z));
+    rows * (height / spreading.pictureHeight) * (1 + spreading.nearby / (spreading.nearest + z));
   const sum = [0, 0, 0];
   for (let tap = -taps.reach; tap <= taps.reach; tap += 1) {
     const up = row - horizon - 2 * shore + bendY + tap * spread;
     let y = Math.round(horizon - Math.max(1 - shore, up));
     // Steeper than the picture is high: fold back into it, where the sky is plain anyway.
-    if (y < 0) y = clamp(-y >> 1, 0, horizon - 1);
+    if (y < top) y = top + clamp((top - y) >> 1, 0, horizon - top - 1);
     const bent = Math.round(column + bendX + tap * bendX * bending.perTap);
     const x = clamp(bent, 0, frame.width - 1);
     const at = (y * frame.width + x) * 3;

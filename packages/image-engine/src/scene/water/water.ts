@@ -50,7 +50,7 @@ function drawWater(work: WaterWork, band: Band): void {
       const at = row * frame.width + column;
       const under = frame.water[at]!;
       if (under < 0) continue;
-      const across = (column + 0.5 - frame.width / 2) / camera.focal;
+      const across = (column + 0.5 - camera.middle) / camera.focal;
       const x = across * z;
       const wave = waveAt(noise, { x, z, swell, focal: camera.focal });
       const facing = clamp((down - wave.z * seenSlope) / norm(across, down, 1), leastFacing, 1);

@@ -1,5 +1,5 @@
 import { clamp } from '../../../maths/interpolation.ts';
-import type { ScenePlan } from '../../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../../scene-plan.ts';
 import type { Terrain } from '../terrain.ts';
 
 /** By eye: crests stay whole, and a column has no more steps than it can show. */
@@ -19,17 +19,22 @@ const steps = {
 const octaves = { atUnitDistance: 9.3, least: 3, most: 10 } as const;
 
 /** Distances at which each column evaluates the ground, scene units, near to far. */
-export function depthSteps(
-  { camera, height, description }: ScenePlan,
-  terrain: Pick<Terrain, 'far'>,
-): Float32Array {
+export function depthSteps(plan: ScenePlan, terrain: Pick<Terrain, 'far'>): Float32Array {
+  const { camera, height, description } = plan;
+  const composed = composedFrame(plan);
   const depths: number[] = [];
   const widest = description.kind === 'desert' ? steps.coarsestOnDunes : steps.coarsest;
-  const first = (camera.focal * camera.eye * steps.before) / (height - camera.horizon + 2);
-  for (let z = Math.max(steps.nearest, first); z < terrain.far; ) {
-    depths.push(z);
-    z *= 1 + clamp((steps.pixels * z) / (camera.focal * camera.eye), steps.finest, widest);
-  }
+  const next = (z: number) =>
+    z * (1 + clamp((steps.pixels * z) / (camera.focal * camera.eye), steps.finest, widest));
+  const before = (row: number) =>
+    Math.max(
+      steps.nearest,
+      (camera.focal * camera.eye * steps.before) / (row - camera.horizon + 2),
+    );
+  const first = before(composed.top + composed.height);
+  // What is drawn below the composed frame lies nearer: steps of its own move none of the others.
+  for (let z = before(height); z < first; z = next(z)) depths.push(z);
+  for (let z = first; z < terrain.far; z = next(z)) depths.push(z);
   return Float32Array.from(depths);
 }
 

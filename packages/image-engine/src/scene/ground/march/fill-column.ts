@@ -19,7 +19,7 @@ type Column = {
 /** Near to far: each step of depth fills the rows by which it stands over those before it. */
 export function fillColumn(work: Column): void {
   const { column, plan, frame, depths, here, next, shade } = work;
-  const across = (column + 0.5 - plan.width / 2) / plan.camera.focal;
+  const across = (column + 0.5 - plan.camera.middle) / plan.camera.focal;
   const shaded: ShadedGround = { colour: [0, 0, 0], depth: 0, under: 0 };
   const skyline: Skyline = { top: frame.height, behind: [0, 0, 0] };
   let lastRow = frame.height;

@@ -47,9 +47,9 @@ const snowLines: Record<Exclude<Season, 'winter'>, number> = {
 const room = { lake: 0.53, usual: 0.65, least: 0.6, most: 1.2 } as const;
 
 /** Peaks that fit under the upper edge: a wide picture has less sky for them. */
-export function reliefOf({ description: { kind, season }, camera }: ScenePlan): Relief {
+export function reliefOf({ description: { kind, season }, camera, around }: ScenePlan): Relief {
   const range = ranges[kind] ?? usualRange;
-  const sky = camera.horizon / camera.focal;
+  const sky = (camera.horizon - around.top) / camera.focal;
   const made = kind === 'lake' ? room.lake : room.usual;
   const isSnowy = kind === 'snow' || season === 'winter';
   return {

@@ -2,7 +2,7 @@ import { clamp } from '../../../maths/interpolation.ts';
 import { makeTableNoise } from '../../../maths/noise.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
-import type { ScenePlan } from '../../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../../scene-plan.ts';
 import { foldedSheets } from './folded-sheets.ts';
 import { paletteOf } from './palettes.ts';
 import { planesAndDiscs } from './planes-and-discs.ts';
@@ -25,7 +25,8 @@ const distance = 3;
 
 function drawAbstract({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const noise = makeTableNoise(plan.seed ^ noiseSalt);
-  const size = Math.sqrt(frame.width * frame.height);
+  const { left, top, width, height } = composedFrame(plan);
+  const size = Math.sqrt(width * height);
   const surface = manners[plan.seed % manners.length]!(noise, paletteOf(plan), plan.seed);
   const here: Surface = { height: 0, r: 0, g: 0, b: 0 };
   const right: Surface = { height: 0, r: 0, g: 0, b: 0 };
@@ -33,8 +34,8 @@ function drawAbstract({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: 
   const step = lamp.slopePixels / size;
   for (let row = band.from; row < band.to; row += 1) {
     for (let column = 0; column < frame.width; column += 1) {
-      const x = (column - frame.width / 2) / size;
-      const y = (row - frame.height / 2) / size;
+      const x = (column - left - width / 2) / size;
+      const y = (row - top - height / 2) / size;
       surface(x, y, here);
       surface(x + step, y, right);
       surface(x, y + step, below);

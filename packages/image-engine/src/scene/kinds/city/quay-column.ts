@@ -25,7 +25,11 @@ const distance = { water: 3, quay: 3.6 };
 export function paintQuayColumn(painting: CityPainting, column: number): void {
   const { plan, frame, noise, base } = painting;
   const unit = pixelsPerUnit(plan);
-  const crown = noise.fbm(column / (trees.width * unit), trees.row, trees.octaves);
+  const crown = noise.fbm(
+    (column - plan.around.left) / (trees.width * unit),
+    trees.row,
+    trees.octaves,
+  );
   const tall = unit * (trees.least + trees.more * crown);
   const town = townAt(plan, column);
   const top = town > 0 ? Math.floor(base - tall * Math.sqrt(town)) : plan.camera.horizon;
@@ -46,13 +50,14 @@ function paintQuay(painting: CityPainting, { column, row, unit }: Place): void {
   const { plan, frame, noise, light: city, base } = painting;
   const { ambient, sun } = plan.light;
   const lampGap = lamps.gap * unit;
-  const fromLamp = Math.abs(((column / lampGap) % 1) - 0.5) * lampGap;
+  const [x, y] = [column - plan.around.left, row - plan.around.top];
+  const turn = x / lampGap;
+  const fromLamp = Math.abs(turn - Math.floor(turn) - 0.5) * lampGap;
   const above = row - base + lamps.height * unit;
   const isBulb = city.lit > lamps.fromLit && norm(fromLamp, above) < lamps.radius * unit;
   const isWall = row > base - wall.height * unit;
   const { leaf } = trees;
-  const leaves = () =>
-    noise.fbm(column / (leaf.size * unit), row / (leaf.size * unit), leaf.octaves);
+  const leaves = () => noise.fbm(x / (leaf.size * unit), y / (leaf.size * unit), leaf.octaves);
   const tone = isWall ? wall.tone : leaf.least + leaf.more * leaves();
   const colour = isWall ? wall.colour : trees.colour;
   const at = (row * frame.width + column) * 3;

@@ -3,7 +3,7 @@ import type { BandPool } from '../../../work/band-pool.ts';
 import { boxBlur } from '../../finish/box-blur.ts';
 import type { Frame } from '../../frame.ts';
 import { terrainPass } from '../../ground/draw-terrain.ts';
-import type { ScenePlan } from '../../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../../scene-plan.ts';
 import { drawSkyDome } from '../../sky/draw-sky-dome.ts';
 import { strokesPass } from '../../things/strokes/paint-strokes.ts';
 import { capacityOf, type StrokeList } from '../../things/strokes/stroke-list.ts';
@@ -31,9 +31,11 @@ const defocusRadii = 80;
 const defocusRounds = 2;
 
 /** The landscape is out of focus: box blurs, one after another. */
-async function defocus({ width, height }: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+async function defocus(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const { width, height } = plan;
+  const composed = composedFrame(plan);
   const spare = sharedFloats(frame.colour.length);
-  const radius = Math.round(Math.sqrt(width * height) / defocusRadii);
+  const radius = Math.round(Math.sqrt(composed.width * composed.height) / defocusRadii);
   for (let round = 0; round < defocusRounds; round += 1) {
     await boxBlur({ width, height, pixels: frame.colour, spare, radius }, pool);
   }

@@ -30,12 +30,13 @@ function drawFigure({ plan, frame, outline }: FigureInput, band: Band): void {
   const light = figureLight(plan);
   const near: Nearest = { distance: 0, x: 0, y: 0, isInside: false };
   const grain = pose.size * cloth.grain;
+  const { left, top } = plan.around;
   for (let row = band.from; row < band.to; row += 1) {
     for (let column = 0; column < frame.width; column += 1) {
       nearestOn(outline, column + 0.5, row + 0.5, near);
       const cover = clamp(0.5 + (near.isInside ? near.distance : -near.distance));
       if (cover <= 0) continue;
-      const weave = noise.fbm(column / grain, row / grain, cloth.octaves);
+      const weave = noise.fbm((column - left) / grain, (row - top) / grain, cloth.octaves);
       const level = fillAt(pose, column) * (cloth.least + cloth.more * weave);
       const sun = sunAt({ near, light, size: pose.size }, column, row);
       const at = row * frame.width + column;

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../light/rgb.ts';
 import { blend, scaled } from '../../light/rgb.ts';
-import type { ScenePlan } from '../../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../../scene-plan.ts';
 
 /** Head and shoulders in profile: where, how large, looking which way. */
 export type Pose = {
@@ -17,10 +17,12 @@ export type Pose = {
 /** A bust fills the picture, yet leaves air over the crown and before the face. */
 const framing = { tallest: 0.5, widest: 0.58, aside: 0.1, chin: 0.66 };
 
-export function poseOf({ width, height, heavySide }: ScenePlan): Pose {
+export function poseOf(plan: ScenePlan): Pose {
+  const { heavySide, camera } = plan;
+  const { top, width, height } = composedFrame(plan);
   return {
-    x: width / 2 + heavySide * width * framing.aside,
-    y: height * framing.chin,
+    x: camera.middle + heavySide * width * framing.aside,
+    y: top + height * framing.chin,
     size: Math.min(height * framing.tallest, width * framing.widest),
     // Looks into the open part of the picture.
     side: -heavySide,

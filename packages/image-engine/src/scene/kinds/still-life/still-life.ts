@@ -1,6 +1,6 @@
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
-import type { ScenePlan } from '../../scene-plan.ts';
+import { composedFrame, type ScenePlan } from '../../scene-plan.ts';
 import { type MutableRgb, roomOf } from './room.ts';
 import { traceRay } from './trace-ray.ts';
 
@@ -21,13 +21,14 @@ const camera = {
 
 function drawStillLife({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const room = roomOf(plan);
-  const size = Math.min(frame.width, frame.height * camera.widestShare);
+  const { top, width, height } = composedFrame(plan);
+  const size = Math.min(width, height * camera.widestShare);
   const focal = size * camera.focalShare;
   const out: MutableRgb = [0, 0, 0];
   for (let row = band.from; row < band.to; row += 1) {
     for (let column = 0; column < frame.width; column += 1) {
-      const x = (column + 0.5 - frame.width / 2) / focal;
-      const y = (frame.height * camera.centreShare - row - 0.5) / focal - camera.shift;
+      const x = (column + 0.5 - plan.camera.middle) / focal;
+      const y = (top + height * camera.centreShare - row - 0.5) / focal - camera.shift;
       const length = Math.hypot(x, y, 1);
       const depth = traceRay(room, [x / length, y / length, 1 / length], out);
       const at = row * frame.width + column;

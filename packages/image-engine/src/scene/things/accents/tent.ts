@@ -1,3 +1,4 @@
+import type { Margins } from '../../../raster/margins.ts';
 import { type Rgb, scaled } from '../../light/rgb.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 import type { Foreground } from '../foreground.ts';
@@ -34,13 +35,13 @@ const bank = {
 } as const;
 
 /** A lit tent on the dark shore. */
-export function drawTent({ plan, strokes }: Foreground): void {
+export function drawTent({ plan, around, strokes }: Foreground): void {
   const { width, height, heavySide } = plan;
   const size = Math.min(width, height) * place.size;
   const x = width / 2 - heavySide * width * place.across;
   const y = height * place.down;
   const at = ([dx, dy]: Point): Point => [x + dx * size, y - dy * size];
-  fillShape(strokes, bankOf(plan, y), { colour: nightGround, depth });
+  fillShape(strokes, bankOf(plan, around, y), { colour: nightGround, depth });
   for (const { high, low, corners } of sides) {
     const colours = { colour: scaled(glow, high), lowColour: scaled(glow, low) };
     fillShape(strokes, corners.map(at), { ...colours, depth });
@@ -53,14 +54,18 @@ export function drawTent({ plan, strokes }: Foreground): void {
 }
 
 /** Gently uneven, `y` a little below its edge. */
-function bankOf({ width, height, seed }: ScenePlan, y: number): Point[] {
-  const low = height + bank.belowPixels;
-  const edge = Array.from({ length: bank.steps + 1 }, (_, step): Point => {
+function bankOf({ width, height, seed }: ScenePlan, around: Margins, y: number): Point[] {
+  const low = height + around.bottom + bank.belowPixels;
+  const [before, after] = [around.left, around.right].map((wide) =>
+    Math.ceil((wide / width) * bank.steps),
+  );
+  const edge = Array.from({ length: before! + bank.steps + after! + 1 }, (_, at): Point => {
+    const step = at - before!;
     const rise = bank.waves.reduce(
       (sum, { perStep, bySeed, part }) => sum + Math.sin(step * perStep + seed * bySeed) * part,
       0,
     );
     return [(width * step) / bank.steps, y - height * bank.above - rise * height * bank.height];
   });
-  return [[0, low], ...edge, [width, low]];
+  return [[edge[0]![0], low], ...edge, [edge.at(-1)![0], low]];
 }

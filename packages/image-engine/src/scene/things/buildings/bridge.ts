@@ -64,16 +64,23 @@ type Drawing = {
 };
 
 function drawBays(foreground: Foreground, { up, alpha }: { up: number; alpha: number }): void {
-  const { plan } = foreground;
+  const { plan, around } = foreground;
   const { scale, water } = waterline(plan.camera);
   const middle = plan.width / 2;
   const at = ([x, y]: Point): Point => [middle + x * scale, water - up * y * scale];
   const drawing = { foreground, brush: foreground.brush(limestone, depth), scale, at, alpha };
   const reach = plan.width / 2 / scale + bay;
   const bays = Math.ceil(reach / bay);
-  // The same stones in the mirror image.
+  const [before, after] = [around.left, around.right].map((wide) => Math.ceil(wide / scale / bay));
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => from + at);
+  // The same stones in the mirror image; what is drawn beyond the frame comes last and moves none.
   const random = makeRandom(plan.seed);
-  for (let index = -bays; index < bays; index += 1) {
+  for (const index of [
+    ...numbers(-bays, bays),
+    ...numbers(-bays - before!, -bays),
+    ...numbers(bays, bays + after!),
+  ]) {
     const span = spanAt((index + 0.5) * bay, reach);
     drawWall(drawing, span, random);
     drawRail(drawing, span);

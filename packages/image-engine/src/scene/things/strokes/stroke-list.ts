@@ -53,6 +53,16 @@ export function addStroke({ data, count }: StrokeList, stroke: Stroke): void {
   count[0]! += 1;
 }
 
+/** All strokes, by so many pixels. */
+export function moveStrokes({ data, count }: StrokeList, x: number, y: number): void {
+  if (x === 0 && y === 0) return;
+  for (let index = 0; index < count[0]!; index += 1) {
+    const at = strokeAt(index);
+    for (const along of [field.x, field.bendX, field.toX]) data[at + along]! += x;
+    for (const down of [field.y, field.bendY, field.toY]) data[at + down]! += y;
+  }
+}
+
 /** Floats that so many strokes take. */
 export function capacityOf(strokes: number): number {
   return strokes * strokeFloats;

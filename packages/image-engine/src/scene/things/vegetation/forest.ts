@@ -4,6 +4,7 @@ import type { SceneDescription } from '../../scene-description.ts';
 import type { Foreground } from '../foreground.ts';
 import { drawConifer } from '../plants/conifer.ts';
 import { drawWoodlandTree } from '../plants/woodland-tree.ts';
+import { type Stretch, stretchesOf } from '../stretches.ts';
 import { vary } from '../vary.ts';
 import { drawTuft, drawUndergrowth } from './undergrowth.ts';
 
@@ -30,7 +31,7 @@ const rows = {
 
 const tree = {
   /** Picture widths, beyond both edges. */
-  across: { over: 1.2, from: 0.1 },
+  margin: 0.1,
   uneven: [0.7, 0.5],
   down: 0.02,
 } as const;
@@ -42,31 +43,34 @@ const wayIn = { road: 0.16, plain: 0.05, wider: 0.3, fromRow: 0.3, aside: 0.08 }
 export function drawForest(foreground: Foreground, drawAccents: () => void): void {
   const { height, camera, description } = foreground.plan;
   const isBroad = isBroadleaved(description);
+  const stretches = stretchesOf(foreground, tree.margin);
+  const floors = stretchesOf(foreground);
   let from = camera.horizon + height * rows.floorFrom;
   for (let row = 0; row < rows.count; row += 1) {
     const t = row / (rows.count - 1);
     if (row === rows.accentsBefore) drawAccents();
     const { far, near, power } = rows.foot;
     const foot = mix(camera.horizon + height * far, height * near, t ** power);
-    drawUndergrowth(foreground, { from, to: foot, isBroad });
+    for (const floor of floors) drawUndergrowth(floor, { from, to: foot, isBroad });
     from = Math.max(from, foot);
-    drawRow(foreground, { t, foot, isBroad });
+    for (const stretch of stretches) drawRow(stretch, { t, foot, isBroad });
   }
 }
 
 /** `t` 0 is the farthest row, 1 the nearest; `foot` pixels. */
 type Row = { t: number; foot: number; isBroad: boolean };
 
-function drawRow(foreground: Foreground, { t, foot, isBroad }: Row): void {
+function drawRow({ from, length, foreground }: Stretch, { t, foot, isBroad }: Row): void {
   const { plan, random, brush, leaf } = foreground;
   const { width, height, heavySide, description } = plan;
   const tall = height * mix(rows.height.far, rows.height.near, t ** rows.height.power);
-  const trees = Math.round(mix(rows.trees.far, rows.trees.near, t) * Math.sqrt(width / height));
+  const whole = Math.round(mix(rows.trees.far, rows.trees.near, t) * Math.sqrt(width / height));
+  const trees = Math.round((whole * length) / (1 + 2 * tree.margin));
   const { far, near, power } = rows.depth;
   const leaves = brush(isBroad ? leaf : darkNeedles, mix(far, near, t ** power));
   const open = description.details.includes('road') ? wayIn.road : wayIn.plain;
   for (let index = 0; index < trees; index += 1) {
-    const across = ((index + random()) / trees) * tree.across.over - tree.across.from;
+    const across = ((index + random()) / trees) * length + from;
     const off = Math.abs(across - 0.5 + heavySide * wayIn.aside) * 2;
     if (t > wayIn.fromRow && off < open + wayIn.wider * t) continue;
     const y = foot + random() * height * tree.down;

@@ -5,6 +5,7 @@ import { drawBroadTree } from '../plants/broad-tree.ts';
 import { drawConifer } from '../plants/conifer.ts';
 import { drawGrassBlade } from '../plants/grass-blade.ts';
 import type { Plant } from '../plants/plant.ts';
+import { type Stretch, stretchesOf } from '../stretches.ts';
 import { vary } from '../vary.ts';
 import { drawTuft } from './undergrowth.ts';
 
@@ -93,12 +94,18 @@ function lightTrees({ plan, random }: Foreground, size: number): Plant[] {
 }
 
 /** Blades along the lower edge, taller towards the corners. */
-export function drawEdgeGrass({ plan, random, unit, leaf, brush }: Foreground): void {
+export function drawEdgeGrass(foreground: Foreground): void {
+  for (const stretch of stretchesOf(foreground)) growEdge(stretch);
+}
+
+function growEdge({ from, length, foreground }: Stretch): void {
+  const { plan, random, unit, leaf, brush } = foreground;
   const green = brush(leaf, edgeGrass.depth);
   const y = plan.height + edgeGrass.below * unit;
-  for (let blade = 0; blade < edgeGrass.count; blade += 1) {
-    const x = random() * plan.width;
-    const corner = Math.abs(x / plan.width - 0.5) * 2;
+  const count = Math.round(edgeGrass.count * length);
+  for (let blade = 0; blade < count; blade += 1) {
+    const x = (from + random() * length) * plan.width;
+    const corner = Math.min(1, Math.abs(x / plan.width - 0.5) * 2);
     const inCorner = unit * edgeGrass.tall * vary(random, edgeGrass.uneven);
     const tall = inCorner * (edgeGrass.inMiddle + corner ** 2);
     drawGrassBlade(green, { x, y, tall }, edgeGrass.wind);

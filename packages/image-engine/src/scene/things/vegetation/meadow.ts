@@ -9,6 +9,7 @@ import { type Brush, type Foreground, inTheOpen } from '../foreground.ts';
 import { type Bloom, drawFlower } from '../plants/flower.ts';
 import { drawGrassBlade } from '../plants/grass-blade.ts';
 import { acrossAt, nearestGround, rowOf } from '../project.ts';
+import { stretchesOf } from '../stretches.ts';
 import { linear, vary } from '../vary.ts';
 
 // Lengths in scene units; by eye, so that blades close over the ground near the eye and thin out
@@ -22,7 +23,7 @@ const grass = {
   nearest: 0.86,
   farthest: 3.1,
   /** Picture widths, beyond both edges. */
-  across: { over: 1.1, from: 0.05 },
+  margin: 0.05,
   octaves: 4,
   height: 0.021,
   uneven: [0.45, 0.8],
@@ -59,21 +60,26 @@ const summerBlooms: readonly Bloom[] = [
 
 /** Grass and flowers that grow out of the near ground, far to near. */
 export function drawMeadow(foreground: Foreground, hasFlowers: boolean): void {
-  const { plan, random, brush, leaf } = foreground;
-  const meadow = {
-    ...foreground,
+  const { plan, leaf } = foreground;
+  const growing = {
     terrain: makeTerrain(plan),
     noise: groundNoise(plan),
     blooms: hasFlowers ? bloomsOf(plan) : [],
   };
+  const stretches = stretchesOf(foreground, grass.margin);
   const perRow = Math.round(grass.bladesPerRow * Math.sqrt(plan.width / plan.height));
   const nearest = nearestGround(plan) * grass.nearest;
   for (let row = 0; row < grass.rows; row += 1) {
     const z = nearest * (grass.farthest / grass.nearest) ** (1 - row / grass.rows);
-    const green = brush(leaf, z);
-    for (let i = 0; i < perRow; i += 1) {
-      const x = (random() * grass.across.over - grass.across.from) * plan.width;
-      if (!isOnRoad(plan, acrossAt(plan, x, z), z)) growBlade(meadow, green, x);
+    for (const stretch of stretches) {
+      const { random, brush } = stretch.foreground;
+      const meadow = { ...stretch.foreground, ...growing };
+      const green = brush(leaf, z);
+      const blades = Math.round((perRow * stretch.length) / (1 + 2 * grass.margin));
+      for (let i = 0; i < blades; i += 1) {
+        const x = (random() * stretch.length + stretch.from) * plan.width;
+        if (!isOnRoad(plan, acrossAt(plan, x, z), z)) growBlade(meadow, green, x);
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import { type Brush, type Foreground, tone } from '../foreground.ts';
 import { drawGrassBlade } from '../plants/grass-blade.ts';
 import type { Plant } from '../plants/plant.ts';
 import { acrossAt, groundDepth } from '../project.ts';
+import type { Stretch } from '../stretches.ts';
 import { addStroke } from '../strokes/stroke-list.ts';
 import { linear, triangular, vary } from '../vary.ts';
 
@@ -41,17 +42,19 @@ const tuft = { blades: 22, across: 0.07, down: 0.022, height: 0.05, uneven: [0.5
 export type Strip = { from: number; to: number; isBroad: boolean };
 
 /** Grass and fallen leaves between two rows of the picture, far to near. */
-export function drawUndergrowth(foreground: Foreground, { from, to, isBroad }: Strip): void {
+export function drawUndergrowth(stretch: Stretch, { from, to, isBroad }: Strip): void {
+  const { foreground, length } = stretch;
   const { plan, random, brush, leaf } = foreground;
   if (to <= from || plan.description.season === 'winter') return;
   const { width, height, camera } = plan;
-  const blades = Math.round((floor.blades * (to - from)) / (height - camera.horizon));
+  const blades = Math.round((floor.blades * length * (to - from)) / (height - camera.horizon));
+  const anywhere = () => (stretch.from + random() * length) * width;
   const { seed, across, along, octaves, ...patch } = floor.patch;
   const noise = makeTableNoise(plan.seed ^ seed);
   for (let blade = 0; blade < blades; blade += 1) {
     const y = mix(from, to, blade / blades);
     const near = (y - camera.horizon) / (height - camera.horizon);
-    const x = random() * width;
+    const x = anywhere();
     const depth = groundDepth(plan, y);
     if (isOnRoad(plan, acrossAt(plan, x, depth), depth)) continue;
     const light = noise.fbm((x / width) * depth * across, depth * along, octaves);
@@ -62,7 +65,7 @@ export function drawUndergrowth(foreground: Foreground, { from, to, isBroad }: S
     drawGrassBlade({ ...plain, lit: scaled(plain.lit, bright) }, grass, 0);
     if (!isBroad || random() > fallen.perBlade) continue;
     const size = height * mix(fallen.size.far, fallen.size.near, near);
-    drawFallenLeaf(brush(leaf, depth), { x: random() * width, y, size });
+    drawFallenLeaf(brush(leaf, depth), { x: anywhere(), y, size });
   }
 }
 

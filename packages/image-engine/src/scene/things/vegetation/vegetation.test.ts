@@ -70,7 +70,7 @@ describe('a forest', () => {
 
   it('has no undergrowth in winter', () => {
     const draw = (foreground: Foreground) =>
-      drawUndergrowth(foreground, { from: 250, to: 360, isBroad: true });
+      drawUndergrowth({ from: 0, length: 1, foreground }, { from: 250, to: 360, isBroad: true });
     expect(strokesOf('une forêt en hiver', draw).all).toEqual([]);
     expect(strokesOf('une forêt en été', draw).all.length).toBeGreaterThan(1000);
   });

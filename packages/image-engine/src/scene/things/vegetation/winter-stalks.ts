@@ -3,6 +3,7 @@ import type { Rgb } from '../../light/rgb.ts';
 import type { Foreground } from '../foreground.ts';
 import { drawGrassBlade } from '../plants/grass-blade.ts';
 import { acrossAt, nearestGround, rowOf } from '../project.ts';
+import { type Stretch, stretchesOf } from '../stretches.ts';
 import { triangular, vary } from '../vary.ts';
 
 const straw: Rgb = [0.3, 0.22, 0.11];
@@ -23,12 +24,17 @@ const bunch = {
 
 /** Dry grass that looks out of the snow, in loose bunches. */
 export function drawWinterStalks(foreground: Foreground): void {
+  for (const stretch of stretchesOf(foreground)) drawBunches(stretch);
+}
+
+function drawBunches({ from, length, foreground }: Stretch): void {
   const { plan, random, brush, unit } = foreground;
   const terrain = makeTerrain(plan);
   const { least, more, power } = bunch.distance;
-  for (let index = 0; index < bunch.count; index += 1) {
-    const z = nearestGround(plan) * (least + more * (1 - index / bunch.count) ** power);
-    const middle = random() * plan.width;
+  const count = Math.round(bunch.count * length);
+  for (let index = 0; index < count; index += 1) {
+    const z = nearestGround(plan) * (least + more * (1 - index / count) ** power);
+    const middle = (from + random() * length) * plan.width;
     const dry = brush(straw, z);
     const tall = ((plan.camera.focal * bunch.height) / z) * vary(random, bunch.uneven);
     // The bunch may end at every blade, so that few are full.

@@ -1,5 +1,5 @@
 import { blend, luminance, type Rgb, scaled } from '../../light/rgb.ts';
-import type { Foreground } from '../foreground.ts';
+import { beyondFrame, type Foreground } from '../foreground.ts';
 import { addStroke } from '../strokes/stroke-list.ts';
 import { linear, vary } from '../vary.ts';
 import { drawLightning } from './lightning.ts';
@@ -40,18 +40,51 @@ const depth = 1;
 export function drawWeather(foreground: Foreground): void {
   const { weather } = foreground.plan.description;
   if (weather === 'storm') drawLightning(foreground);
-  if (weather === 'rain' || weather === 'storm') drawRain(foreground, rain.drops[weather]);
-  if (weather === 'snow') drawSnow(foreground);
+  for (const part of partsOf(foreground)) {
+    if (weather === 'rain' || weather === 'storm') drawRain(part, rain.drops[weather]);
+    if (weather === 'snow') drawSnow(part);
+  }
 }
 
-function drawRain({ plan, strokes, random, unit }: Foreground, drops: number): void {
-  const { width, height, light } = plan;
+/** Where it falls, pixels from the composed frame's upper left. */
+type Part = {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly tall: number;
+  readonly foreground: Foreground;
+};
+
+/** The composed frame, and what is drawn around it by chance of its own. */
+function partsOf(foreground: Foreground): readonly Part[] {
+  const { width, height } = foreground.plan;
+  const { left, top, right, bottom } = foreground.around;
+  const tall = top + height + bottom;
+  const beyond = (side: Parameters<typeof beyondFrame>[1]) => beyondFrame(foreground, side);
+  return [
+    { x: 0, y: 0, wide: width, tall: height, foreground },
+    { x: -left, y: -top, wide: left, tall, foreground: beyond('left') },
+    { x: width, y: -top, wide: right, tall, foreground: beyond('right') },
+    { x: 0, y: -top, wide: width, tall: top, foreground: beyond('top') },
+    { x: 0, y: height, wide: width, tall: bottom, foreground: beyond('bottom') },
+  ].filter((part) => part.wide > 0 && part.tall > 0);
+}
+
+/** As many as fall on so much of the frame. */
+function shareOf({ wide, tall, foreground: { plan } }: Part, count: number): number {
+  return Math.round((count * (wide * tall)) / (plan.width * plan.height));
+}
+
+function drawRain(part: Part, most: number): void {
+  const { plan, strokes, random, unit } = part.foreground;
+  const { light } = plan;
+  const drops = shareOf(part, most);
   const colour = scaled(blend(light.horizon, light.ambient, rain.ambient), rain.level);
   for (let drop = 0; drop < drops; drop += 1) {
     const near = random() ** rain.nearPower;
     const long = unit * linear(rain.length, near);
-    const x = random() * width * rain.across;
-    const y = random() * (height + long) - long;
+    const x = part.x + random() * part.wide * rain.across;
+    const y = part.y + random() * (part.tall + long) - long;
     addStroke(strokes, {
       x,
       y,
@@ -65,16 +98,18 @@ function drawRain({ plan, strokes, random, unit }: Foreground, drops: number): v
   }
 }
 
-function drawSnow({ plan, strokes, random, unit }: Foreground): void {
-  const { width, height, light } = plan;
+function drawSnow(part: Part): void {
+  const { plan, strokes, random, unit } = part.foreground;
+  const { light } = plan;
+  const flakes = shareOf(part, snow.flakes);
   const level = luminance(light.sun) * snow.sun + luminance(light.ambient);
   const colour: Rgb = scaled(snow.tint, level);
   const { least, more, near: nearMore } = snow.size;
   const { sharp, blurred } = snow.alpha;
-  for (let flake = 0; flake < snow.flakes; flake += 1) {
+  for (let flake = 0; flake < flakes; flake += 1) {
     const near = random() ** snow.nearPower;
-    const x = random() * width;
-    const y = random() * height;
+    const x = part.x + random() * part.wide;
+    const y = part.y + random() * part.tall;
     const size = unit * (vary(random, [least, more]) + nearMore * near);
     addStroke(strokes, {
       x,

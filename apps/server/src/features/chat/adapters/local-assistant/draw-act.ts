@@ -145,14 +145,14 @@ function planEdit(act: Extract<Act, { do: 'edit' }>, { question, made }: Drawing
   return { order, count: 1, introduction, notes: notesOn(act.style, question) };
 }
 
-/** As the engine's table of edits reads it: the shape as a crop, the strength beside « style ». */
+/** As the engine's table of edits reads it: the shape as a format, the strength beside « style ». */
 function editWords({ words, size, style }: Extract<Act, { do: 'edit' }>): string {
   // « mais la nuit »: to the engine a leading « mais » would be maize.
   const parts = [words.replace(/^(?:(?:mais|but|et|and|then|puis)[\s,]+)+/i, '')];
   if (style !== null) parts.push('applique le style');
   if (size !== null) {
     const ratio = size.name.includes(':') ? size.name : `${size.width}:${size.height}`;
-    parts.push(`recadre en ${ratio}`);
+    parts.push(`en ${ratio}`);
   }
   return parts.filter((part) => part.trim() !== '').join(', ');
 }

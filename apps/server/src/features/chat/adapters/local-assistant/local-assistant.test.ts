@@ -150,9 +150,9 @@ describe('the local assistant answers', () => {
     expect(next.wishes).toMatchObject([{ referenceUrl: '/media/u1/c1/1.png' }]);
   });
 
-  it('with a crop where a picture is wanted in another shape', async () => {
+  it('in another shape where one is wanted', async () => {
     const { wishes } = await ask({ query: 'la même en portrait', referenceUrl: '/media/a.png' });
-    expect(wishes).toMatchObject([{ prompt: 'recadre en 2:3', width: null, height: null }]);
+    expect(wishes).toMatchObject([{ prompt: 'en 2:3', width: null, height: null }]);
   });
 
   it.each([

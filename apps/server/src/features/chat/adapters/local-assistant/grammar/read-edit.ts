@@ -44,7 +44,8 @@ function readWholeEdit(text: string, talk: Talk, isCorrection: boolean): Edited 
   const words = found.ok ? found.rest : withoutPurpose(text);
   const style = readStyle(words, talk.styles);
   const sized = readSize(style?.rest ?? words);
-  const { edits, retouches, rest } = understandEdit(words);
+  // A format is read with the shapes, which know more names for it.
+  const { edits, retouches, rest } = understandEdit(words, { hasFormats: false });
   const hasEdits = edits.length > 0 || retouches.length > 0;
   const crops = edits.some(({ kind }) => kind === 'crop');
   const isNew = indefinite.test(folded) && !ownVersion.test(folded);

@@ -138,7 +138,7 @@ export function readVariation(text: string, talk: Talk): Act | null {
   for (const [says, fixed] of sayings) {
     const match = says.exec(folded);
     if (!match) continue;
-    if (understandEdit(words).edits.length > 0) return null;
+    if (understandEdit(words, { hasFormats: false }).edits.length > 0) return null;
     const count = fixed ?? numberOf(match.groups?.count ?? match.groups?.more ?? '1');
     const ofWhat = / (?:de |d'|of |pour |for )(?<what>.+)$/.exec(folded)?.groups?.what;
     const found = findPicture(words, talk);
