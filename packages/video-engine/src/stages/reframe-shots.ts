@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const reframeVersion = 4;
+const reframeVersion = 5;
 
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];

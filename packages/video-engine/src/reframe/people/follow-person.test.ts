@@ -80,6 +80,19 @@ describe('following a person', () => {
     expect(followPerson([], slot)).toBeNull();
   });
 
+  it('follows one who is far away alone, and nobody of a crowd', () => {
+    const alone = looksAt(standing).map(({ frame, people }) => ({
+      frame,
+      people: people.map((one) => ({ ...one, area: 0.005 })),
+    }));
+    expect(followPerson(alone, slot)?.kind).toBe('static');
+    const others = [0.1, 0.2].map((start) => {
+      return { start, end: start + 0.05, score: 0.4, area: 0.004 };
+    });
+    const crowd = alone.map((look) => ({ ...look, people: [...look.people, ...others] }));
+    expect(followPerson(crowd, slot)).toBeNull();
+  });
+
   it('moves no more than it must: slower at its fastest than the one it holds', () => {
     const reframe = followPerson(looksAt(walking), slot);
     if (reframe?.kind !== 'move') throw new Error('it stays');

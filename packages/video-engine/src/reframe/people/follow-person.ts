@@ -30,6 +30,8 @@ const surelySeen = 0.6;
 const farthest = { atOnce: 0.15, perSecond: 0.35 } as const;
 /** Of the pictures looked at: seen in fewer, nobody is what the shot is about. */
 const leastShare = 0.5;
+/** So many people, each no larger than this share of the picture, are a crowd. */
+const crowd = { people: 3, largest: 0.02 } as const;
 /** Kept free beside the person, in shares of the crop, and of what is left of it. */
 const margin = { crop: 0.2, free: 0.45 } as const;
 const framesPerSecond = filmRate.numerator / filmRate.denominator;
@@ -67,6 +69,7 @@ export function followPerson(looks: readonly Look[], slot: CropSlot): Reframe | 
 function followedEdges(looks: readonly Look[]): readonly Edges[] {
   const edges: Edges[] = [];
   for (const { frame, people } of looks) {
+    if (isCrowd(people)) continue;
     const last = edges.at(-1);
     const reach = (score: number) =>
       last === undefined || score >= surelySeen
@@ -81,6 +84,11 @@ function followedEdges(looks: readonly Look[]): readonly Edges[] {
     if (best) edges.push({ frame, start: best.start, end: best.end });
   }
   return edges;
+}
+
+/** No shot is about one of them: what moves, or the centre, says more. */
+function isCrowd(people: readonly SeenPerson[]): boolean {
+  return people.length >= crowd.people && people.every(({ area }) => area <= crowd.largest);
 }
 
 function middle({ start, end }: { readonly start: number; readonly end: number }): number {
