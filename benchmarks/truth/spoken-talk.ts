@@ -15,7 +15,11 @@ const vocabulary =
   souvenir printemps montagne bateau silence oiseau chemin enfance maison ouverte jardin`.split(
     /\s+/,
   );
-const rate = 16_000;
+/** Samples a second of all that is spoken. */
+export const spokenRate = 16_000;
+const rate = spokenRate;
+/** Words a minute. */
+const usualPace = 175;
 const said = new Map<string, Float32Array>();
 
 /** Whether this machine has what speaks. */
@@ -30,7 +34,7 @@ export function speakTalk(random: Random, seconds: number): SpokenTalk {
   for (let at = 0.4; ; ) {
     const count = Math.round(random.between(4, 14));
     for (let i = 0; i < count; i += 1) {
-      const sound = say(vocabulary[Math.floor(random.next() * vocabulary.length)] as string);
+      const sound = sayWord(vocabulary[Math.floor(random.next() * vocabulary.length)] as string);
       const end = at + sound.length / rate;
       if (end > seconds - 0.5) return { samples, words };
       sound.forEach((value, index) => {
@@ -43,12 +47,13 @@ export function speakTalk(random: Random, seconds: number): SpokenTalk {
   }
 }
 
-function say(word: string): Float32Array {
-  const kept = said.get(word);
+/** A French word alone, trimmed to what is heard. */
+export function sayWord(word: string, pace = usualPace): Float32Array {
+  const key = `${pace} ${word}`;
+  const kept = said.get(key);
   if (kept) return kept;
-  const { stdout, status } = spawnSync('espeak-ng', ['-v', 'fr', '--stdout', word], {
-    maxBuffer: 1 << 24,
-  });
+  const args = ['-v', 'fr', '-s', String(pace), '--stdout', word];
+  const { stdout, status } = spawnSync('espeak-ng', args, { maxBuffer: 1 << 24 });
   if (status !== 0) throw new Error('espeak-ng said nothing');
   const from = stdout.readUInt32LE(24);
   const data = stdout.subarray(44);
@@ -59,6 +64,6 @@ function say(word: string): Float32Array {
   }
   const loud = (value: number) => Math.abs(value) > 0.004;
   const trimmed = sound.slice(sound.findIndex(loud), sound.findLastIndex(loud) + 1);
-  said.set(word, trimmed);
+  said.set(key, trimmed);
   return trimmed;
 }

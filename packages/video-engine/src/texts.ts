@@ -28,7 +28,9 @@ export const editTexts = {
   captionsUnreadable: (name: string) =>
     `Les sous-titres donnés pour « ${name} » sont illisibles : il faut du SRT, du VTT ou du texte.`,
   captionsAligned: (name: string) =>
-    `Le texte de « ${name} » est calé sur les pauses de la voix : à quelques dixièmes de seconde près.`,
+    `Les temps du texte de « ${name} » sont estimés d’après les pauses de la voix : à quelques dixièmes de seconde près s’il est lu tel quel.`,
+  captionsUnread: (name: string) =>
+    `Une phrase au moins du texte de « ${name} » ne semble pas dite : elle n’est pas sous-titrée.`,
   transcriptionFailed:
     'Le service de transcription n’a pas répondu : ce qu’il devait écrire manque aux sous-titres.',
   cancelled: 'Le montage a été annulé.',

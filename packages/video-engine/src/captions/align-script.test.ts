@@ -39,3 +39,38 @@ describe('a text without times beside a voice', () => {
     expect(alignScript('…', [phrase(0, 1)])).toEqual([]);
   });
 });
+
+describe('a text that is not what the voice says', () => {
+  const sentences = [
+    'Le bateau quitte le port avant le lever du jour.',
+    'Personne ne parle.',
+    'Au large la lumière vient d’un seul coup, rose puis presque blanche.',
+    'Les filets montent.',
+    'Mon père dit que la mer se repose aussi et qu’il faut la laisser.',
+    'Nous rentrons à midi.',
+  ];
+  /** A phrase for each sentence, at fifteen letters a second. */
+  let startSeconds = 0;
+  const phrases = sentences.map(({ length }) => {
+    const own = phrase(startSeconds, startSeconds + length / 15);
+    startSeconds = own.endSeconds + 0.6;
+    return own;
+  });
+  const aligned = (written: readonly string[], heard: typeof phrases) =>
+    alignScript(written.join(' '), heard).map(({ text, startSeconds }) => [text, startSeconds]);
+
+  it('leaves what is not written without captions, and the rest in its place', () => {
+    const written = sentences.toSpliced(2, 1);
+    expect(aligned(written, phrases)).toEqual(
+      written.map((text) => [text, phrases[sentences.indexOf(text)]?.startSeconds]),
+    );
+  });
+
+  it('leaves a sentence out that nobody reads, and the rest in its place', () => {
+    const heard = phrases.toSpliced(2, 1);
+    const read = sentences.toSpliced(2, 1);
+    expect(aligned(sentences, heard)).toEqual(
+      read.map((text) => [text, phrases[sentences.indexOf(text)]?.startSeconds]),
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { alignScript } from '../captions/align-script.ts';
 import { parseCaptions } from '../captions/parse-captions.ts';
+import { wordsOf } from '../captions/words.ts';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { runFfmpeg } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
@@ -73,8 +74,11 @@ function readGiven(text: string, speech: ClipAnalysis['speech'], name: string): 
     return { cues: [], notes: [editTexts.captionsUnreadable(name)] };
   }
   const cues = alignScript(parsed.text, speech);
-  const note = cues.length > 0 ? editTexts.captionsAligned(name) : editTexts.nobodySpeaks(name);
-  return { cues, notes: [note] };
+  if (cues.length === 0) return { cues, notes: [editTexts.nobodySpeaks(name)] };
+  const placed = cues.reduce((sum, { words = [] }) => sum + words.length, 0);
+  const isWhole = placed >= wordsOf(parsed.text).length;
+  const notes = [editTexts.captionsAligned(name)];
+  return { cues, notes: isWhole ? notes : [...notes, editTexts.captionsUnread(name)] };
 }
 
 /** Only where somebody speaks: a service that hears silence makes words up. */
