@@ -28,7 +28,7 @@ import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { card, sheetOf, signBoard as signboard } from './scenery/cards.ts';
 import { chart, chartSpots, plan } from './scenery/charts.ts';
-import { extendBackdrop, stretchBelow } from './scenery/extend-backdrop.ts';
+import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
 import { isometric } from './scenery/isometric.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
@@ -112,9 +112,9 @@ export function composePicture(
   const shown = isPattern
     ? repeat(players, setting)
     : [
-        ...widened(stage.back, manner, setting),
+        ...extendBackdrops(stage.back, manner, setting),
         ...groups.map(({ group }) => stretchBelow(group, setting)),
-        ...widened([...stage.front, ...fall], manner, setting),
+        ...extendBackdrops([...stage.front, ...fall], manner, setting),
       ];
   return {
     picture: {
@@ -136,12 +136,6 @@ export function composePicture(
     stage,
   };
 }
-
-/** One sheet or slab, around which is nothing but its ground. */
-const isSheet: ReadonlySet<MannerName> = new Set<MannerName>(['isometrique', 'carte']);
-
-const widened = (groups: readonly Group[], manner: MannerName, setting: Setting) =>
-  isSheet.has(manner) ? groups : groups.map((group) => extendBackdrop(group, setting));
 
 type Played = {
   readonly place: Place;
@@ -372,7 +366,9 @@ function roomOf({
 }
 
 /** What is around it is the picture, too. */
-const inTown: ReadonlySet<Place> = new Set<Place>(['street', 'paris', 'newyork', 'market', 'neon']);
+const inTown: ReadonlySet<Place> = new Set<Place>([
+  ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon'] as const),
+]);
 
 /** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
 function shareOf(
@@ -382,7 +378,7 @@ function shareOf(
   if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
   if (place && inTown.has(place))
     return {
-      lone: isPlaceAlone ? 0.3 : place === 'market' ? 0.36 : 0.5,
+      lone: isPlaceAlone ? (place === 'alley' ? 0.16 : 0.3) : place === 'market' ? 0.36 : 0.5,
       lean: (isPlaceAlone ? 0.2 : 0.1) * Math.sign(lean),
     };
   return isPlaceAlone ? { lone: 0.34, lean: 0.2 * Math.sign(lean) } : { lean: 0.09 * lean };

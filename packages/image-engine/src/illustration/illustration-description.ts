@@ -41,6 +41,7 @@ export const places = [
   'bathroom',
   'table',
   'street',
+  'alley',
   'paris',
   'newyork',
   'city',

@@ -77,6 +77,7 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
   ...(['studio', 'room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
   ...([
     'street',
+    'alley',
     'paris',
     'newyork',
     'cafe',

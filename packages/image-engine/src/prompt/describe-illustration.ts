@@ -6,7 +6,8 @@ export function describeIllustration(
   { things, text }: IllustrationDescription,
   language: Language = 'fr',
 ): string {
-  const seen = things.map(({ said, count }) => (count > 1 ? `${said} (${count})` : said));
+  // « une table dressée » is many things under one name.
+  const seen = new Set(things.map(({ said, count }) => (count > 1 ? `${said} (${count})` : said)));
   const written = text.map((line) => (language === 'en' ? `"${line}"` : `« ${line} »`));
   const all = [...seen, ...written];
   return all.length > 0

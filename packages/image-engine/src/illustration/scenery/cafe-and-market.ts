@@ -100,10 +100,73 @@ function cafeTables(setting: Setting): Group {
   );
 }
 
+/** Where stalls begin and how wide they are, shares of the width. */
+const marketRows: readonly (readonly (readonly [x: number, w: number])[])[] = [
+  [
+    [0.03, 0.42],
+    [0.55, 0.42],
+  ],
+  [
+    [-0.08, 0.34],
+    [0.33, 0.34],
+    [0.74, 0.34],
+  ],
+  [
+    [0.02, 0.56],
+    [0.68, 0.4],
+  ],
+  [
+    [-0.06, 0.38],
+    [0.4, 0.54],
+  ],
+];
+
+/** A square under plane trees, low roofs behind them. */
+function planes(setting: Setting): Group[] {
+  const { width, height, palette, random } = setting;
+  const far = (hex: string, by: number) => blend(tone(hex), tone(palette.sky), by);
+  const dark = palette.isDark ? 0.4 : 0;
+  const roofs = Array.from({ length: 6 }, (_, at) => {
+    const [x, w] = [width * (-0.06 + at * 0.19), width * 0.2];
+    const top = height * (0.42 + 0.08 * random());
+    return [
+      cut(far('#ecd9b4', 0.25 + dark), `r ${x} ${top} ${w} ${height * 0.4}`),
+      cut(
+        far('#c77b58', 0.2 + dark),
+        `p ${x - 8} ${top} ${x + w / 2} ${top - 44} ${x + w + 8} ${top}`,
+      ),
+      cut(
+        far('#7f8fae', 0.1 + dark),
+        `r ${x + w * 0.25} ${top + 40} 30 50`,
+        `r ${x + w * 0.62} ${top + 40} 30 50`,
+      ),
+    ];
+  });
+  const trees = Array.from({ length: 4 }, (_, at) => {
+    const x = width * (0.04 + at * 0.3 + 0.05 * random());
+    const crown = height * (0.16 + 0.05 * random());
+    const y = height * 0.2;
+    return [
+      cut(far('#8a7a66', 0.1 + dark), `k ${x} ${height * 0.78} ${x + 8} ${y} 15 8`),
+      cut(
+        far('#7da35c', 0.1 + dark),
+        `o ${x - crown * 0.6} ${y + 20} ${crown * 0.8} ${crown * 0.62}`,
+        `o ${x + crown * 0.7} ${y + 10} ${crown * 0.85} ${crown * 0.66}`,
+      ),
+      cut(far('#92b46a', 0.1 + dark), `o ${x + crown * 0.1} ${y - 20} ${crown} ${crown * 0.7}`),
+    ];
+  });
+  return [backdrop('low houses', roofs.flat()), backdrop('plane trees', trees.flat())];
+}
+
 export function market(setting: Setting): Stage {
   const { width, height, palette, random } = setting;
+  const awnings = ['#d0584a', '#3f8a7c', '#e0a23c', '#5f7fb8', '#8f63b3'];
+  const turn = Math.floor(random() * awnings.length);
+  const stalls = marketRows[Math.floor(random() * marketRows.length)]!;
+  const isOpen = random() < 0.5;
   const stall = (left: number, w: number, hex: string): Group => {
-    const top = height * 0.36;
+    const top = height * (0.33 + 0.06 * random());
     const wood = blend(tone('#a8713f'), tone(palette.near), palette.isDark ? 0.5 : 0.15);
     const stripes = Array.from(
       { length: 5 },
@@ -140,10 +203,11 @@ export function market(setting: Setting): Stage {
   return {
     back: [
       ...skyOf(setting, { horizon: 0.5 }),
-      ...facades(setting).slice(0, 4),
+      ...(isOpen ? planes(setting) : facades(setting).slice(0, 4)),
       pavement(setting),
-      stall(width * 0.03, width * 0.42, '#d0584a'),
-      stall(width * 0.55, width * 0.42, '#3f8a7c'),
+      ...stalls.map(([x, w], at) =>
+        stall(width * x, width * w, awnings[(turn + at) % awnings.length]!),
+      ),
     ],
     ...{ front: [], base: height * 0.92, horizon: height * 0.4, hasGround: true },
   };

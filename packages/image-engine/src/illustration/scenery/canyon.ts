@@ -22,10 +22,31 @@ export type Quarter = {
   readonly hasMansards: boolean;
 };
 
-/** Where all lines of the street meet, as shares of the picture. */
-const eye = { x: 0.5, y: 0.57 } as const;
-/** Of a wall and of the kerb, from the middle; shares of the width at the nearest. */
-const [wallSide, kerbSide] = [0.6, 0.36];
+/** How a street is seen. */
+export type View = {
+  /** Where all its lines meet, shares of the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** Of a wall and of the kerb, from the middle; shares of the width at the nearest. */
+  readonly wall: number;
+  readonly kerb: number;
+  /** How high its houses are beside those of others. */
+  readonly high: number;
+  /** Stones from wall to wall, and washing between the houses. */
+  readonly isAlley: boolean;
+};
+
+/** From the middle or from a side, low or high, wide or close. */
+export function streetView({ random }: Setting, isAlley = false): View {
+  const wide = isAlley ? 0.36 + 0.08 * random() : 0.54 + 0.14 * random();
+  return {
+    x: 0.5 + (isAlley ? 0.14 : 0.26) * (random() - 0.5),
+    y: 0.52 + 0.1 * random(),
+    ...{ wall: wide, kerb: 0.6 * wide, high: isAlley ? 1.5 : 0.85 + 0.4 * random() },
+    isAlley,
+  };
+}
+
 /** Of the height, below the eye at the nearest. */
 const groundDrop = 0.47;
 /** How near the borders of the houses are: 1 at the picture's edge. */
@@ -34,10 +55,16 @@ const borders = [1.2, 0.8, 0.56, 0.4, 0.29, 0.22];
 type Place = (side: 1 | -1, near: number, up: number) => string;
 
 /** Houses on both sides that step back in perspective, a street between them, and who walks there. */
-export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group[]): Stage {
+export function canyon(
+  setting: Setting,
+  built: Quarter,
+  view: View,
+  atEnd: readonly Group[] = [],
+): Stage {
   const { width, height } = setting;
+  const quarter = { ...built, high: built.high * view.high };
   const at: Place = (side, near, up) =>
-    `${width * (eye.x + side * wallSide * near)} ${height * (eye.y + (up > 0 ? -up : -up * groundDrop) * near)}`;
+    `${width * (view.x + side * view.wall * near)} ${height * (view.y + (up > 0 ? -up : -up * groundDrop) * near)}`;
   const groups: Group[] = [];
   for (let house = borders.length - 2; house >= 0; house -= 1) {
     for (const side of [-1, 1] as const) {
@@ -46,10 +73,10 @@ export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group
       );
     }
   }
-  groups.push(...nearerFronts(setting, quarter, at));
+  groups.push(...nearerFronts(setting, quarter, { at, view }));
   const foot = (share: number, near: number) => ({
-    x: width * (eye.x + share * near),
-    y: height * (eye.y + groundDrop * near),
+    x: width * (view.x + share * view.wall * near),
+    y: height * (view.y + groundDrop * near),
     high: height * 0.36 * near,
   });
   return {
@@ -57,9 +84,12 @@ export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group
       ...skyOf(setting, { horizon: 0.5 }),
       ...atEnd,
       ...groups,
-      ...roadway(setting),
-      ...walkers(setting, [foot(-0.46, 0.36), foot(0.47, 0.46), foot(-0.47, 0.6)]),
-      ...lamps(setting),
+      ...roadway(setting, view),
+      ...walkers(
+        setting,
+        passers(view).map(([share, near]) => foot(share, near)),
+      ),
+      ...(view.isAlley ? washing(setting, view) : lamps(setting, view)),
     ],
     ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: true },
   };
@@ -69,7 +99,11 @@ export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group
 const nearer = 1.5;
 
 /** Those beside the eye, which only a wider frame shows; by chance of their own. */
-function nearerFronts(setting: Setting, quarter: Quarter, at: Place): Group[] {
+function nearerFronts(
+  setting: Setting,
+  quarter: Quarter,
+  { at, view }: { readonly at: Place; readonly view: View },
+): Group[] {
   const { width, beyond } = setting;
   const random = makeRandom(Math.round(width) ^ nearerSeed);
   const houses: Group[] = [];
@@ -77,7 +111,8 @@ function nearerFronts(setting: Setting, quarter: Quarter, at: Place): Group[] {
     [-1, beyond.left],
     [1, beyond.right],
   ] as const) {
-    for (let far = borders[0]!; wallSide * far < eye.x + more / width; far *= nearer) {
+    const room = (side < 0 ? view.x : 1 - view.x) + more / width;
+    for (let far = borders[0]!; view.wall * far < room; far *= nearer) {
       houses.push(front({ ...setting, random }, quarter, { at, side, near: far * nearer, far }));
     }
   }
@@ -85,6 +120,65 @@ function nearerFronts(setting: Setting, quarter: Quarter, at: Place): Group[] {
 }
 
 const nearerSeed = 0x3e1a;
+
+/** Across and near, as shares of the way to the wall and of the nearest. */
+const passers = ({ isAlley }: View): readonly (readonly [number, number])[] =>
+  isAlley
+    ? [
+        [-0.3, 0.34],
+        [0.2, 0.5],
+      ]
+    : [
+        [-0.77, 0.36],
+        [0.78, 0.46],
+        [-0.78, 0.6],
+      ];
+
+/** Lines with linen from wall to wall, and flowers at the doors. */
+function washing({ width, height, palette, random }: Setting, view: View): Group[] {
+  const linen = ['#f4efe6', '#d0584a', '#5f8fb8', '#f0c987', '#8fb08a'];
+  const air = palette.isDark ? 0.55 : 0.12;
+  const shaded = (hex: string) => blend(tone(hex), tone(palette.sky), air);
+  return [0.3, 0.44, 0.66].flatMap((near) => {
+    const [left, right] = [-1, 1].map((side) => width * (view.x + side * view.wall * near));
+    const y = height * (view.y - (0.5 + 0.14 * random()) * view.high * 0.62 * near);
+    const sag = height * 0.03 * near;
+    const pieces = Array.from({ length: 4 }, (_, at) => {
+      const share = 0.16 + 0.2 * at + 0.06 * random();
+      const x = left! + (right! - left!) * share;
+      const top = y + 4 * sag * share * (1 - share);
+      const [w, h] = [width * 0.085 * near, height * (0.08 + 0.05 * random()) * near];
+      const fill = shaded(linen[Math.floor(random() * linen.length)]!);
+      return cut(fill, `r ${x} ${top} ${w} ${h} 3`);
+    });
+    const pots = [-1, 1].flatMap((side) => {
+      const [x, foot] = [
+        width * (view.x + side * view.wall * 0.86 * near),
+        height * (view.y + groundDrop * near),
+      ];
+      const r = height * 0.026 * near;
+      return [
+        cut(
+          shaded('#b8664a'),
+          `p ${x - r} ${foot - 1.8 * r} ${x + r} ${foot - 1.8 * r} ${x + 0.7 * r} ${foot} ${x - 0.7 * r} ${foot}`,
+        ),
+        cut(shaded('#5d8f57'), `o ${x} ${foot - 2.6 * r} ${1.3 * r} ${1.2 * r}`),
+        cut(
+          shaded('#d9607a'),
+          ...[-0.7, 0, 0.7].map(
+            (at) =>
+              `o ${x + at * r} ${foot - (2.6 + 0.4 * Math.abs(at)) * r} ${0.34 * r} ${0.34 * r}`,
+          ),
+        ),
+      ];
+    });
+    const line = cut(
+      shaded('#6a625c'),
+      `M${left} ${y} Q${(left! + right!) / 2} ${y + 2 * sag} ${right} ${y} L${right} ${y + 2} Q${(left! + right!) / 2} ${y + 2 * sag + 2} ${left} ${y + 2}Z`,
+    );
+    return [backdrop('street lamp', [line, ...pieces, ...pots])];
+  });
+}
 
 type Lot = {
   readonly at: Place;
@@ -152,15 +246,15 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
 }
 
 /** Pavements, kerbs, a roadway with its dashes, and what shines on it in the rain. */
-function roadway(setting: Setting): Group[] {
+function roadway(setting: Setting, view: View): Group[] {
   const { width, height, palette, weather, random, beyond } = setting;
   // Below the frame it goes on toward the eye.
   const nearest = beyond.bottom > 0 ? 1.4 + (2 * beyond.bottom) / height / groundDrop : 1.4;
   const isWet = weather === 'rain' || weather === 'storm';
   const asphalt = blend(tone('#77757f'), tone(palette.near), palette.isDark ? 0.62 : 0.2);
   const stone = blend(tone('#c9c2ba'), tone(palette.near), palette.isDark ? 0.62 : 0.12);
-  const y = (near: number) => height * (eye.y + groundDrop * near);
-  const x = (share: number, near: number) => width * (eye.x + share * near);
+  const y = (near: number) => height * (view.y + groundDrop * near);
+  const x = (share: number, near: number) => width * (view.x + share * near);
   const strip = (left: number, right: number, near: number, far: number) =>
     `p ${x(left, far)} ${y(far)} ${x(right, far)} ${y(far)} ${x(right, near)} ${y(near)} ${x(left, near)} ${y(near)}`;
   const last = borders.at(-1)! * 0.6;
@@ -174,25 +268,38 @@ function roadway(setting: Setting): Group[] {
     const [cx, cy] = [x((random() - 0.5) * 0.6, near), y(near)];
     return `o ${cx} ${cy} ${width * 0.05 * near} ${height * 0.006 * near}`;
   });
+  const cobbles = Array.from({ length: 60 }, () => {
+    const near = 0.24 + 0.9 * random() ** 1.5;
+    const [cx, cy] = [x((random() - 0.5) * 1.7 * view.wall, near), y(near)];
+    return cut(
+      lighter(stone, random() < 0.5 ? -0.035 : 0.03),
+      `r ${cx} ${cy} ${width * 0.05 * near} ${height * 0.012 * near} 4`,
+    );
+  });
   return [
-    backdrop('footway', [cut(stone, strip(-wallSide, wallSide, nearest, last))]),
-    backdrop('roadway', [
-      cut(lighter(stone, 0.06), strip(-kerbSide - 0.012, kerbSide + 0.012, nearest, last)),
-      cut(asphalt, strip(-kerbSide, kerbSide, nearest, last)),
-      cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes),
-      ...(isWet ? [cut(blend(tone(lamplight), asphalt, 0.5), ...puddles)] : []),
-    ]),
+    backdrop('footway', [cut(stone, strip(-view.wall, view.wall, nearest, last))]),
+    backdrop(
+      'roadway',
+      view.isAlley
+        ? cobbles
+        : [
+            cut(lighter(stone, 0.06), strip(-view.kerb - 0.012, view.kerb + 0.012, nearest, last)),
+            cut(asphalt, strip(-view.kerb, view.kerb, nearest, last)),
+            cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes),
+            ...(isWet ? [cut(blend(tone(lamplight), asphalt, 0.5), ...puddles)] : []),
+          ],
+    ),
   ];
 }
 
 /** Lamps along both kerbs. */
-function lamps({ width, height, palette }: Setting): Group[] {
+function lamps({ width, height, palette }: Setting, view: View): Group[] {
   const post = tone(palette.isDark ? palette.ink : '#3a3f4b');
   return [0.34, 0.62].flatMap((near) =>
     [-1, 1].map((side) => {
       const [cx, foot] = [
-        width * (eye.x + side * (kerbSide + 0.03) * near),
-        height * (eye.y + groundDrop * near),
+        width * (view.x + side * (view.kerb + 0.03) * near),
+        height * (view.y + groundDrop * near),
       ];
       const h = height * 0.62 * near;
       const r = h * 0.06;
@@ -213,11 +320,11 @@ function lamps({ width, height, palette }: Setting): Group[] {
 }
 
 /** Towers in the haze where an avenue ends; the middle one with steps and a needle. */
-export function needles({ width, height, palette }: Setting): Group {
+export function needles({ width, height, palette }: Setting, view: View): Group {
   const far = (by: number): Oklab => blend(tone(palette.far), tone(palette.sky), by);
-  const foot = height * 0.7;
+  const foot = height * (view.y + 0.13);
   const block = (x: number, w: number, top: number) =>
-    `r ${width * (x - w / 2)} ${height * top} ${width * w} ${foot - height * top}`;
+    `r ${width * (view.x - 0.5 + x - w / 2)} ${height * top} ${width * w} ${foot - height * top}`;
   const shapes: CutOut[] = [
     cut(far(0.55), block(0.41, 0.06, 0.26), block(0.585, 0.07, 0.3), block(0.36, 0.05, 0.36)),
     cut(

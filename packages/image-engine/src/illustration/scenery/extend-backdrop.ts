@@ -1,4 +1,5 @@
 import { type Margins, noMargins } from '../../raster/margins.ts';
+import type { MannerName } from '../illustration-description.ts';
 import { type Box, boxOf } from '../picture/fill-contours.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
@@ -27,12 +28,23 @@ const single: ReadonlySet<string> = new Set(
   ),
 );
 
+/** One sheet or slab, around which is nothing but its ground. */
+const sheets: ReadonlySet<MannerName> = new Set<MannerName>(['isometrique', 'carte']);
+
+export function extendBackdrops(
+  groups: readonly Group[],
+  manner: MannerName,
+  frame: Frame,
+): readonly Group[] {
+  return sheets.has(manner) ? groups : groups.map((group) => extendBackdrop(group, frame));
+}
+
 /**
  * The same group in a wider frame, with all that was seen of it unmoved: what runs from edge to edge
  * runs on, what ends inside is seen again beyond the edge, and what the lower or the upper edge cut
  * goes on straight.
  */
-export function extendBackdrop(group: Group, frame: Frame): Group {
+function extendBackdrop(group: Group, frame: Frame): Group {
   const { beyond } = frame;
   if (whole.has(group.name) || Object.values(beyond).every((side) => side === 0)) return group;
   return { ...group, cutOuts: group.cutOuts.map((one) => extendCutOut(group.name, one, frame)) };

@@ -24,6 +24,7 @@ const usual: Partial<Record<Place, string>> = {
   moon: 'astronaut',
   road: 'automobile',
   street: 'bicycle',
+  alley: 'cat',
   paris: 'vespa',
   newyork: 'taxi',
   neon: 'umbrella',
@@ -118,7 +119,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
 
 /** Wide enough that what stands there is small. */
 const outOfDoors: ReadonlySet<Place> = new Set<Place>([
-  ...(['street', 'paris', 'newyork', 'market', 'cafe', 'city', 'neon', 'canal'] as const),
+  ...(['street', 'alley', 'paris', 'newyork', 'market', 'cafe', 'city', 'neon', 'canal'] as const),
   ...(['garden', 'hills', 'mountain', 'river', 'beach', 'savanna', 'forest', 'ice'] as const),
 ]);
 

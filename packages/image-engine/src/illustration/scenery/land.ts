@@ -85,52 +85,6 @@ function furrows(setting: Setting): Group {
   return backdrop('field', [cut(tone(palette.ground), below(setting, height * 0.69)), ...rows]);
 }
 
-export const garden: Scenery = (setting) => {
-  const { width, height, palette, random } = setting;
-  const fence: string[] = [
-    `r -20 ${height * 0.6} ${width + 40} 12`,
-    `r -20 ${height * 0.67} ${width + 40} 12`,
-  ];
-  for (let x = 10; x < width; x += 62)
-    fence.push(
-      `M${x} ${height * 0.57} L${x + 17} ${height * 0.548} L${x + 34} ${height * 0.57} L${x + 34} ${height * 0.72} L${x} ${height * 0.72}Z`,
-    );
-  const petals = ['#f2c14e', '#f4efe6', '#e4808a', palette.disc];
-  const flowers: CutOut[] = [];
-  for (let flower = 0; flower < 16; flower += 1) {
-    const [x, y] = [random() * width, height * (0.88 + 0.1 * random())];
-    flowers.push(cut(lighter(tone(palette.near), 0.05), `k ${x} ${y} ${x} ${y + 30} 4 4`));
-    flowers.push(
-      cut(
-        tone(petals[flower % petals.length]!),
-        ...[0, 1, 2, 3, 4].map(
-          (petal) => `o ${x + 9 * Math.cos(petal * 1.257)} ${y + 9 * Math.sin(petal * 1.257)} 7 7`,
-        ),
-      ),
-    );
-    flowers.push(cut(tone('#e8a23c'), `o ${x} ${y} 5 5`));
-  }
-  return landStage(
-    setting,
-    [
-      ...skyOf(setting),
-      backdrop('bushes', [
-        cut(
-          tone(palette.far),
-          below(setting, height * 0.6, { swell: 22, waves: 3.2, phase: 6 * random() }),
-        ),
-      ]),
-      backdrop('fence', [
-        cut(blend(tone(palette.paper), tone(palette.sky), palette.isDark ? 0.6 : 0.12), ...fence),
-      ]),
-      backdrop('lawn', [
-        cut(tone(palette.ground), below(setting, height * 0.71, { swell: 6, waves: 1 })),
-      ]),
-    ],
-    { front: [backdrop('flowers', flowers)] },
-  );
-};
-
 export const forest: Scenery = (setting) => {
   const { width, height, palette, random } = setting;
   const row = (count: number, base: number, tall: number, fill: string, name: string) =>

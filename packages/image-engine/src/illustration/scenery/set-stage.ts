@@ -2,6 +2,7 @@ import type { Place } from '../illustration-description.ts';
 import * as squares from './cafe-and-market.ts';
 import { party, stadium, stage } from './events.ts';
 import * as far from './far-places.ts';
+import { garden } from './gardens.ts';
 import * as land from './land.ts';
 import * as quays from './quays-and-lights.ts';
 import * as rooms from './rooms.ts';
@@ -12,9 +13,15 @@ import * as waters from './waters.ts';
 const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
   ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
   ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table: rooms.table },
-  ...{ wall: rooms.wall, street: town.street, paris: town.paris, newyork: town.newYork },
+  ...{
+    wall: rooms.wall,
+    street: town.street,
+    alley: town.alley,
+    paris: town.paris,
+    newyork: town.newYork,
+  },
   city: town.city,
-  ...{ cafe: squares.cafe, market: squares.market, garden: land.garden, field: land.field },
+  ...{ cafe: squares.cafe, market: squares.market, garden, field: land.field },
   ...{ hills: land.hills, forest: land.forest, jungle: land.jungle, savanna: land.savanna },
   ...{
     desert: land.desert,

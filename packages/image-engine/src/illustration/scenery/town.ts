@@ -4,7 +4,7 @@ import { place } from '../layout/place-drawing.ts';
 import { colourDrawing } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
-import { canyon, lamplight, needles, type Quarter } from './canyon.ts';
+import { canyon, lamplight, needles, type Quarter, streetView } from './canyon.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, cut, type Setting, type Stage } from './stage.ts';
 
@@ -136,6 +136,11 @@ const colourful: Quarter = {
   ...{ roof: '#a65a45', high: 0.44, more: 0.16, storeys: 4 },
   ...{ hasShops: true, hasBalconies: false, hasMansards: false },
 };
+const lived: Quarter = {
+  fronts: ['#f4efe6', '#f0c987', '#e7b5a0', '#a9c4cf', '#f2dfc0', '#d9b8b0'],
+  ...{ roof: '#b8664a', high: 0.44, more: 0.12, storeys: 4 },
+  ...{ hasShops: false, hasBalconies: true, hasMansards: false },
+};
 const haussmann: Quarter = {
   fronts: ['#e6d3b3', '#dcc4a0', '#ead9be'],
   ...{ roof: '#66707e', high: 0.48, more: 0.04, storeys: 5 },
@@ -147,19 +152,27 @@ const avenue: Quarter = {
   ...{ hasShops: true, hasBalconies: false, hasMansards: false },
 };
 
-export const street = (setting: Setting): Stage => canyon(setting, colourful, []);
+export const street = (setting: Setting): Stage => canyon(setting, colourful, streetView(setting));
 
-export const newYork = (setting: Setting): Stage => canyon(setting, avenue, [needles(setting)]);
+/** Between walls, with no roadway. */
+export const alley = (setting: Setting): Stage => canyon(setting, lived, streetView(setting, true));
+
+export function newYork(setting: Setting): Stage {
+  const view = streetView(setting);
+  return canyon(setting, avenue, view, [needles(setting, view)]);
+}
 
 /** The street ends at the tower. */
 export function paris(setting: Setting): Stage {
-  const { width, height, palette } = setting;
+  const { width, height, palette, random } = setting;
   const tower = ownDrawing('eiffel-tower')!;
   const fills = colourDrawing(tower, palette, null).map((fill) =>
     blend(fill, tone(palette.far), palette.isDark ? 0.55 : 0.35),
   );
-  const at = { x: width * 0.5, base: height * 0.69, height: height * 0.56 };
-  return canyon(setting, haussmann, [backdrop('tower', place(tower, fills, at).cutOuts)]);
+  const view = streetView(setting);
+  const high = height * (0.44 + 0.18 * random());
+  const at = { x: width * view.x, base: height * (view.y + 0.12), height: high };
+  return canyon(setting, haussmann, view, [backdrop('tower', place(tower, fills, at).cutOuts)]);
 }
 
 export function city(setting: Setting): Stage {

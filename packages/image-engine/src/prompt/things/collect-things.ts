@@ -169,6 +169,8 @@ class Collector {
     // « une ruelle de village en Provence » is a lane.
     if (this.#place !== null && towns.has(this.#place) && lands.has(place)) return;
     // « un lac gelé en montagne » stays frozen, « New York, une rue » New York.
+    // « a narrow street in Lisbon » stays narrow.
+    if (this.#place === 'alley' && place === 'street') return;
     if (this.#place === 'ice' && (lands.has(place) || place === 'snow')) return;
     if (namedTowns.has(this.#place!) && (place === 'street' || place === 'city')) return;
     if (this.#place !== null && this.#place !== 'snow' && /neige|snow/.test(said))
@@ -193,6 +195,8 @@ class Collector {
       last.person = null;
       return;
     }
+    // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
+    if (last && garments.has(id) && /^(en|in)$/.test(this.#typed[piece.from - 1] ?? '')) return;
     const several = collectives[id];
     if (several) {
       for (const one of several) this.#add(thingOf(one, said, 1), true);
@@ -347,7 +351,7 @@ const indoors: ReadonlySet<Place> = new Set<Place>([
 const spots: ReadonlySet<Place> = new Set<Place>(['cafe', 'market']);
 const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
 const towns: ReadonlySet<Place> = new Set<Place>([
-  ...(['street', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
+  ...(['street', 'alley', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
@@ -359,6 +363,22 @@ function isSame(one: Draft, other: Draft): boolean {
     one.person.costume === other.person.costume;
   return one.id === other.id && isLike;
 }
+
+/** Worn by whoever is named before, where « en » leads to it. */
+const garments: ReadonlySet<string> = new Set([
+  ...[
+    'dress',
+    'kimono',
+    'sari',
+    'coat',
+    'lab-coat',
+    't-shirt',
+    'running-shirt',
+    'necktie',
+    'jeans',
+  ],
+  ...['bikini', 'scarf', 'womans-clothes'],
+]);
 
 /** « une femme qui fait du yoga » is one person. */
 const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);

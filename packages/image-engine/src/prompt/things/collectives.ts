@@ -2,5 +2,9 @@
 export const collectives: Readonly<Record<string, readonly string[]>> = {
   vegetables: ['carrot', 'leafy-green', 'tomato', 'eggplant'],
   'christmas-dinner': ['roast-chicken', 'candle', 'wine-glass-red'],
+  'set-table': [
+    ...['fork-and-knife-with-plate', 'wine-glass-red', 'candle'],
+    ...['wine-glass-red', 'fork-and-knife-with-plate'],
+  ],
   breakfast: ['croissant-plate', 'coffee-cup', 'glass-of-milk'],
 };

@@ -18,7 +18,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'woman old 1':
     'vieille dame, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
   'man old 1':
-    'vieil homme, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin',
+    'vieil homme, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin, vieux pecheur, vieux loup de mer, old fisherman, old sailor',
   'any adult 1': 'personne, person, quelqu un, passant, passante, humain',
   'any adult 2':
     'couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',

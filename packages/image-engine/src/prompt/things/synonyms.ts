@@ -125,6 +125,7 @@ strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, strawbe
 moules-frites: moules frites, moules, moule, moules marinieres, mussels
 shallow-pan-of-food: plat en terre, couscous, tajine, plat en terre cuite
 christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
+set-table: table dressee, table mise, table dressee pour deux, table mise pour deux, set table, table set for two, dinner for two, table pour deux, table for two, diner aux chandelles, diner romantique, candlelit dinner, romantic dinner
 breakfast: petit dejeuner, breakfast, petit dej
 fruit-salad: salade de fruits, salade de fruit, fruit salad, macedoine, bol de fruits
 spaghetti-plate: spaghetti, spaghettis, pates, pates fraiches, bolognaise, pasta, spaghetti bolognaise, carbonara, plat de pates, assiette de pates, tagliatelles

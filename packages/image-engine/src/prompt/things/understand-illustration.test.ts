@@ -285,3 +285,24 @@ describe('words for age, number and ground', () => {
     expect(understood(wish)).toMatchObject({ place: 'field', crop });
   });
 });
+
+describe('near places', () => {
+  it('a narrow street is an alley, whatever town it is in', () => {
+    for (const words of ['a narrow street in Lisbon', 'une ruelle à Rome'])
+      expect(understandIllustration(words).description.place, words).toBe('alley');
+  });
+
+  it('a table that is laid has plates, glasses and a candle on it', () => {
+    const { things } = understandIllustration('une table dressée pour deux').description;
+    const ids = things.map(({ id }) => id);
+    expect(ids.filter((id) => id === 'fork-and-knife-with-plate')).toHaveLength(2);
+    expect(ids).toEqual(expect.arrayContaining(['wine-glass-red', 'candle']));
+    expect(ids).not.toContain('table');
+  });
+
+  it('what somebody wears is no thing beside her', () => {
+    const { things } = understandIllustration('une danseuse de flamenco en robe rouge').description;
+    expect(things).toHaveLength(1);
+    expect(things[0]!.colour).toBe('red');
+  });
+});

@@ -79,7 +79,9 @@ export const placeWordsTable = wordTable<Place>({
   table:
     'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
-    'rue, ruelle, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, alley, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
+    'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
+  alley:
+    'ruelle, ruelles, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
   newyork:
     'new york, rue de new york, manhattan, times square, rue a new york, brooklyn, broadway, avenue de new york',
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
