@@ -131,6 +131,11 @@ function readEnds(rules: ClipRules): void {
     `(${reference}) (?:(?:doit|devra|devrait|va|should|must|will) )?(?:fermer|terminer|finir|clore|cloturer|conclure|close|end|ferme|termine|finit|clot|cloture|conclut|closes|ends) (?:le film|la video|le montage|the film|the video)`,
     last,
   );
+  // « le clip 5 à la place du clip 1 »
+  rules.all(
+    `${put}(${references}) (?:a la place|au lieu|instead|plutot qu[e'])(?: d[eu']| of)? ?(${references})(?: (?:${atFirst}|${atLast}))?`,
+    (_c, _m, at) => rules.reader.leave(at),
+  );
   const stands = '(?= ?(?:$|[,.;!?\\n]| et | and ))';
   rules.all(`(${reference}) (?:ouvre|opens)${stands}`, first);
   rules.all(`(${reference}) (?:ferme|cloture|conclut|closes)${stands}`, last);

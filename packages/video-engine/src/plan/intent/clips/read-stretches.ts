@@ -177,7 +177,7 @@ function readOffEnds(rules: ClipRules): void {
     );
     stretch(
       rules,
-      `${atEdge(edge)}(?: d')?${of}${target},? (?:tu |on |je |il faut )?les? (?:enlev|coup|saut|retir|supprim|vir|jett)[a-z]{1,3}`,
+      `${atEdge(edge)}(?: d')?${of}${target},? (?:tu |on |je |il faut )?(?:les? (?:enlev|coup|saut|retir|supprim|vir|jett)[a-z]{1,3}|(?:enlev|coup|saut|retir|supprim|vir|jett)[a-z]{1,3}-les?)`,
       (m) => off(edgeSeconds(m)),
     );
   }

@@ -31,6 +31,7 @@ const nth: Readonly<Record<string, number>> = {
 };
 
 const rules: readonly Rule[] = [
+  [/(?:la )?moitie d(?:e |')une minute/g, () => '30 s'],
   [
     /(?<![\d'])(\d{1,2})'(\d{2})(?![\d"'])/g,
     (match) => `${Number(match[1]) * 60 + Number(match[2])} s`,

@@ -21,7 +21,7 @@ const table = {
   only: "seule?s?|seulement|uniquement|exclusivement|juste|rien que|rien d'autre que|only|just|solely|nothing but|alone|exclusively|purement|que du|que de la|que des",
   all: "tout|toute|tous|toutes|integralite|l'ensemble|totalite|partout|everything|everywhere|all|entier|entiere|entierement|en entier|integralement|whole|entire|throughout|du debut a la fin|from start to finish|de bout en bout|d'un bout a l'autre",
   // Where in the film.
-  first: `d'abord|(?:en )?premiere?(?: lieu| position)?|(?:le |au |tout )*debut|en entree|${verbs('commenc|debut|demarr|entam|attaqu|lanc|introdui')}|ouvr(?:e|es|ir|ez|ons|ant|irait)|ouverture|intro(?:duction)?|(?:en )?tete|entree|prealable|start(?:s|ed|ing)?|begin(?:s|ning)?|(?:kick|come|drop)s? in|open(?:s|ing)?|first|lead|kick off|opener`,
+  first: `d'abord|(?:en )?premiere?(?: lieu| position)?|(?:le |au |tout )*debut|en entree|${verbs('commenc|debut|demarr|entam|attaqu|lanc|introdui')}|ouvr(?:e|es|ir|ez|ons|ant|irait)|ouverture|demarrage|depart|intro(?:duction)?|(?:en )?tete|entree|prealable|start(?:s|ed|ing)?|begin(?:s|ning)?|(?:kick|come|drop)s? in|open(?:s|ing)?|first|lead|kick off|opener`,
   last: `(?:a |la |toute |en |de )*fin(?:al|ale|i|is|it|ir|ira|isse|issez|issant)?|${verbs('termin|achev|boucl|clotur|ferm')}|conclu(?:s|t|re|ez|sion|e)?|clo(?:s|t|re)|cloture|outro|jusqu'au bout|jusqu'a la (?:toute )?fin|until the (?:very )?end|(?:en )?derniere?(?: lieu| position)?|fermeture|en sortie|end(?:s|ed|ing)?|finish(?:es|ing)?|clos(?:e|es|ing)|last|conclude|wrap up|lastly|finally`,
   next: "puis|pis|ensuite|apres(?: quoi| ca| cela)?|suivie?s?(?: de| du| d'| par)?|then|next|followed by|after (?:that|this)|afterwards|→|->|>",
   // What is heard.
@@ -120,7 +120,7 @@ const table = {
   repair:
     'vent(?: dans le micro)?|souffle(?: du micro)?|bruit de fond|echo|gresillements?|bourdonnements?|parasites|wind|hiss|hum|background noise|wind noise|reverb',
   effectName:
-    'glitch(?:s|es|ent|ees?)?|volets?|balayages?|etoiles?|spin|whip|wipes?|stroboscop(?:e|ique)s?|3d|tourbillon|page(?: qui (?:se )?tourne)?|morph(?:ing)?|(?:slide|push|cube|star) transitions?',
+    'star|glitch(?:s|es|ent|ees?)?|volets?|balayages?|etoiles?|spin|whip|wipes?|stroboscop(?:e|ique)s?|3d|tourbillon|page(?: qui (?:se )?tourne)?|morph(?:ing)?|(?:slide|push|cube|star) transitions?',
   // What stands on screen.
   textVerb: `${verbs('affich|incrust|marqu|insert')}|ecri(?:s|t|re|vez|te|tes|ve)?|inscri(?:s|t|re|te|vez)?|apparai(?:t|tre|sse|ssent|ssant)|surgi(?:t|r|sse)?|li(?:re|se|t)|write|written|writing|display(?:ed|ing)?|appear(?:s|ing)?|say(?:s|ing)?|read(?:s|ing)?|superimpose|overlay|near|pop(?:s)?(?: up)?|on screen|a l'ecran|sur l'image|par-dessus`,
   place:

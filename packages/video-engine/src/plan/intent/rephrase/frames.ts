@@ -48,7 +48,7 @@ export const frames: readonly Frame[] = [
   frame('music not|less loud', 'keep too slightly', 'musique pas trop forte'),
   frame('music too loud', '', 'musique moins forte'),
   frame('music too|not low', 'more', 'musique plus forte'),
-  frame('music low', 'keep more slightly', 'musique discrete'),
+  frame('music low', 'keep more slightly all', 'musique discrete'),
   frame('music loud', 'keep more slightly', 'musique plus forte'),
   frame('music low|less voice', 'keep hear more loud apart', 'baisse la musique quand on parle'),
   frame('music drown voice', 'not low too loud keep', 'baisse la musique quand on parle'),

@@ -145,7 +145,7 @@ function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): 
 function readShortest(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
   reader.each(
     new RegExp(
-      `(?<![a-z])(?:(?:aucun|none)(?: ${shot})?|no ${shot}) (?:(?:de|of|ne (?:doit )?(?:dure[rsz]?|fasse|faire)) )?(moins|less|shorter|plus|more|longer|en[- ]dessous|under|below|au[- ]dessus|over)(?: (?:de|than))? ${figure} ?${unit}`,
+      `(?<![a-z])(?:(?:aucun|none)(?: ${shot})?|(?:no|pas de|jamais de|sans) ${shot}) (?:(?:de|of|ne (?:doit )?(?:dure[rsz]?|fasse|faire)) )?(moins|less|shorter|plus|more|longer|en[- ]dessous|under|below|au[- ]dessus|over)(?: (?:de|than))? ${figure} ?${unit}`,
       'g',
     ),
     ([, side, figure], at) => {

@@ -16,6 +16,7 @@ import {
 } from './text-settings.ts';
 import {
   allAlong,
+  announcedText,
   atTheEnd,
   bareLength,
   callToActionWords,
@@ -48,6 +49,7 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
   claims.claim(titleWords, 'title', true);
   claims.claim(subtitleWords, 'text', true);
   claims.claim(writeWords, 'title', true);
+  claims.claim(announcedText, 'title', true);
   while (claims.claim(titleWords, 'text', false) || claims.claim(plainTextWords, 'title', false));
   claims.claimNamed();
   claims.claimTimed();
@@ -188,7 +190,11 @@ class TextClaims {
   claimAtEnd(): boolean {
     const { quotes, folded } = this.reader.wording;
     const quote = quotes.find(
-      (each) => !this.isPlacedAhead(each) && atTheEnd.test(folded.slice(each.end, each.end + 20)),
+      (each) =>
+        !this.isPlacedAhead(each) &&
+        atTheEnd.test(folded.slice(each.end, each.end + 20)) &&
+        // The place stands in front of the next.
+        !/^, ?(?:et )?a la fin ?:? ?[«"“]/.test(folded.slice(each.end, each.end + 20)),
     );
     if (quote === undefined || this.taken.has(quote)) return false;
     this.take(quote, 'call-to-action', this.verbBefore(quote));

@@ -45,6 +45,7 @@ const patterns: readonly (readonly [string, TextLook])[] = [
     `(?<=[»"”] [a-z ]{0,24}, ?)(?:tres |very |really )?${big}(?= ?(?:$|[.,;!]))`,
     { manner: 'title', family: 'narrow' },
   ],
+  [`(?<=[»"”][a-z ]{0,24}, ?)${discreet}(?= ?(?:$|[.,;!]))`, { manner: 'lower-third' }],
   ['(?<=[a-z»"”] )en (?:tres |tout )?petit(?= |$|[,.])', { manner: 'lower-third' }],
   [
     `(?:petit |tres )?${discreet}${nextToText}|${afterText}${discreet}|petit${nextToText}|${afterText}petit`,

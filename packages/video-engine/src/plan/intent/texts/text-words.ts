@@ -12,6 +12,8 @@ export const titleWords =
 export const subtitleWords = /\bsous[ -]titres?\b(?= ?[:«"“])/g;
 export const writeWords =
   /\b(?:marque[rz]?|note[rz]?|ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
+/** « ajoute le texte : Bonne année » */
+export const announcedText = /\b(?:textes?|text|phrase|message|slogan|mention)\b(?= ?:)/g;
 export const plainTextWords =
   /\b(?:(?:veux |voudrais )?(?:lire|voir ecrit)|textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 export const noText =

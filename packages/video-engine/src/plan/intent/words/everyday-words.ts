@@ -55,7 +55,7 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
     '$1 $3 $2',
   ],
   [
-    '(?<=(?:an?|the|my|this) )(?:quick|short|nice|cool|little|fun|simple|cute|small)(?= \\d{1,3}[ -]?(?:s|sec|seconds?|min|minutes?)(?![a-z]))',
+    '(?<=(?:an?|the|my|this) )(?:quick|short|nice|cool|little|fun|simple|cute|small) (?=\\d{1,3}[ -]?(?:s|sec|seconds?|min|minutes?)(?![a-z]))',
     '',
   ],
   // Numbers and units.

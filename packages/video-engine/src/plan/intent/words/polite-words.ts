@@ -48,7 +48,7 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ],
   // A reason that only judges.
   [
-    '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) |(?<=[a-z0-9] )(?:est|sont|is|are) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?',
+    '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?',
     '',
   ],
   // Politeness in front of a wish.
