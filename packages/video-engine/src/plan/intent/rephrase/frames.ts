@@ -125,5 +125,5 @@ export const frames: readonly Frame[] = [
   frame('chronological', 'order keep shotsNoun', 'ordre chronologique'),
   frame('shuffled', 'order keep shotsNoun all', 'ordre aleatoire'),
   frame('given', 'order keep shotsNoun', "l'ordre donne"),
-  frame('hook', 'first keep', 'accroche'),
+  frame('hook', 'first keep edge', 'accroche'),
 ];

@@ -46,6 +46,17 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
     '(?:les voix|la voix|voices?) (?:de|of) (?:tout le monde|everyone|everybody|chacun)',
     'les voix',
   ],
+  [
+    'plutot ((?:tres |assez )?(?:rapide|lent|calme|dynamique|nerveux|pose|doux)s?) (?:que|qu.) ?(?:trop |tres )?(?:rapide|lent|calme|dynamique|nerveux|pose|doux|mou|speed)s?',
+    '$1',
+  ],
+  ['(?:anything|everything|all) but (?=the |my |clip)', 'tout sauf '],
+  ['mix (?:it|them|everything) (?:all )?up', 'mixed up'],
+  ['at all(?= ?(?:$|[.,;!?]))', ''],
+  [
+    "(?:,? ?(?:et |and )?)(?:leave the rest (?:alone|as (?:it )?is|untouched)|(?:ne )?touche[rz]? (?:pas au|a rien d.autre|plus au) reste|laisse[rz]? le reste (?:tel quel|comme (?:ca|il est)))",
+    '',
+  ],
   // A reason that only judges.
   [
     '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?',
