@@ -9,7 +9,7 @@ const word =
   '(?:non(?! plus)|nan|attendez|attends|laisse tomber|oublie|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually))';
 /** « … non, plutôt »: with the stops around it. */
 const marker = new RegExp(
-  `(?:[ ,.;:!?…-]+${sound}(?![a-z]))?[ ,.;:!?…-]+${word}(?![a-z])(?:[ ,.;:!?…-]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
+  `(?:[ ,.;:!?…-]{1,12}${sound}(?![a-z]))?[ ,.;:!?…-]{1,12}${word}(?![a-z])(?:[ ,.;:!?…-]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
   'g',
 );
 const notBut =

@@ -32,6 +32,8 @@ const lacking: readonly RegExp[] = [
   `${figure}(?= (?!min[ ,.;]|min$)${bound}${join}${withUnit})`,
   // vingt secondes. Ou plutôt trente.
   `(?<=${figure}[ -]?${unit}[ ,.;!?-]{1,5}${takingBack})${figure}${closing}`,
+  // 30, non, 40 secondes
+  `${figure}(?=[ ,.;!?-]{1,5}${takingBack}(?:plutot |rather )?${figure}[ -]?${unit})`,
   // pas 30 secondes : 20
   `(?<=${refusing}${figure}[ -]?${unit} ?[:,] )${figure}${closing}`,
   // non pas 20 secondes mais 35

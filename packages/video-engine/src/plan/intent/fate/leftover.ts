@@ -11,7 +11,12 @@ const modifiers = new Set(
 );
 /** « et on n'en parle plus »: words together that say nothing more. */
 const politeness =
-  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|pas (?:une? )?(?:seule? |[a-z]+ )?de (?:plus|moins)|(?:ni|pas) (?:un |une )?(?:de )?plus,? ni (?:un |une )?(?:de )?moins|fais-moi confiance|(?<=[a-z\u0000] ?,? ?)(?:pas|non) plus(?= ?(?:$|[,.;!?]))|(?:je )?(?:te|vous) (?:en )?prie|je (?:te|vous) fais confiance|(?:comme )?tu vois (?:le genre|l'idee)|si tu vois ce que je veux dire|you know|if you can|as soon as possible|d[eè]s que possible|jeune homme|cher(?:e?s)? (?:amis?|collegues?|monsieur|madame|equipe)|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|pas (?:une? )?(?:seule? |[a-z]+ )?de (?:plus|moins)|(?:ni|pas) (?:un |une )?(?:de )?plus,? ni (?:un |une )?(?:de )?moins|fais-moi confiance|if (?:possible|you (?:can|like|want))|(?:je )?(?:te|vous) (?:en )?prie|je (?:te|vous) fais confiance|(?:comme )?tu vois (?:le genre|l'idee)|si tu vois ce que je veux dire|you know|if you can|as soon as possible|d[eè]s que possible|jeune homme|cher(?:e?s)? (?:amis?|collegues?|monsieur|madame|equipe)|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+/** « 1 min 10 max, pas plus » */
+const noMore = new RegExp(
+  `(?<=[a-z${blank}] ?,? ?)(?:pas plus|non plus|pas davantage)(?= ?(?:$|[.,;!?]))`,
+  'g',
+);
 /**
  * What a wish speaks of: empty beside words that a rule took, but a clause of which nothing was
  * taken and that names one of them, or that asks for more or less, wishes for something.
@@ -44,7 +49,9 @@ export function saysNothingAnywhere(word: string): boolean {
 export function findLeftover(reader: WishReader): readonly Stretch[] {
   const found: Stretch[] = [];
   const words: { start: number; end: number; isEmpty: boolean; isModifier: boolean }[] = [];
-  const text = reader.text.replace(politeness, (words) => ' '.repeat(words.length));
+  const text = reader.text
+    .replace(politeness, (words) => ' '.repeat(words.length))
+    .replace(noMore, (words) => ' '.repeat(words.length));
   for (const match of text.matchAll(wordPattern)) {
     for (const part of partsOf(match[0], match.index)) words.push(part);
   }

@@ -183,6 +183,7 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
   const either = each.field === 'duration' ? null : orElse.exec(after);
   if (either !== null && isMeaningful(either[0]))
     return { start: each.start, end: each.end + either[0].length };
+  if (isOfUnseen(reader, each)) return each;
   const clause = `${before} ${after}`;
   if (each.field === 'duration' && aClip.test(clause) && !filmWord.test(clause)) return each;
   const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
@@ -208,6 +209,17 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
 /** « lent au début puis de plus en plus rapide »: both ends are said. */
 function isPaced({ understood }: WishReader): boolean {
   return understood.some(({ field }) => field === 'course');
+}
+
+/** « ralentis le moment où je saute »: of what would have to be seen. */
+function isOfUnseen({ refused }: WishReader, { field, end }: UnderstoodAt): boolean {
+  return (
+    /^(?:speed|look|steady)$/.test(field) &&
+    refused.some(
+      ({ reason, start }) =>
+        /^no-(?:vision|transcription)$/.test(reason) && start >= end && start - end <= 4,
+    )
+  );
 }
 
 /** What no rule took, and what was handed back already. */

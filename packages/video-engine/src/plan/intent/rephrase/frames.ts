@@ -25,8 +25,8 @@ export const frames: readonly Frame[] = [
   frame('clip drop', 'all', 'sans {clips}'),
   frame('clip not', 'keep all', 'sans {clips}'),
   frame('clip only', 'keep', 'seulement {clips}'),
-  frame('clip first', 'keep all', 'commence par {clips}'),
-  frame('clip last', 'keep next all', 'termine par {clips}'),
+  frame('clip first', 'keep all shot shotsNoun', 'commence par {clips}'),
+  frame('clip last', 'keep next all shot shotsNoun', 'termine par {clips}'),
   frame('clip slowMotion', 'keep only double', '{clips} au ralenti'),
   frame('clip fastMotion', 'keep only double', '{clips} en accelere'),
   frame('clip hear not', 'sound', 'coupe le son {of clips}'),
@@ -44,6 +44,7 @@ export const frames: readonly Frame[] = [
   frame('clip mute', 'sound', 'coupe le son {of clips}'),
   frame('sound|shotsNoun|eachClip mute', 'all keep', 'sans le son'),
   // Sound.
+  frame('music keep', '', 'avec la musique'),
   frame('music drop|not', 'keep all', 'sans musique'),
   frame('music not|less loud', 'keep too slightly', 'musique pas trop forte'),
   frame('music too loud', '', 'musique moins forte'),

@@ -10,7 +10,7 @@ export type RuledReading = { readonly reading: Reading; readonly leftover: reado
 type Read = (wording: Wording) => RuledReading;
 
 const bounds = new RegExp(
-  `(?:[,;!?\\n()${blank}]|[.:](?!\\d)| - )+ ?| (?:et|puis|mais|and|(?<!(?:le|du|un|des|les|ce|au|chaque) )but|then)(?= )| (?=(?:parce qu|car |puisqu|vu qu|because |since |so that |histoire d|afin d|pas l[ae]s? |not the |comme ca |(?:pour|to) [a-z]{3,12}(?:er|ir|re)? ))`,
+  `(?:[,;!?\\n()${blank}]|[.:](?!\\d)| - )+ ?| (?:et|puis|mais|and|(?<!(?:le|du|un|des|les|ce|au|chaque) )but|then)(?= )| (?=(?:parce qu|car |puisqu|vu qu|because |since |so (?:that|we|you|i|people) |histoire d|afin d|pas l[ae]s? |not the |comme ca |(?:pour|to) [a-z]{3,12}(?:er|ir|re)? ))`,
   'g',
 );
 /** A wish of nothing but stops is read no longer for it. */

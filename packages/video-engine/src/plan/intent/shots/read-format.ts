@@ -9,7 +9,7 @@ const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])
   ],
   [
     '16:9',
-    /\b(?:au |en |in )?(?:format )?16 ?[:/x ] ?9(?:e|eme)?\b|\b(?:au |en )?format (?:horizontal|paysage|youtube|tele|tv)\b|\b(?:en |a l')?(?:mode )?(?:paysage|horizontale?)\b(?! (?:de|du|des|d'))|\blandscape(?: video| format)?\b|\bin landscape\b/g,
+    /\b(?:au |en |in )?(?:format )?16 ?[:/x ] ?9(?:e|eme)?\b|\b(?:au |en )?format (?:horizontal|paysage|youtube|tele|tv)\b|\b(?:en |a l')?(?:mode )?(?:paysage|horizontale?)\b(?! (?:de|du|des|d'))|\b(?:film|video|montage|version) horizontale?\b|\blandscape(?: video| format)?\b|\bin landscape\b/g,
   ],
   [
     '1:1',

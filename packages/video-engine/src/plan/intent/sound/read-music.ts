@@ -27,7 +27,8 @@ const unknown = [
 ];
 const muteFilm =
   /\b(?:video|film|montage|clip|version) (?:totalement |completement |entierement )?(?:muette?|silencieu(?:x|se))\b|\bsans (?:aucun|le moindre) (?:son|bruit)\b(?! d)|\b(?:silent|mute) (?:film|video|movie)\b/;
-const withMusic = /(?<![a-z])(?:avec|with) (?:la |de la |ma |une? |the |some |my )?(?:musique|music)(?![a-z])/;
+const withMusic =
+  /(?<![a-z])(?:avec|with) (?:la |de la |ma |une? |the |some |my )?(?:musique|music)(?![a-z])/;
 const ducked =
   /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte|plus basse?|plus doucement|plus faible|discrete|baissee|attenuee|legere)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
 const start = new RegExp(

@@ -30,7 +30,7 @@ export const leadPattern = new RegExp(
   'g',
 );
 export const labelNouns =
-  /(?<![a-z])(?:(?:sous-)?titres?|intitul[a-z-]*|textes?|cartons?|ecrans?|mots?|prenom|nom|phrase|message|slogan|mention|date|lieu|ville|final|(?:de )?(?:la )?fin|(?:the )?end|conclusion|call[ -]to[ -]action|cta|appel a l'action|ecri[a-z]+|affich[a-z]+|inscri[a-z]+|marqu[a-z]+|not(?:e|er|ez)|cartes?|panneau|slide|title[a-z]*|text|caption|card|line|write|display|words|says?|saying|with|named?|call(?:ed)?|entitled|headline|appel[a-z-]+|nomm[a-z-]+|apparaitre|termin[a-z]+|fini[a-z]*|conclu[a-z]*|cl[oa]s[a-z]*|end[a-z]*|finish|closing|dit|disant|principal|d'ouverture|ouverture|opening|d'intro|puis|ensuite|enfin|then|finally|autre|second|deuxieme|troisieme|premier|another|next)(?![a-z])/g;
+  /(?<![a-z])(?:(?:sous-)?titres?|intitul[a-z-]*|textes?|cartons?|ecrans?|mots?|prenom|nom|phrase|message|slogan|mention|date|lieu|ville|final|(?:de )?(?:la )?fin|(?:the )?end|conclusion|call[ -]to[ -]action|cta|appel a l'action|ecri[a-z]+|affich[a-z]+|inscri[a-z]+|marqu[a-z]+|not(?:e|er|ez)|cartes?|generique|panneau|slide|title[a-z]*|text|caption|card|line|write|display|words|says?|saying|with|named?|call(?:ed)?|entitled|headline|appel[a-z-]+|nomm[a-z-]+|apparaitre|termin[a-z]+|fini[a-z]*|conclu[a-z]*|cl[oa]s[a-z]*|end[a-z]*|finish|closing|dit|disant|principal|d'ouverture|ouverture|opening|d'intro|puis|ensuite|enfin|then|finally|autre|second|deuxieme|troisieme|premier|another|next)(?![a-z])/g;
 
 /** What is said of a text beside its words. */
 export type Settings = {

@@ -51,7 +51,7 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
   ['(?<=(?:the|my|this|that|no|any|last|first) )pics?', 'photo'],
   // Phrasal verbs.
   [
-    '(turn|switch|take|leave|cut|bring) ((?:the|my|all|its|their)(?: (?:original|the|music|sound|audio|volume|clips?|clip \\d|background|silences?|captions?|subtitles?|title|text|noise|voices?)){1,3}) (off|down|up|out)',
+    '(turn|switch|take|leave|cut|bring|dial) ((?:the|my|all|its|their)(?: (?:original|the|music|sound|audio|volume|clips?|clip \\d|background|silences?|captions?|subtitles?|title|text|noise|voices?)){1,3}) (off|down|up|out)',
     '$1 $3 $2',
   ],
   [

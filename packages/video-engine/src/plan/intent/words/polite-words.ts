@@ -54,9 +54,18 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ['mix (?:it|them|everything) (?:all )?up', 'mixed up'],
   ['at all(?= ?(?:$|[.,;!?]))', ''],
   [
-    "(?:,? ?(?:et |and )?)(?:leave the rest (?:alone|as (?:it )?is|untouched)|(?:ne )?touche[rz]? (?:pas au|a rien d.autre|plus au) reste|laisse[rz]? le reste (?:tel quel|comme (?:ca|il est)))",
+    '(?:,? ?(?:et |and )?)(?:leave the rest (?:alone|as (?:it )?is|untouched)|(?:ne )?touche[rz]? (?:pas au|a rien d.autre|plus au) reste|laisse[rz]? le reste (?:tel quel|comme (?:ca|il est)))',
     '',
   ],
+  [
+    '(?<=(?:pile|poil|exactement|chrono|net),? )pas (?:une? )?(?:seule )?(?:seconde )?de (?:plus|moins)',
+    '',
+  ],
+  [
+    "(?:n.)?oublie[rsz]? (?:surtout )?pas (?:de mettre |d.ajouter |d.ecrire )?(?=(?:le |un )?(?:titre|texte)(?![a-z]))|(?:don't|do not) forget (?:to add |to put )?(?=(?:the |a )?(?:title|text)(?![a-z]))",
+    'mets ',
+  ],
+  ['(?<=[a-z] )de (?:ouf|malade|dingue|guedin|tare|fifou)', ''],
   // A reason that only judges.
   [
     '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap)s?',

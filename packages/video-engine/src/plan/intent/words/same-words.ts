@@ -201,7 +201,10 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['(?:bien |tres |super )?(?:patate|peche|punch)(?= ?(?:$|[,.;!]))', 'punchy'],
   ["avec (?:du|de la) (?:punch|peps|peche|patate|pep's|nerf|rythme|energie)", 'dynamique'],
   ['(?:(?:un|le|en) )?(?:montage|rythme|mode) speed', 'rapide'],
-  ['(?:bien )?(?<!(?:double|full|half|normal|playback|the|at) )speed(?: quoi)?(?= ?(?:$|[,.;!]))', 'rapide'],
+  [
+    '(?:bien )?(?<!(?:double|full|half|normal|playback|the|at) )speed(?: quoi)?(?= ?(?:$|[,.;!]))',
+    'rapide',
+  ],
   [
     '(?:fast|quick)[ -]?paced?|at a (?:fast|quick|brisk) pace|lively|zippy|peppy|frantic|frenetic',
     'fast',

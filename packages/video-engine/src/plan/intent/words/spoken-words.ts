@@ -154,7 +154,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /[,. …-]+(?:enfin|ah|en fait|mais|euh|finalement|et puis)[, ]+(?:si|oui)(?![a-z'])[, ]*(?:mais )?/g,
+    /[,. …-]{1,12}(?:enfin|ah|en fait|mais|euh|finalement|et puis)[, ]+(?:si|oui)(?![a-z'])[, ]*(?:mais )?/g,
     ' ',
   ],
   [/(?<=[a-z0-9] )pi(?= [a-z0-9])/g, 'puis'],
