@@ -19,6 +19,7 @@ import { otherWordings } from './wishes-other-wordings.ts';
 import { secondListWishes } from './wishes-second-list.ts';
 import { seventhListOpen } from './wishes-seventh-open.ts';
 import { seventhListOpenLater } from './wishes-seventh-open-later.ts';
+import { seventhListSealed } from './wishes-seventh-sealed.ts';
 import { sixthListSealed } from './wishes-sixth-sealed.ts';
 import { thirdListWishes } from './wishes-third-list.ts';
 import { thirdListSealed } from './wishes-third-sealed.ts';
@@ -82,6 +83,49 @@ it('names the wishes of the sixth list that are read as the lists before it sett
   }
 });
 
+/** Of the seventh list, read once and not built upon; whoever mends one takes it out here. */
+const missedAtFirstSight = [
+  'tej la photo',
+  'un filtre qui fait vieux',
+  'Serait-ce faisable',
+  'Sarah et Mehdi',
+  'le micro du DJ',
+  'un mot de chaque invité',
+  'Deux oui pour la vie',
+  'terminez par IMG_0042',
+  'tout ce qui suit 0:30',
+  'je vous en serais reconnaissante',
+  'mais seulement le début',
+  'n’y touchez pas',
+  'Avec ces mots pour finir',
+  'ne seraient pas de refus',
+  'où elles ont été tournées',
+  'cross-dissolves systématiques',
+  'musique sous la voix',
+  'réserver le drone',
+  'Nana turns 80',
+  'chop the final ten seconds',
+  'nothing left out',
+  'Par contre je ne veux pas voir la plage',
+  'jai filmé ma coloc',
+  'Je pensais à deux minutes',
+  'Le film démarre en fondu',
+  'Il faut 10 plans. Non, 12.',
+  'les adieux de notre directrice',
+  'our football team',
+  'our village choir',
+];
+
+function isMissedAtFirstSight(wish: string): boolean {
+  return missedAtFirstSight.some((words) => wish.includes(words));
+}
+
+it('names the wishes of the seventh list that are missed, and no others', () => {
+  const missed = seventhListSealed.filter(([wish]) => isMissedAtFirstSight(wish));
+  expect(missed).toHaveLength(missedAtFirstSight.length);
+  for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
+});
+
 it('hands back, in each wish that is still missed, words rather than a wrong film', () => {
   const missed = [...fifthListSealed, ...seventhListOpen, ...seventhListOpenLater].filter(
     ([wish]) => isStillMissed(wish),
@@ -112,6 +156,7 @@ describe('what people write', () => {
       ([wish]) => !isStillMissed(wish),
     ),
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
+    ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
     ...[...fourthListWishes, ...fourthListSealed],
     ...[...thirdListWishes, ...thirdListSealed, ...otherWordings],
   ])('reads “%s”', (wish, expected) => {
