@@ -173,3 +173,10 @@ describe('a composed picture', () => {
     expect(new Set(papers).size).toBeGreaterThanOrEqual(5);
   });
 });
+
+describe('a field that was named for what grows there', () => {
+  it('has no cow in it', () => {
+    const wish = understandIllustration('un champ de tournesols sous un ciel bleu').description;
+    expect(composePicture(wish, { seed: 7, width: 300, height: 300 }).things).toEqual([]);
+  });
+});

@@ -92,7 +92,7 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
-  const { format, manner, things, place, text } = description;
+  const { format, manner, things, place, text, crop } = description;
   const parsed = parsePrompt(prompt);
   const has = (pattern: RegExp) => pattern.test(prompt);
   if (has(stillLife) && things.every((thing) => isOfScenes(thing.said))) return false;
@@ -102,6 +102,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (manner === 'isometrique' || manner === 'carte' || manner === 'plan') return true;
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && illustrated.has(place)) return true;
+  // A scene's field has their colour and not their heads.
+  if (crop === 'sunflower') return true;
   if (!isNamed) return false;
   if (things[0] && inSight.has(things[0].id) && !namesPlace(parsed)) return true;
   // « un voilier sur la mer »: in a scene it is a speck.

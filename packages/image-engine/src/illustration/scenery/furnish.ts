@@ -113,7 +113,9 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
     };
   if (wish.text.length > 0) return { things: wish.things, place };
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
-  const things = (usual[place] ?? '').split(' ').filter(Boolean).map(plain);
+  // What grows on a field that was named for it is all that is asked for.
+  const alone = wish.crop ? '' : (usual[place] ?? '');
+  const things = alone.split(' ').filter(Boolean).map(plain);
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
 }
 

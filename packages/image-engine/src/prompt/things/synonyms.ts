@@ -500,7 +500,7 @@ bathtub: baignoire, bain, bathtub
 shower: douche, shower
 toilet: toilette, wc
 door: porte, door
-mirror: miroir, mirror
+mirror: miroir, mirror, round mirror, miroir rond
 basket: panier, corbeille, wicker basket
 bucket: seau, bucket
 broom: balai, broom
@@ -746,7 +746,7 @@ person-golfing: golfeur, golfeuse, joueur de golf, golfer
 person-surfing: surfeur, surfeuse, surf, surfer
 person-rowing-boat: rameur, aviron, rower, pecheur, fisherman
 person-swimming: nageur, nageuse, natation, swimmer
-person-bouncing-ball: basketteur, basketteuse, joueur de basket, basketball player
+person-bouncing-ball: match de basket, match de basketball, basketball game, basketball match, partie de basket, basketteur, basketteuse, joueur de basket, basketball player
 person-lifting-weights: halterophile, bodybuilder, weightlifter
 person-biking: cycliste, faire du velo, cyclist
 person-cartwheeling: gymnaste, acrobate, gymnast, roue acrobatique

@@ -300,6 +300,16 @@ describe('near places', () => {
     expect(ids).not.toContain('table');
   });
 
+  it('what stands on a board of wood is on a table, and in no wood', () => {
+    const { place } = understandIllustration('une pizza sur une planche en bois').description;
+    expect(place).toBe('table');
+  });
+
+  it('a match is played by somebody, and no shoe', () => {
+    const { things } = understandIllustration('un match de basket').description;
+    expect(things.map(({ id }) => id)).toEqual(['person-bouncing-ball']);
+  });
+
   it('what somebody wears is no thing beside her', () => {
     const { things } = understandIllustration('une danseuse de flamenco en robe rouge').description;
     expect(things).toHaveLength(1);

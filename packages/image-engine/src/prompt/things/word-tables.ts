@@ -77,7 +77,7 @@ export const placeWordsTable = wordTable<Place>({
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
+    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, planche, planche en bois, planche de bois, wooden board, cutting board, plateau',
   street:
     'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:
