@@ -4,7 +4,7 @@ export const filmPageTexts = {
   description: (length: string) => `Durée ${length}. Monté dans le studio.`,
   colours: 'Les couleurs mesurées du film, plan par plan',
   download: 'Télécharger',
-  own: 'Créer le vôtre',
+  own: 'Créer mon film',
   origin: 'Origine du film',
   history: 'D’où vient ce fichier ?',
   shots: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),

@@ -83,7 +83,7 @@ export const pageHead = `<meta charset="utf-8" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
 
 export const headerOf = ({ brand }: FilmPageSite) =>
-  `<header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a></header>`;
+  `<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a><a href="/">${filmPageTexts.own}</a></header>`;
 
 const nameOf = ({ name }: FilmPage, { brand }: FilmPageSite) => name ?? filmPageTexts.title(brand);
 
@@ -92,15 +92,16 @@ function bodyOf(page: FilmPage, site: FilmPageSite): string {
   return `<body>
     ${headerOf(site)}
     <main style="--ratio:${film.width / film.height}">
-      <h1>${escapeHtml(nameOf(page, site))}</h1>
       <div class="film">${playerOf(page)}${pinOf(page, site)}</div>
       <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
-      <p class="line">
-        <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
-        ${linkTo(urls.download, filmPageTexts.download)}
-        ${linkTo('/', filmPageTexts.own)}
-      </p>
-      ${originOf(page)}
+      <div class="about">
+        <h1>${escapeHtml(nameOf(page, site))}</h1>
+        ${originOf(page)}
+        <p class="line">
+          <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
+          ${linkTo(urls.download, filmPageTexts.download)}
+        </p>
+      </div>
       ${embedOf(page, site)}
     </main>
   </body>`;
@@ -165,7 +166,7 @@ function headTags(page: FilmPage, site: FilmPageSite): string[] {
 }
 
 function lengthOf({ durationSeconds }: SharedFilm): string {
-  const seconds = Math.round(durationSeconds);
+  const seconds = Math.floor(durationSeconds);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -183,10 +184,15 @@ function accordOf({ shots }: SharedFilm): string {
 
 export const pageSheet = `
 body { min-height: 100dvh; display: flex; flex-direction: column; background: var(--stage, #08090b); color: var(--fg, #f1eee8); }
-header { padding: 14px 20px; }
-header a { display: inline-flex; align-items: center; gap: 10px; font-size: 17px; font-weight: 560; font-stretch: 112%; }
-main { box-sizing: border-box; width: 100%; max-width: max(320px, min(1312px, (100dvh - 220px) * var(--ratio) + 40px)); margin: auto; padding: 0 20px 40px; }
-h1 { margin: 0 0 20px; font-size: 18px; line-height: 24px; font-weight: 550; font-stretch: 105%; }
+header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 14px 20px; }
+header a { display: inline-flex; align-items: center; min-height: 28px; color: var(--fg2, #c8c6c1); font-weight: 550; }
+header a:hover { color: var(--fg, #f1eee8); }
+header .brand { gap: 10px; color: var(--fg, #f1eee8); font-size: 17px; font-weight: 560; font-stretch: 112%; }
+main { box-sizing: border-box; width: 100%; max-width: max(320px, min(1312px, (100dvh - 220px) * var(--ratio) + 40px)); margin: 0 auto; padding: 0 20px 40px; }
+.gone { margin: auto; }
+.about { display: grid; grid-template-columns: 1fr auto; gap: 4px 32px; align-items: center; margin-top: 20px; }
+.about .line { grid-column: 1; margin: 0; }
+h1 { margin: 0; font-size: 28px; line-height: 36px; font-weight: 550; font-stretch: 108%; text-wrap: balance; }
 video { display: block; width: 100%; height: auto; background: #000; border-radius: 6px 6px 0 0; }
 .film { position: relative; }
 .pin { position: absolute; top: 8px; right: 8px; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 4px; background: oklch(0.12 0 0 / 0.78); color: #fff; }
@@ -199,13 +205,19 @@ video { display: block; width: 100%; height: auto; background: #000; border-radi
 .line span { flex: 1 1 auto; }
 .line a { color: var(--fg, #f1eee8); text-decoration: underline; text-underline-offset: 4px; text-decoration-color: var(--edge, #6b6d73); }
 main > p { color: var(--fg3, #9b9da3); }
-.origin ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; padding: 16px 0 0; list-style: none; border-top: 1px solid var(--line, #26282c); color: var(--fg2, #c8c6c1); }
-details { margin-top: 16px; color: var(--fg3, #9b9da3); }
+.origin ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; padding: 0; list-style: none; color: var(--fg2, #c8c6c1); }
+details { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line, #26282c); color: var(--fg3, #9b9da3); }
 summary { cursor: pointer; min-height: 24px; }
 pre { margin: 8px 0 0; padding: 12px; overflow-x: auto; border-radius: 6px; background: var(--s1, #131417); color: var(--fg, #f1eee8); font-size: 13px; }
 .embed { overflow: hidden; }
 .embed .film { flex: 1 1 auto; min-height: 0; }
 .embed video { height: 100%; border-radius: 0; object-fit: contain; }
 .embed .line { margin: 0; padding: 6px 12px; font-size: 13px; }
+@media (max-width: 639px) {
+  main { padding: 0 0 40px; }
+  main > :not(.film, .accord) { margin-inline: 16px; }
+  video { border-radius: 0; }
+  .about { grid-template-columns: 1fr; gap: 8px; }
+}
 @media (forced-colors: active) { .accord { forced-color-adjust: none; } }
 `;

@@ -17,7 +17,7 @@ export function writeNotSharedPage(site: FilmPageSite): StyledHtml {
   </head>
   <body>
     ${headerOf(site)}
-    <main>
+    <main class="gone">
       <h1>${escapeHtml(title)}</h1>
       <p>${escapeHtml(body)}</p>
     </main>
