@@ -3,9 +3,11 @@ import {
   ChevronRight,
   Clapperboard,
   Download,
-  Proportions,
+  RectangleHorizontal,
+  RectangleVertical,
   Scissors,
   Share2,
+  Square,
   Star,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -64,6 +66,7 @@ export function FewFilms(props: FewFilmsProps) {
             {...within(first, most)}
             stripPixels={12}
             isChosen={chosen.has(first.id)}
+            about={aboutOf(first)}
           >
             <FirstActions film={first} onFavourite={() => onFavourite(first)} />
           </FilmTile>
@@ -98,11 +101,7 @@ function within(film: GalleryVideo, most: { width: number; height: number }) {
 function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: () => void }) {
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2">
-      <p className="type-data min-w-0 flex-1 text-fg3">
-        {film.version != null && `${words.version(film.version)} · `}
-        {words.shots(film.shots.length)}
-      </p>
+    <div className="mt-2 flex flex-wrap items-center gap-2 sm:absolute sm:right-0 sm:bottom-0.5">
       <IconButton
         label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
         icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
@@ -118,7 +117,10 @@ function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: 
         <Download size={16} aria-hidden />
       </a>
       {film.version != null && (
-        <AppLink href={`/editor/${film.id}`} className={buttonClass({ variant: 'paper' })}>
+        <AppLink
+          href={`/editor/${film.id}`}
+          className={buttonClass({ variant: 'paper' }, 'max-sm:flex-1')}
+        >
           <Scissors size={16} aria-hidden />
           {texts.dialog.recutLong}
         </AppLink>
@@ -127,10 +129,16 @@ function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: 
   );
 }
 
+function aboutOf({ version, shots }: GalleryVideo): string {
+  const count = words.shots(shots.length);
+  return version == null ? count : `${words.version(version)} · ${count}`;
+}
+
 function NextSteps({ film, onShow }: { film: GalleryVideo; onShow: () => void }) {
   const reshape = useReshapeFilm(film.id);
   // A tall film for a wide one, and the other way round.
   const [shape] = otherShapes(film);
+  const ShapeIcon = shape ? shapeIcons[shape] : Square;
   return (
     <nav aria-labelledby="gallery-next">
       <h2 id="gallery-next" className="type-h3 mb-2">
@@ -138,7 +146,7 @@ function NextSteps({ film, onShow }: { film: GalleryVideo; onShow: () => void })
       </h2>
       {film.version != null && shape && (
         <button type="button" onClick={() => void reshape(shape)} className={stepClass}>
-          <Proportions size={20} strokeWidth={1.5} aria-hidden />
+          <ShapeIcon size={20} strokeWidth={1.5} aria-hidden />
           <StepWords title={words.shape(shape, film.title)} body={words.shapeBody} />
         </button>
       )}
@@ -155,6 +163,8 @@ function NextSteps({ film, onShow }: { film: GalleryVideo; onShow: () => void })
     </nav>
   );
 }
+
+const shapeIcons = { '16:9': RectangleHorizontal, '9:16': RectangleVertical, '1:1': Square };
 
 type StepProps = { title: string; body: string };
 

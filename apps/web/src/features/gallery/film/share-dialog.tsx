@@ -2,17 +2,19 @@ import type { GalleryVideo } from '@armoni/contract/gallery';
 import type { BodyOf } from '@armoni/contract/route';
 import { changeShare, revokeShare, type Share, shareVideo } from '@armoni/contract/shares';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'lucide-react';
+import { Code, Link } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { formatDate } from '../../../lib/format/format.ts';
 import { call } from '../../../lib/http/api.ts';
+import { barShotsOf } from '../../../lib/media/film-timing.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { FilmAccord } from '../../../ui/film/film-accord.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { texts } from '../texts.ts';
 
@@ -31,11 +33,33 @@ export function ShareDialog({ film, open, onClose }: ShareDialogProps) {
       description={hasFailed ? words.failed : words.lead}
     >
       {share ? (
-        <ShareSettings share={share} onChange={change} onRevoke={revoke} />
+        <>
+          <SharedPicture film={film} />
+          <ShareSettings share={share} onChange={change} onRevoke={revoke} />
+        </>
       ) : (
         !hasFailed && <Skeleton aspectRatio={2} />
       )}
     </Dialog>
+  );
+}
+
+/** What is shown of the film before anybody plays it. */
+function SharedPicture({ film }: { film: GalleryVideo }) {
+  if (film.poster_url === null) return null;
+  return (
+    <div aria-hidden className="mb-4">
+      <img
+        src={film.poster_url}
+        alt=""
+        className="h-36 w-full rounded-t-sm bg-stage object-cover max-sm:h-28"
+      />
+      <FilmAccord
+        shots={barShotsOf(film.shots)}
+        durationSeconds={film.duration_seconds}
+        className="mt-0.5 h-2"
+      />
+    </div>
   );
 }
 
@@ -149,10 +173,11 @@ function ShareSettings({ share, onChange, onRevoke }: ShareSettingsProps) {
           </>
         ) : (
           <>
-            <Button variant="ghost" className="text-danger" onClick={() => setAsking(true)}>
-              {words.revoke}
+            <Button variant="ghost" className="-ml-3" onClick={() => setAsking(true)}>
+              <span className="text-danger">{words.revoke}</span>
             </Button>
             <Button onClick={() => void copy(frameOf(share), words.embedCopied)}>
+              <Code size={16} aria-hidden />
               {words.embed}
             </Button>
           </>

@@ -32,6 +32,8 @@ export type FilmTileProps = {
   isChoosing: boolean;
   onOpen: (id: string) => void;
   onPick: Pick;
+  /** What else is said of a film that stands alone: its name is larger then. */
+  about?: string;
   /** Under the film: what can be done with it. */
   children?: ReactNode;
 };
@@ -42,7 +44,7 @@ const lengthPixels = 20;
 /** A poster at the film's own proportions, its accord under it, its name and its date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
   const { film, position, total, widthPixels, heightPixels, isChosen, isChoosing } = props;
-  const { onOpen, onPick, stripPixels = 6, children } = props;
+  const { onOpen, onPick, stripPixels = 6, about, children } = props;
   const hover = useHover();
   const press = useLongPress(() => onPick(film.id, {}));
   return (
@@ -75,7 +77,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           )}
         </span>
         <FilmStrip film={film} widthPixels={widthPixels} heightPixels={stripPixels} />
-        <TileWords film={film} />
+        <TileWords film={film} about={about} />
         {/* On the picture, but said after the date. */}
         <span
           className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
@@ -112,15 +114,18 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
 const isShiftHeld = () => (window.event as Partial<MouseEvent> | undefined)?.shiftKey ?? false;
 
 /** The date is said first, as the film is known by it; the name is seen first. */
-function TileWords({ film }: { film: GalleryVideo }) {
+function TileWords({ film, about }: { film: GalleryVideo; about: string | undefined }) {
   return (
-    <span className="mt-2 flex flex-col-reverse">
+    <span className={clsx('mt-2 flex flex-col-reverse', about && 'sm:pr-72')}>
       <span className="type-data block text-fg3">
         <span className="sr-only">{texts.film} </span>
         <time dateTime={film.created_at}>{formatDateTime(film.created_at)}</time>
         <span className="sr-only">, </span>
+        {about && <span aria-hidden> · {about}</span>}
       </span>
-      <span className="block truncate text-[13px]/[18px] font-semibold">
+      <span
+        className={clsx('block truncate', about ? 'type-h2' : 'text-[13px]/[18px] font-semibold')}
+      >
         {film.title}
         <span className="sr-only">, </span>
       </span>
