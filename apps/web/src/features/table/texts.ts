@@ -124,7 +124,7 @@ export const texts = {
   redo: 'Refaire',
   play: 'Lire',
   pause: 'Pause',
-  silent: 'Sans le son',
+  sound: { soundOn: 'Avec le son', soundOff: 'Sans le son', volume: 'Volume' },
   fullScreen: 'Plein écran',
   zoomIn: 'Agrandir la piste',
   zoomOut: 'Réduire la piste',

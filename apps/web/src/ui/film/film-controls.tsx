@@ -39,8 +39,13 @@ export function PlayClock({ player, durationSeconds, labels }: PlayClockProps) {
   );
 }
 
+type SoundControlProps = {
+  player: Pick<FilmPlayer, 'isMuted' | 'volume' | 'toggleSound' | 'setVolume'>;
+  labels: Pick<FilmLabels, 'soundOn' | 'soundOff' | 'volume'>;
+};
+
 /** Sound on or off; the volume slides out beside it for a mouse or the keyboard. */
-export function SoundControl({ player, labels }: Omit<PlayClockProps, 'durationSeconds'>) {
+export function SoundControl({ player, labels }: SoundControlProps) {
   const { isMuted, volume, toggleSound, setVolume } = player;
   const Icon = isMuted ? VolumeX : Volume2;
   return (

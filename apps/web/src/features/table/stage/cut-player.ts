@@ -16,6 +16,8 @@ export type PlayerState = {
   readonly unplayable: ReadonlySet<string>;
   /** Of all that is heard, whatever it is. */
   readonly isSilent: boolean;
+  /** 0–1, beside what the mix has it. */
+  readonly volume: number;
 };
 
 type Dependencies = {
@@ -40,6 +42,7 @@ export class CutPlayer {
     mix: 0,
     unplayable: new Set(),
     isSilent: false,
+    volume: 1,
   });
   readonly #players: (HTMLVideoElement | null)[] = [null, null];
   readonly #shown: (string | null)[] = [null, null];
@@ -86,6 +89,13 @@ export class CutPlayer {
   toggleSound(): void {
     this.#state.set((now) => ({ ...now, isSilent: !now.isSilent }));
     if (this.#music) this.#music.muted = this.#state.get().isSilent;
+    this.show();
+  }
+
+  /** Also ends the silence, as whoever turns it up wants to hear. */
+  setVolume(volume: number): void {
+    this.#state.set((now) => ({ ...now, volume, isSilent: volume === 0 }));
+    if (this.#music) this.#music.muted = volume === 0;
     this.show();
   }
 
@@ -207,9 +217,9 @@ export class CutPlayer {
     if (isNew || !isPlaying || drift > driftSeconds) player.currentTime = seconds + 0.001;
     player.playbackRate = shot.speed;
     const { originalSound } = this.#dependencies.timeline().tracks.audio;
-    const { isSilent } = this.#state.get();
+    const { isSilent, volume } = this.#state.get();
     player.muted = isSilent || isMuted || isWaiting || (shot.sound ?? originalSound) === 'drop';
-    player.volume = originalSound === 'duck' ? 0.4 : 1;
+    player.volume = volume * (originalSound === 'duck' ? 0.4 : 1);
     if (isPlaying && !isWaiting) player.play().catch(() => undefined);
     else player.pause();
   }
@@ -227,7 +237,8 @@ export class CutPlayer {
   #setLoudness(frame: number): void {
     const timeline = this.#dependencies.timeline();
     const level = 0.6 * 10 ** ((timeline.tracks.audio.music?.gainDecibels ?? 0) / 20);
-    if (this.#music) this.#music.volume = Math.min(1, level * musicShareAt(timeline, frame));
+    const loudness = Math.min(1, level * musicShareAt(timeline, frame));
+    if (this.#music) this.#music.volume = this.#state.get().volume * loudness;
   }
 
   #playMusic(frame: number): void {

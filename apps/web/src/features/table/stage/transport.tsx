@@ -8,14 +8,13 @@ import {
   Scissors,
   Type,
   Undo2,
-  Volume2,
-  VolumeX,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { SoundControl } from '../../../ui/film/film-controls.tsx';
 import { frameClock } from '../session/film-time.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -34,7 +33,7 @@ type TransportProps = {
 export function Transport({ session, player, actions, children }: TransportProps) {
   const { past, present, future } = useStore(session.history);
   const frame = useStore(session.frame);
-  const { isPlaying, isSilent } = useStore(player.state);
+  const { isPlaying, isSilent, volume } = useStore(player.state);
   const zoom = useStore(session.zoom);
   const isSnapping = useStore(session.isSnapping);
   const Icon = isPlaying ? Pause : Play;
@@ -98,11 +97,13 @@ export function Transport({ session, player, actions, children }: TransportProps
           onClick={() => session.zoomBy(1)}
         />
         <span className="mx-1 h-5 w-px self-center bg-line" />
-        <IconButton
-          label={texts.silent}
-          icon={isSilent ? <VolumeX size={18} /> : <Volume2 size={18} />}
-          aria-pressed={isSilent}
-          onClick={() => player.toggleSound()}
+        <SoundControl
+          labels={texts.sound}
+          player={{
+            ...{ isMuted: isSilent, volume },
+            toggleSound: () => player.toggleSound(),
+            setVolume: (to) => player.setVolume(to),
+          }}
         />
       </span>
       <IconButton
