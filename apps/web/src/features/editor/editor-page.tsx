@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
 import { storedFiles } from '../../lib/uploads/upload-queue.ts';
@@ -36,9 +36,15 @@ export function EditorPage() {
 function Editor({ session, userId }: { session: EditorSession; userId: string }) {
   const [started, setStarted] = useState<{ leftOut: number } | null>(null);
   const close = useCallback(() => setStarted(null), []);
+  const stage = useRef<HTMLDivElement>(null);
   const generate = () =>
     void requestFilm(session, { userId, onStarted: setStarted, onFailed: close });
   const films = useStore(session.jobs.films);
+  const isMaking = useStore(session.jobs.jobs).length > 0;
+  useEffect(() => {
+    // On a phone the stage goes before the fields, which were just left at their end.
+    if (isMaking && started === null) stage.current?.scrollIntoView({ block: 'start' });
+  }, [isMaking, started]);
   const details = useFilmDetails(films);
   const drop = useClipDrop(session.uploads);
   const example = useExample(session, generate);
@@ -51,10 +57,11 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
       <ControlPanel session={session} onGenerate={generate} drop={drop} />
       <GenerateBar session={session} onGenerate={generate} />
       <div
+        ref={stage}
         className={clsx(
-          'flex min-h-0 min-w-0 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1',
-          // On a phone, who has nothing yet sees first what can be made of nothing.
-          example.isOffered && 'max-lg:order-first',
+          'flex min-h-0 min-w-0 scroll-mt-20 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1',
+          // On a phone, who has nothing yet sees first what can be made of nothing; who asked for a film, the film.
+          (example.isOffered || isMaking || films.length > 0) && 'max-lg:order-first',
         )}
       >
         <Viewer

@@ -38,6 +38,7 @@ function Work({ work, aspectRatio, clips }: WorkProps) {
             key={index}
             clip={clip}
             frames={frames.get(clip.file_id) ?? []}
+            thumbnail={clips.find(({ state }) => state.fileId === clip.file_id)?.thumbnail ?? null}
             chosen={work.shots.filter((shot) => shot.clip === index + 1)}
           />
         ))}
@@ -50,10 +51,12 @@ function Work({ work, aspectRatio, clips }: WorkProps) {
 type ClipStripProps = {
   clip: VideoWork['clips'][number];
   frames: readonly Frame[];
+  /** What stands there until its frames come. */
+  thumbnail: string | null;
   chosen: VideoWork['shots'];
 };
 
-function ClipStrip({ clip, frames, chosen }: ClipStripProps) {
+function ClipStrip({ clip, frames, thumbnail, chosen }: ClipStripProps) {
   const { name, status, percent, duration_seconds: length, moments } = clip;
   const at = (seconds: number) => `${length > 0 ? Math.min(100, (100 * seconds) / length) : 0}%`;
   const isOver = status === 'analysed';
@@ -67,15 +70,20 @@ function ClipStrip({ clip, frames, chosen }: ClipStripProps) {
       </div>
       <div aria-hidden className="relative">
         <div className="flex h-11 overflow-hidden rounded-t-xs bg-s2">
-          {frames.map(({ url }) => (
-            <img
-              key={url}
-              src={url}
-              alt=""
-              className="h-full min-w-0 object-cover"
-              style={{ width: `${100 / stripFrames}%` }}
-            />
-          ))}
+          {places.map((place) => {
+            const url = frames[place]?.url ?? thumbnail;
+            return (
+              <span key={place} className="h-full min-w-0 flex-1">
+                {url && (
+                  <img
+                    src={url}
+                    alt=""
+                    className={clsx('size-full object-cover', !frames[place] && 'opacity-30')}
+                  />
+                )}
+              </span>
+            );
+          })}
         </div>
         <div className="relative h-4.5 rounded-b-xs bg-segment-track">
           {moments.map(({ start_seconds, score }) => (
@@ -177,6 +185,9 @@ function FilmFrame({ url, aspectRatio }: { url: string; aspectRatio: AspectRatio
     </div>
   );
 }
+
+/** Of a strip. */
+const places = Array.from({ length: stripFrames }, (_, place) => place);
 
 /** Enough for an upright film of one shot on a wide screen to be filled at its beginning. */
 const copies = Array.from({ length: 8 }, (_, place) => place);
