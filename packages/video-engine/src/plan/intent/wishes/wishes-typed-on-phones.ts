@@ -1,0 +1,140 @@
+import type { WishRow } from './wish-row.ts';
+
+/** Teenagers and people who type on a phone: short, misspelt, in the manner of messages. */
+export const wishesTypedOnPhones: readonly WishRow[] = [
+  // How long.
+  ['fé 25 segondes', { d: 25 }],
+  ['1min15 stp', { d: 75 }],
+  ['max 12 sec', { d: [1, 12] }],
+  ['jveu un truc de 50s', { d: 50 }],
+  ['genre 35 sec', { d: [31.5, 38.5] }],
+  ['entre 10 é 15 sec', { d: [10, 15] }],
+  ['une minute pas plu', { d: [1, 60] }],
+  ['fo ke sa dure 22 sec', { d: 22 }],
+  ['trop long met 16 secondes', { d: 16 }],
+  ['20 sec non 28 sec', { d: 28 }],
+  ['2min en tt', { d: 120 }],
+  ['au moins 30 secondes kan meme', { d: [30, 60] }],
+  ['raccourci a 14 s', { d: 14 }],
+  ['la vidéo elle doit faire trente cinq secondes', { d: 35 }],
+  ['une quarantaine de sec', { d: [36, 44] }],
+  ['10/12 sec', { d: [10, 12] }],
+  ['mini 40s maxi 50s', { d: [40, 50] }],
+
+  // Music and sound.
+  ['jveu pa de music', { music: { use: 'none' } }],
+  ['mé la zik plus fort', { music: { level: 'high' } }],
+  ['musik tou doucement', { music: { level: 'low' } }],
+  ['baisse la zik un peu', { music: { level: 'low' } }],
+  ['coupe le son dé clips', { sound: 'drop' }],
+  ['on garde nos voix hein', { sound: 'keep' }],
+  ['juste la musique pas les voix', { sound: 'drop' }],
+  ['la zik commence a 25 sec', { music: { start: 25 } }],
+  ['direct le refrin', { music: { part: 'chorus' } }],
+  [
+    'coupe le son du concer on entend les gens crier',
+    { clipSound: [[3, 'drop']], back: ['crier'] },
+  ],
+  ['vire le son du drone ça fé bzzzz', { clipSound: [[4, 'drop']], back: ['bzzz'] }],
+  ['garde juste le son du clip 2', { sound: 'drop', clipSound: [[2, 'keep']] }],
+  ['met du jul', { back: ['jul'] }],
+  ['une musique triste genre tiktok', { back: ['triste'] }],
+  ['zik a donf', { music: { level: 'high' } }],
+  ['baisse la musik kan on parle', { sound: 'duck' }],
+  ['enleve le bruit de vent', { refused: ['sound-repair'] }],
+  ['la musique part a 1:02', { music: { start: 62 } }],
+
+  // Texts.
+  ['ecris "les bgs" o debut', { texts: [['title', 'les bgs']] }],
+  ['met "abonne toi" a la fin', { texts: [['call-to-action', 'abonne toi']] }],
+  ['a la fin tu met "bisous la team"', { texts: [['call-to-action', 'bisous la team']] }],
+  ['marque "POV" en haut', { texts: [['title', 'POV', 'top']] }],
+  ['"jour 1" a 4 sec', { texts: [['text', 'jour 1', 'auto', 4]] }],
+  ['rajoute "lol" a 0:08', { texts: [['text', 'lol', 'auto', 8]] }],
+  ['titre "road trip" au milieu de lecran', { texts: [['title', 'road trip', 'middle']] }],
+  [
+    '"avant" au debut et "apres" a la fin',
+    {
+      texts: [
+        ['title', 'avant'],
+        ['call-to-action', 'apres'],
+      ],
+    },
+  ],
+  ['met un texte stylé', { back: ['texte'] }],
+  [
+    'gros titre "GANG"',
+    { texts: [['title', 'GANG', 'auto', null, null, { manner: 'title', family: 'narrow' }]] },
+  ],
+  ['"jtm" en rose o debut', { texts: [['title', 'jtm']], back: ['rose'] }],
+  ['écri mon prénom', { back: ['prenom'] }],
+  ['pas de texte dessu svp', {}],
+
+  // Which clips.
+  ['sans le concer', { without: [3] }],
+  ['enleve la tof', { without: [5] }],
+  ['ke le drone', { only: [4] }],
+  ['jveu juste la plage é le concert', { only: [1, 3] }],
+  ['vire le clip 4 il é nul', { without: [4] }],
+  ['met pas la plage jss moche dessus', { without: [1], back: ['moche'] }],
+  ['commence par le dronne', { first: 4 }],
+  ['la plaj en dernier', { last: 1 }],
+  ['fini sur le gato', { last: 5 }],
+  ['1er clip le concert', { first: 3 }],
+  ['le drone pi img 0042 pi le concert', { sequence: [4, 2, 3] }],
+  ['tt sauf le 2', { without: [2] }],
+  ['jveu plus de concert', { back: ['concert'] }],
+  ['prend de 10 sec a 20 sec dans le concert', { stretches: [['only', 3, 10, 20]] }],
+  ['enleve les 5 premiere sec du drone', { stretches: [['without', 4, 0, 5]] }],
+  ['garde les 8 derniere sec du clip 3', { stretches: [['only', 3, -8, null]] }],
+  ['enlève les moments ou je parle', { back: ['parle'] }],
+  ['juste les passages ou on rigole', { back: ['rigole'] }],
+  ['le clip 8 en 1er', { refused: ['no-such-clip'] }],
+
+  // Pace.
+  ['faut ke ça bouge', { pace: 'fast' }],
+  ['un truc chill', { pace: 'slow' }],
+  ['hyper rapide stp', { pace: 'fast' }],
+  ['montage calme tranquile', { pace: 'slow' }],
+  ['des plans super courts', { pace: 'fast' }],
+  ['sa commence doucement é apres sa part en vrille', { course: 'rising' }],
+  ['plans d1 sec', { each: 1 }],
+  ['8 plans', { n: 8 }],
+  ['change de plan ttes les 2 sec', { each: 2 }],
+
+  // Shape.
+  ['en vertical', { format: '9:16' }],
+  ['pr tiktok', { format: '9:16', pace: 'fast' }],
+  ['cest pour ma story', { format: '9:16', pace: 'fast' }],
+  ['format snap', { back: ['snap'] }],
+  ['carré stp', { format: '1:1' }],
+  ['met le en paysage', { format: '16:9' }],
+  ['orizontal', { format: '16:9' }],
+  ['un reel 20s', { format: '9:16', pace: 'fast', d: 20 }],
+
+  // Transitions, look, speed, loops and the rest.
+  ['pa de transition', { transitions: 'cuts' }],
+  ['dé fondus entre les clips', { transitions: 'dissolves' }],
+  ['fini en fondu noir', { fadeOut: true }],
+  ['transitions stylées', { back: ['stylees'] }],
+  ['filtre vintaje', { look: 'vintage' }],
+  ['couleurs chaude', { look: 'warm' }],
+  ['le concert o ralenti', { speedParts: [[3, 'slow']] }],
+  ['tt en acceleré', { speed: 'fast' }],
+  ['la fin en slowmo', { speedParts: [['end', 'slow']] }],
+  ['ça tourne en boucle', { loop: true }],
+  ['met les sous titre', { refused: ['no-transcription'] }],
+  ['ds lordre ou jai filmé', { order: 'chronological' }],
+
+  // Several at once.
+  ['20s vertical zik a fond', { d: 20, format: '9:16', music: { level: 'high' } }],
+  [
+    'pr lanniv de lola, 30 sec, "17 ans" a la fin, pas de concert',
+    { d: 30, texts: [['call-to-action', '17 ans']], without: [3], back: ['lola'] },
+  ],
+  ['slt tu px mettre le drone en 1er é la plage en dernier mercii', { first: 4, last: 1 }],
+  [
+    '15s rapide noir et blanc sans le son',
+    { d: 15, pace: 'fast', look: 'monochrome', sound: 'drop' },
+  ],
+];
