@@ -13,6 +13,7 @@ const thing =
  * voudrait ». Null where they wish for nothing, or where something else is said among them. Folded.
  */
 export function carrierOf(folded: string, isAsked = false): string | null {
+  if (questionFirst.test(folded)) return null;
   let isWish = isAsked;
   // « je peux changer le titre ? » asks whether it may be done.
   const isPermission = permission.test(folded);
@@ -43,6 +44,8 @@ export const informing =
 const isHelping = /^(?:essa(?:ie|ye)r?|tenter?|try) (?:de |d'|to )/;
 const permission =
   /(?<![a-z])(?:je (?:peux|peut|pourrais)|puis je|puis-je|pourrais-je|que peux|can i|may i|could i|can we)(?![a-z])/;
+/** « que peut-on changer » wishes for nothing. */
+const questionFirst = /^(?:que |qu'|quoi|comment|what|how|why)/;
 /** "(can I get) that as a square" */
 const thisOne = /^(?:it|that|this) (?!(?:you|u|we|i|it|there)(?![a-z]))/;
 /** « (pourriez-vous) lui donner »: what is done is done to it. */

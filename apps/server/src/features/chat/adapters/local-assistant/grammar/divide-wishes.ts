@@ -9,6 +9,8 @@ const borders = new RegExp(
   [
     String.raw`\s*[.!;?]+\s+(?=(?:(?:et|puis|ensuite|maintenant|now|then|and|non|no|alors|peux[- ]tu|tu peux|can you|je (?:veux|voudrais)|une? (?:autre|variante)|la (?:meme|premiere|deuxieme|derniere)|plus|moins) ?|${verb}\b))`,
     String.raw`,?\s*(?<![a-z])(?:(?:et|and)\s+)?(?<![a-z])(?:puis|ensuite|apres ca|apres cela|et apres|then|after that|afterwards|et enfin|(?<=, ?)enfin|(?<=, ?)finally|lastly|pour finir|to finish|en dernier)(?![a-z]),?\s+(?=\S)`,
+    String.raw`,\s*(?=(?:la |le |the )(?:premiere|deuxieme|seconde|troisieme|quatrieme|derniere|[1-9])(?![a-z0-9]))`,
+    String.raw`,?\s+(?:et|and|puis)\s+(?=(?:une? |a )(?:petite? |court |short )?(?:film|montage|reel|video|diaporama|movie|style)(?![a-z]))`,
     String.raw`,?\s+(?:et|and)\s+(?=(?:la |le |the )(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|autre|other|[1-9])\b)`,
     String.raw`,?\s+(?:et|and)\s+(?=(?:(?:aussi|also) )?${verb}(?:[- ]|$))`,
     String.raw`,\s*(?=${verb}(?:[- ]|$))`,

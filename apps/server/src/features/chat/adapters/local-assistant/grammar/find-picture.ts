@@ -15,15 +15,19 @@ const ordinals: readonly (readonly [place: number, words: string])[] = [
   [4, 'quatrieme|4e|4eme|fourth|4th'],
   [5, 'cinquieme|5e|5eme|fifth|5th'],
   [6, 'sixieme|6e|6eme|sixth|6th'],
+  [7, 'septieme|7e|7eme|seventh|7th'],
+  [8, 'huitieme|8e|8eme|eighth|8th'],
+  [9, 'neuvieme|9e|9eme|ninth|9th'],
+  [10, 'dixieme|10e|10eme|tenth|10th'],
 ];
-const cardinals = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+const cardinals = 'un deux trois quatre cinq six sept huit neuf dix'.split(' ');
 
 const sayings = {
   ordinal: new RegExp(
     String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: (?:des|of the) (?:deux|trois|quatre|two|three|four))?(?: ${noun})?(?![a-z0-9])`,
   ),
   number: new RegExp(
-    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture|la) (?<word>une|un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,
+    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture|la(?: numero)?) (?<word>une|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,
   ),
   before: new RegExp(
     String.raw`(?<![a-z])(?:celle d'avant|l'avant[- ]derniere|avant[- ]derniere|(?:la|l'image|celle|${noun}) (?:precedente|d'avant)|the (?:one before|previous(?: ${noun})?)|the last but one|celle de tout a l'heure|l'image de tout a l'heure|(?:la|the) ${noun} de tout a l'heure|the earlier one|(?:celle|image|photo) de plus tot)(?![a-z])`,

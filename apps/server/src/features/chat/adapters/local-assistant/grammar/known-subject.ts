@@ -15,6 +15,17 @@ export function isKnownSubject(subject: string): boolean {
   return certain.length > 0 || description.place !== null;
 }
 
+/** « le lever du soleil », "autumn": when or under what sky, and no thing. */
+export function isOnlyMood(words: string): boolean {
+  const short = words.slice(0, 60);
+  const { meanings } = parsePrompt(short);
+  const { things, place } = understandIllustration(short).description;
+  const isMood = meanings.length > 0 && meanings.every(({ field }) => moods.has(field));
+  return isMood && things.length === 0 && place === null && short.split(' ').length <= 4;
+}
+
+const moods: ReadonlySet<string> = new Set(['weather', 'time', 'season']);
+
 const subjects: ReadonlySet<string> = new Set(['kind', 'detail', 'weather', 'time', 'season']);
 const animals = new Set(animalWords.split('\n').map((line) => line.split(':', 1)[0] ?? ''));
 animals.delete('');

@@ -20,6 +20,12 @@ const numbers: Readonly<Record<string, number>> = {
   quatre: 4,
   four: 4,
   cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  dozen: 12,
+  seven: 7,
+  eight: 8,
   five: 5,
   dix: 10,
   ten: 10,
@@ -34,12 +40,12 @@ export function numberOf(word: string): number {
 
 /** Nouns for pictures: so many of them are so many pictures, not so many things in one. */
 const kept =
-  'portraits?|affiches?|posters?|logos?|cartes?|vignettes?|autocollants?|stickers?|motifs?|patterns?|paysages?|landscapes?|selfies?|cartes postales|couvertures?|pochettes?|bannieres?';
+  'portraits?|affiches?|posters?|logos?|cartes?|vignettes?|autocollants?|stickers?|motifs?|patterns?|paysages?|landscapes?|selfies?|cartes postales|couvertures?|pochettes?|bannieres?|invitations?|cards?|banners?|labels?|icons?|icones?|etiquettes?|flyers?|badges?|mascottes?|mascots?|tattoos?|covers?';
 const plain =
-  'images?|photos?|dessins?|illustrations?|visuels?|versions?|variantes?|variations?|propositions?|pictures?|drawings?|paintings?|tableaux?|options?|idees?|pistes?|essais?|fonds d.ecran|wallpapers?';
+  'images?|photos?|dessins?|illustrations?|visuels?|versions?|variantes?|variations?|propositions?|pictures?|drawings?|paintings?|tableaux?|options?|idees?|ideas|pistes?|essais?|fonds d.ecran|wallpapers?';
 
 const counted = new RegExp(
-  String.raw`^(?<number>${numberWords}) (?:(?:autres?|other|different|differente?s?|belles?|beaux|petite?s?|grande?s?|nouvelles?|nouveaux|new|nice) )*(?:(?<kept>${kept})|(?<plain>${plain}))(?![a-z])(?<link> (?:differente?s? )?(?:de |d'|du |des |of |pour |for |avec |with )|(?=[\s,:]|$))`,
+  String.raw`^(?<number>${numberWords}) (?:(?:autres?|other|different|differente?s?|belles?|beaux|petite?s?|grande?s?|nouvelles?|nouveaux|new|nice|wedding|birthday|business|greeting|logo|poster|album|book) )*(?:(?<kept>${kept})|(?<plain>${plain}))(?![a-z])(?<link> (?:differente?s? )?(?:de |d'|du |des |of |pour |for |avec |with )|(?=[\s,:]|$))`,
 );
 
 export type Counted = { readonly count: number; readonly rest: string };

@@ -40,6 +40,7 @@ const explained =
 
 function readWholeEdit(text: string, talk: Talk, isCorrection: boolean): Edited | null {
   const folded = fold(text);
+  if (leadsToNew(text, talk)) return null;
   const found = findPicture(withoutPurpose(text), talk, isCorrection);
   const words = found.ok ? found.rest : withoutPurpose(text);
   const style = readStyle(words, talk.styles);
@@ -93,6 +94,16 @@ const tellsThing = /, ?(?:un|une|des|le|la|les|l'|a|an|the|some|two|deux|trois) 
 /** « enlève ce qu'il y a à droite » */
 const whatIs =
   /(?<![a-z])(?:ce qu|celui qui|celle qui|ceux qui|what's|whatever|the (?:thing|stuff))/;
+
+/** « en 9:16 un gratte-ciel », « façon Encre bleue : une cigogne »: how it is to be drawn, then what. */
+function leadsToNew(text: string, { styles }: Talk): boolean {
+  if (!/^(?:en|au|in|format|façon|facon|style|dans|avec) /iu.test(text)) return false;
+  const [shape, style] = [readSize(text), readStyle(text, styles)];
+  return [shape?.rest, style?.rest].some(
+    (rest) =>
+      rest !== undefined && /^[:,\s]*(?:une?|des|an?|two|deux|trois) [a-z]/.test(fold(rest)),
+  );
+}
 
 /** « en carré, pour une carte »: what it is for changes nothing in it. */
 function withoutPurpose(words: string): string {

@@ -43,6 +43,8 @@ export function readMake(
   const described = subjectOf(rest);
   // « une image, mais je ne sais pas laquelle »
   const subject = /^(?:mais|car|parce que|but|because) /.test(fold(described)) ? '' : described;
+  // « une image, c'est long à faire ? »
+  if (!isDrawn && !isMeant && isSpoken(fold(subject))) return null;
   const isAsked = isDrawn || isMeant;
   if (nothing.test(fold(subject))) {
     const isPicture = pictureFirst.test(folded) && subject === '';
@@ -75,9 +77,14 @@ const explaining =
   /^(?:me |m')?(?:montre[rz]?|show)(?:[- ](?:moi|nous|me|us))? (?:how|why|when|comment|pourquoi|combien|quand) /;
 /** « la météo », "sing it too", "call my mom": asked of other assistants, or done to what is at hand. */
 function isOtherThanDrawn(told: string): boolean {
-  return [information, orders, toThis, /^(?:que )?(?:tu|vous) /].some((one) => one.test(told));
+  return [information, orders, toThis, asking, /^(?:que )?(?:tu|vous) /].some((one) =>
+    one.test(told),
+  );
 }
 
+/** « tout récupérer », "what sort of things", « devine où je suis » */
+const asking =
+  /^(?:tou(?:t|te|tes|s) [a-z]+(?:er|ir|re)(?![a-z])|(?:what|where|how|which|who|why|when|whether|asap|devine[rz]?|guess|combien|pourquoi|comment)(?![a-z])|(?:it|them|those|these) )/;
 const toThis = /^[a-z]{2,} (?:it|this|that|them|him|her)(?: .*)?$/;
 
 /** « peu importe, ce que tu veux » */
@@ -117,7 +124,7 @@ function isPhraseOfThings(told: string): boolean {
 }
 
 const tied =
-  /^[a-z'-]{3,}(?: [a-z'-]+){0,4}(?: (?:au|aux|a la|sous|sur|dans|devant|derriere|avec|qui|en train de|of|in|on|under|with|by|near|behind|autour d[eu]|sur le theme)(?= )| (?:d'une?|d'un|en|de|of an?)(?= )| de (?:la |l')?(?=[a-z]))/;
+  /^[a-z'-]{3,}(?: [a-z'-]+){0,4}(?: (?:au|aux|a la|sous|sur|dans|devant|derriere|avec|qui|en train de|of|in|on|under|with|by|near|behind|en|autour d[eu]|sur le theme)(?= )| (?:d'une?|d'un|en|de|of an?)(?= )| de (?:la |l')?(?=[a-z]))/;
 
 /** « fais bouger » */
 const causing = /^(?:fai[st]|faire|faites)(?![a-z])/;

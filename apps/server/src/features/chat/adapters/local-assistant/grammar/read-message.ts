@@ -48,7 +48,9 @@ function actsOf(text: string, talk: Talk): readonly Act[] {
 }
 
 function actsOfSentence(typed: string, talk: Talk): readonly Act[] {
-  const text = undislocated(typed) ?? typed;
+  const rethinking = rethought.exec(fold(typed)) ?? abandoned.exec(fold(typed));
+  const meant = rethinking ? typed.slice(rethinking[0].length) : typed;
+  const text = undislocated(meant) ?? meant;
   const regretted = withoutPraise(text, talk);
   if (regretted !== null) return actsOfSentence(regretted.wish, regretted.talk);
   const read = actsOfWhole(text, talk);
@@ -97,7 +99,12 @@ function ofCourtesy(text: string): Act | null {
 
 function actsOfWhole(text: string, talk: Talk): readonly Act[] {
   const whole = readWish(asWish(text), talk);
-  const parts = ofAllPictures(text, talk) ?? distributed(text) ?? divideWishes(text);
+  const parts =
+    ofAllPictures(text, talk) ??
+    ofBothWorks(text) ??
+    distributed(text, talk) ??
+    ofComplaints(text) ??
+    divideWishes(text);
   const isWhole = whole.do === 'cannot' && whole.what === 'combine';
   if (parts.length < 2 || isWhole) return [whole];
   const acts = readInOrder(parts, talk).filter(
@@ -116,9 +123,15 @@ function actsOfWhole(text: string, talk: Talk): readonly Act[] {
   if (acts.length === 0 || acts.some((act) => !isDone(act))) return [whole];
   // Several changes of one picture are one change: the engine reads them all at once.
   const merged = joined(acts);
+  const [one] = merged;
+  const isCleaner =
+    one?.do === 'edit' &&
+    whole.do === 'edit' &&
+    whole.changes.includes('scene') &&
+    !one.changes.includes('scene');
   const isOneChange = merged.length === 1 && acts.length === parts.length && whole.do === 'edit';
   const complains = parts.some((part) => asWish(part) !== part);
-  return isOneChange && !complains ? [whole] : merged;
+  return isOneChange && !complains && !isCleaner ? [whole] : merged;
 }
 
 /** « j'adore mais plus sombre »: what is said after the praise. */
@@ -137,6 +150,12 @@ function withoutPraise(text: string, talk: Talk): { wish: string; talk: Talk } |
   return null;
 }
 
+/** « laisse le lac, fais-moi un hibou » */
+const abandoned =
+  /^(?:laisse[rz]?(?: tomber)?|oublie[rz]?|forget|scrap|leave)(?: (?:le|la|les|l'|ca|the|that|about) ?[a-z ]{0,20})?, (?=(?:et )?(?:plutot )?(?:fai|dessin|draw|make|do|je|tu|un|une|a|passe)[a-z]*(?![a-z]))/;
+/** "brighter, no wait, darker" */
+const rethought =
+  /^.{3,80}[,.] (?:euh |oh |ah )?(?:no wait|non attends|no sorry|non pardon|enfin non|euh non|non en fait|no actually|wait no|attends non),? (?=\S)/;
 const turn =
   /(?:[\s,.!;:]+(?:mais|but|sauf que|par contre|except|though|juste|just)|\s*[,.!;:]+)\s+(?=\S)/giu;
 const longestOpinion = 40;
@@ -165,9 +184,38 @@ const ofAll =
   /^(?:(?:mets|passe|fai[st]|convertis|make|put|turn)[- ](?:les |them )?)?(?:toutes?(?: les (?:images|photos|deux|trois|quatre|[2-4]))?|(?:les|the) (?<some>deux|trois|quatre|two|three|four|[2-4])(?: images| photos)?(?<end> (?:premi|derni)eres| (?:first|last))?(?: images| photos| ones)?|all(?: of them| (?:the )?(?:pictures|images)| (?:two|three|four))?|both(?: of them)?)(?: sont)? (?=(?:en|in|plus|moins|sans|avec|black|square|brighter|darker|warmer|without|un peu) ?)/;
 
 /** « la première et la troisième en carré » is said of both. */
-function distributed(text: string): readonly string[] | null {
-  const both = ofBoth.exec(text)?.groups;
-  return both ? [`${both.first} ${both.rest}`, `${both.second} ${both.rest}`] : null;
+function distributed(text: string, talk: Talk): readonly string[] | null {
+  const both = ofBoth.exec(text)?.groups ?? ofSubjects.exec(text)?.groups;
+  if (!both?.first || !both.second) return null;
+  const [first, second] = [both.first, both.second].map((named) => {
+    const found = findPicture(named, talk);
+    return found.ok && found.isSaid ? found.url : null;
+  });
+  const areTwo = first !== null && second !== null && first !== second;
+  const isOrdinal = ofBoth.test(text);
+  return areTwo || isOrdinal ? [`${both.first} ${both.rest}`, `${both.second} ${both.rest}`] : null;
+}
+
+/** « le phare et le lac en sépia » */
+const ofSubjects =
+  /^(?<first>(?:le |la |les |l['’]|the )\p{L}+) (?:et|and) (?<second>(?:le |la |les |l['’]|the )\p{L}+),? (?<rest>(?:en|in|plus|moins|sans|avec) .+)$/iu;
+
+/** « annule le film et l'entraînement », « montre mes styles et mes films » */
+function ofBothWorks(text: string): readonly string[] | null {
+  const both = bothWorks.exec(fold(text))?.groups;
+  if (!both?.lead || !both.first || !both.second) return null;
+  return [`${both.lead}${both.first}`, `${both.lead}${both.second}`];
+}
+
+const work = String.raw`(?:mes|mon|ma|les?|la|l'|my|the) ?(?:films?|montages?|videos?|styles?|entrainements?|apprentissages?|images?|photos?|clips?|rushs?|training|pictures?|movies?)`;
+const bothWorks = new RegExp(
+  `^(?<lead>(?:montre|affiche|liste|annule|arrete|stoppe|show|list|cancel|stop|ou en (?:est|sont)|voir)[a-z]*(?:[- ](?:moi|me))? )(?<first>${work}) (?:et|and) (?<second>${work})[ ?]*$`,
+);
+
+/** « trop sombre et pas assez net »: each a wish of its own. */
+function ofComplaints(text: string): readonly string[] | null {
+  const parts = text.split(/\s*,\s*(?:et |and |mais |but )?|\s+(?:et|and|mais|but)\s+/u);
+  return parts.length > 1 && parts.every((part) => asWish(part) !== part) ? parts : null;
 }
 
 const ordinal = String.raw`(?:la |le |the )(?:premi[eè]re?|deuxi[eè]me|seconde?|troisi[eè]me|quatri[eè]me|derni[eè]re?|first|second|third|fourth|last|[1-9])`;

@@ -1,10 +1,11 @@
 import type { Act } from './act.ts';
 import { findPicture } from './find-picture.ts';
 import { fold } from './fold.ts';
+import { seeing } from './tables/seeing.ts';
 import { atHand, baseOf, type Talk } from './talk.ts';
 
 const preferring =
-  /^(?:(?:je |j')(?:prefere|choisis|garde|prends|vote pour|retiens|aime (?:bien|mieux|plutot)|adore|kiffe)|i (?:prefer|like|choose|pick|take|love|want)|(?:let's |on |je )?(?:go|part|partons|continue|continuons|keep going|reste|restons|pars|vais) (?:with|avec|sur|from|de)|keep|garde|choisis|prends|take|use)(?![a-z])/;
+  /^(?:(?:je |j')(?:prefere|choisis|garde|prends|vote pour|retiens|aime (?:bien|mieux|plutot)|adore|kiffe)|i(?:'ll| will)? (?:prefer|like|choose|pick|take|love|want|go with|have|keep)|(?:let's |on |je )?(?:go|part|partons|continue|continuons|keep going|reste|restons|pars|vais) (?:with|avec|sur|from|de)|keep|garde|choisis|prends|take|use)(?![a-z])/;
 const pleasing =
   /(?:(?:est|is|etait|was)(?: (?:la|le|the))? (?:mieux|meilleure?|bonne?|one|best|better|parfaite?|plus (?:belle|jolie|reussie)|ma preferee|my favou?rite|celle que je (?:veux|prefere|garde|cherchais))|(?:me|nous) (?:plait|convient|va|parle)(?: .{0,20})?|wins?|it is|c'est la bonne|looks? (?:best|better|great))$/;
 /** « remontre-moi la première » */
@@ -15,12 +16,12 @@ const returning =
 const returningWords =
   /^(?:je |on |i )?(?:reviens|revenons|revenir|retourne|retour|repars|repartons|reprends|reprenons|remets|back|go back|return)(?: (?:a|au|aux|sur|to|vers))?(?= |$)/i;
 const before =
-  /(?<![a-z])(?:version|etat|image|photo|celle|original|originale|origine|initiale?|depart|debut|avant|precedente?|d'avant|previous|before|first|premiere|start|beginning|earlier|changement|modification|couleurs?|zero)(?![a-z])/;
+  /(?<![a-z])(?:version|etat|image|photo|celle|original|originale|origine|initiale?|depart|debut|avant|precedente?|d'avant|previous|before|first|premiere|start|beginning|earlier|changement|modification|couleurs?|zero|avait|avions|we had)(?![a-z])/;
 
 /** A picture that is chosen in words, or gone back to; what follows starts from it. */
 export function readPick(text: string, talk: Talk): Act | null {
   const folded = fold(text).replace(/,? (?:je (?:vous|t')(?:en )?prie|stp|svp|please),?/g, '');
-  if (talk.pictures.length === 0) return null;
+  if (talk.pictures.length === 0 || seeing.test(folded)) return null;
   if (isOriginal.test(folded)) return originalOf(talk);
   const isReturn = returning.test(folded) && before.test(folded);
   const found = findPicture(text, talk);

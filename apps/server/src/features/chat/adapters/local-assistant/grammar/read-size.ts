@@ -19,7 +19,7 @@ const shapes: readonly (readonly [says: string, name: string, width: number, hei
     1280,
   ],
   [
-    String.raw`${before}?(?:16 ?[:/x] ?9|en (?:tres )?large(?= ?(?:,|$))|wide(?:[- ](?:format|image|picture|shot|angle format))?(?=\s*(?:,|$))|(?<=(?:fond d'ecran|wallpaper)s? .{0,40}),? ?(?:pour|for|de|on) (?:mon |l'|un |my |a |the )?(?:ordi\w*|pc|mac|desktop|computer|laptop)|panoramique|cinemascope|widescreen|banniere|(?:en |as (?:a |my )?)(?:fond d'ecran|wallpaper)(?: (?:d'ordi\w*|pc|(?:for )?desktop))?)${after}`,
+    String.raw`${before}?(?:16 ?[:/x] ?9|en (?:tres )?large(?= ?(?:,|$))|wide(?:[- ](?:format|image|picture|shot|angle format))?(?=\s*(?:,|$))|(?<=(?:fond d'ecran|wallpaper)s? .{0,40}),? ?(?:pour|for|de|on) (?:mon |l'|un |my |a |the )?(?:ordi\w*|pc|mac|desktop|computer|laptop)|panoramique|cinemascope|widescreen|(?:[a-z]+ )?banner|bandeau|banniere|(?:en |as (?:a |my )?)(?:fond d'ecran|wallpaper)(?: (?:d'ordi\w*|pc|(?:for )?desktop))?)${after}`,
     '16:9',
     1280,
     720,

@@ -6,9 +6,9 @@ import { numberOf, numberWords } from './read-count.ts';
 import { readSize } from './read-size.ts';
 import type { Talk } from './talk.ts';
 
-const lead = String.raw`(?:(?:tu |t'|vous |me |m'|nous |en )*(?:fai[st]|faire|faites|donne[rz]?|propose[rz]?|montre[rz]?|genere[rz]?|dessine[rz]?|cree[rz]?|essaie|essaye|tente|make|give|show|generate|draw|create|do|try|et|and|encore|j'en veux|j'en voudrais|i want|je veux|je voudrais|voir)(?:[- ](?:moi|m'en|en|nous|me|us))*,? ?)*`;
+const lead = String.raw`(?:(?:tu |t'|vous |me |m'|nous |en )*(?:fai[st]|faire|faites|donne[rz]?|propose[rz]?|(?:re)?montre[rz]?|genere[rz]?|dessine[rz]?|cree[rz]?|essaie|essaye|tente|make|give|show|generate|draw|create|do|try|et|and|encore|j'en veux|j'en voudrais|i want|je veux|je voudrais|voir)(?:[- ](?:moi|m'en|en|nous|me|us))*,? ?)*`;
 const noun = String.raw`(?:variations?|variantes?|variants?|alternates?|versions?|declinaisons?|propositions?|alternatives?|essais?|takes?|options?|pistes?|dessins pareils?|autres dessins|idees)`;
-const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:of (?:it|this|that|them|those|these)|comme (?:ca|celle[- ](?:ci|la)|celui[- ]ci)|like (?:this|that)(?: one)?|de plus|differentes?|dans (?:le meme genre|ce style|cet esprit)|du meme genre|(?:s'il|stp).*))*$`;
+const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:of (?:it|this|that|them|those|these)|comme (?:ca|celle[- ](?:ci|la)|celui[- ]ci)|like (?:this|that|it)(?: one)?|de plus|differentes?|dans (?:le meme (?:genre|esprit|style)|ce style|cet esprit)|du meme genre|(?:s'il|stp).*))*$`;
 
 /** Folded: the same subject once more. `count` is a word; rows without it say how many. */
 const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
@@ -20,6 +20,10 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
   ],
   [
     /^(?:et )?(?:(?:tu |t'|vous |il )?(?:n'|ne )?(?:en )?(?:y )?a[sz]?(?:vez|urais|urait)?(?: pas)?(?: encore)?|y en a(?: pas)?|is there|have you got|do you have|got)(?: pas)? (?:une autre|un autre|another(?: one)?|autre chose)(?: (?:version|image|a proposer|sous la main|en stock|comme ca))?$/,
+    1,
+  ],
+  [
+    /^(?:have another go|(?:tu |t'|vous )?(?:n'|ne )?(?:as|avez|a) rien (?:d'autre|de mieux)|(?:exactement )?(?:la meme|pareil|same|the same)(?: chose| one| thing)? (?:encore(?: une fois)?|a nouveau|again|once more)|(?:re)?do (?:it|that|this)(?: one)? (?:again|over)|(?:re)?fai[st](?:[- ](?:moi|nous))(?:[- ](?:ca|la|le|cela|celle-ci))|refai[st] (?:ca|celle-ci)|(?:fai[st]|do) (?:un |une )?(?:deuxieme|second|autre|nouvel|troisieme|nouveau) (?:essai|jet|tentative|go|try|attempt|take))$/,
     1,
   ],
   [
@@ -95,9 +99,11 @@ const itself =
   /^(?:(?:ca|cela|autres|it|this|that|them|those|these|celles?[- ](?:ci|la)|plus|elle|l'image|la photo|ce(?:t|tte|s)? .+|voir|comparer|choisir|compare|choose|moi|me)(?![a-z])|(?:la |the )?(?:meme|same))/;
 
 const redrawing =
-  /^(?:refai[st]|refaire|redessine[rz]?|regenere[rz]?|recommence[rz]?|retente[rz]?|redo|redraw|regenerate)(?:[- ](?:moi|me))?(?: (?:exactement|encore|juste|exactly|just))? (?=(?:le|la|les|l'|the) ?[a-z])/;
+  /^(?:me |m'|nous )?(?:refai[st]|refaire|redessine[rz]?|regenere[rz]?|recommence[rz]?|retente[rz]?|redo|redraw|regenerate)(?:[- ](?:moi|me))?(?: (?:exactement|encore|juste|exactly|just))? (?=(?:le|la|les|l'|the) ?[a-z])/;
 
-const timesOver = new RegExp(`,? (?<count>${numberWords}) (?:fois|times)$`);
+const timesOver = new RegExp(
+  `,? (?:en |in )?(?<count>${numberWords}) (?:fois|times|exemplaires|versions|variantes|copies)$`,
+);
 
 /** « refais le phare »: the picture of which that is told, and nothing else said. */
 function redrawn(

@@ -1,8 +1,9 @@
 import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import type { Act } from './act.ts';
 import { carrierOf } from './carrier.ts';
-import { findPicture } from './find-picture.ts';
+import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
+import { isOnlyMood } from './known-subject.ts';
 
 import { readDegree } from './read-degree.ts';
 import { readEdit } from './read-edit.ts';
@@ -13,11 +14,14 @@ import { readVariation } from './read-variation.ts';
 import { ofRunningWork } from './read-work.ts';
 import { withLeadVerb } from './respell.ts';
 import { spokenStyle, withSpokenStyle } from './spoken-style.ts';
+import { asWish } from './tables/complaints.ts';
+import { concepts } from './tables/concepts.ts';
 import { changeLeads, indefinite, verbs } from './tables/edit-table.ts';
 import { helpRows, questionStart } from './tables/help-table.ts';
 import { ownedRows } from './tables/owned-table.ts';
 import { readPhatic } from './tables/phatic.ts';
 import { isDisliked, isPraise } from './tables/praise.ts';
+import { seeing } from './tables/seeing.ts';
 import { impossibleRows, studioRows } from './tables/studio-table.ts';
 import { isSpoken, malfunction, ofOwnThings, studioPhrase } from './tables/studio-words.ts';
 import { agreement, dislike, otherOne, type Row, talkRows } from './tables/talk-table.ts';
@@ -36,6 +40,8 @@ type Stripped = {
   readonly isQuestion: boolean;
   /** « autre chose : » */
   readonly isFresh: boolean;
+  /** « il faut »: in what is at hand. */
+  readonly isNeeded: boolean;
 };
 
 /** What one wish asks for. The rows of the tables come in the order in which they are tried. */
@@ -61,7 +67,7 @@ function bySpeech(act: Act, whole: string, stripped: Stripped): Act | null {
   const doubt = doubtOf(act, stripped);
   if (doubt === null) return null;
   const { isQuestion, isRequest } = stripped;
-  const isAsked = isAsking(stripped) || isQuestion;
+  const isAsked = isAsking(stripped) || isQuestion || act.do === 'unclear' || act.do === 'ask';
   const framed = readFrame(
     whole,
     { isAsked, isOrdered: isRequest || !isQuestion || asksWithin.test(whole) },
@@ -92,10 +98,20 @@ function doubtOf(act: Act, { isRequest, folded, isQuestion }: Stripped): Doubt |
       return act.missing === 'picture' ? { least: 2 } : null;
     case 'film':
     case 'train':
-      return isQuestion && !isRequest ? { least: 2, of: ['help', 'job'] } : null;
+      if (concepts.stop.test(folded)) return { least: 2, of: ['cancel'] };
+      return (isQuestion || asksHow.test(folded)) && !isRequest
+        ? { least: 2, of: ['help', 'job'] }
+        : null;
+    case 'job':
+      return { least: 3, of: ['list'] };
     case 'cannot':
       return isQuestion ? { least: 3, of: ['help'] } : null;
+    case 'list':
+      return isQuestion ? { least: 3, of: ['help'] } : null;
     case 'help':
+      if (act.topic === 'duration' && concepts.progress.test(folded)) {
+        return { least: 2, of: ['help', 'job'] };
+      }
       return { least: 3, of: where.test(folded) ? ['list', 'help'] : ['help'] };
     case 'make':
       if (isRequest || verb !== '') return lookingUp.test(folded) ? { least: 2 } : null;
@@ -105,11 +121,12 @@ function doubtOf(act: Act, { isRequest, folded, isQuestion }: Stripped): Doubt |
   }
 }
 
+const asksHow = /(?<![a-z])(?:de quoi|faut quoi|comment|combien|pourquoi|how|why)(?![a-z])/;
 const where = /^(?:ou|where|retrouver|trouver)(?![a-z])/;
 
 /** What is shown or made of what there is. */
 const lookingUp =
-  /^(?:me |m')?(?:(?:re)?montre|affiche|show|fais voir|liste)|(?<![a-z])(?:clips?|videos?|film|montage)(?![a-z])/;
+  /^(?:me |m')?(?:(?:re)?montre|affiche|show|fais voir|liste)|(?<![a-z])(?:la liste|list|inventaire|historique|recap)(?![a-z])|^(?:[a-z]+[- ])?(?:me |moi )?(?:une?|an?|des|some) (?:[a-z]+ )?(?:poeme|histoire|lettre|discours|comptine|limerick|haiku|poem|story|letter|essay|speech|rhyme|slogan|conte|blague|joke)s?(?![a-z])|(?<![a-z])(?:clips?|videos?|film|montage)(?![a-z])/;
 
 function ofTheTalk(
   whole: string,
@@ -175,12 +192,12 @@ function help(whole: string, stripped: Stripped, talk: Talk): Act | null {
 /** By its form, or because what is spoken of is the studio. */
 function isAsking({ folded, isQuestion, isRequest }: Stripped): boolean {
   if (isQuestion || isSpoken(folded)) return true;
-  if (isRequest) return isOtherDoing(folded) || studioPhrase(folded) !== null;
+  const offered = /^(?:fai(?:s|t|tes)|faire|do|have) /.exec(folded)?.[0] ?? '';
+  if (isRequest) {
+    return isOtherDoing(folded) || studioPhrase(folded.slice(offered.length)) !== null;
+  }
   return isOfStudio(folded);
 }
-
-const seeing =
-  /(?<![a-z])(?:ce qu'(?:elle|il|on|y a|il y a)(?: y)?(?: (?:represente|montre|voit|voi|a dessus|a la-dessus|a dedans|y a))|ce que (?:c'est|ca (?:represente|montre)|(?:cette |l')?(?:image|photo) (?:represente|montre)|tu vois|vous voyez)|(?:reconnai\w*|distingue\w*|recogni[sz]e|make out)(?: .{0,20})? ?(?:quoi|ce que c'est|this|it|that|what .{2,12})|what (?:it|this|that) (?:shows?|is|represents?|depicts?)|what you see)$|^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'image|la (?:photo|image)|ca$)|qu'est[- ]ce qu'on (?:y )?voi[st]?|on (?:y )?voit quoi|que voit-on|what can (?:you|we|i) see|what do we see|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu|c'est qui(?: (?:la|dessus|la-dessus|sur))|c'est quoi comme (?:image|photo|dessin)|qu'as[- ]tu (?:dessine|fait)|tu as (?:dessine|fait) quoi|(?:qu'est-ce que )?tu as (?:dessine|peint|represente)(?: la| au juste| exactement| ici)?$|y'?a quoi|what did you (?:draw|make))/;
 
 /** « c'est quoi la troisième ? » */
 const asksWhat = /^(?:c'est (?:quoi|qui)|what(?:'s| is)|who(?:'s| is)) /;
@@ -195,6 +212,10 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   }
   const varied = readVariation(text, talk);
   if (varied) return varied;
+  // « celle du milieu est top »
+  if (found.ok && found.isSaid && found.rest !== text && isPraise(fold(found.rest))) {
+    return { do: 'praise' };
+  }
   if (isQuestion && ofOwnThings.test(folded)) return null;
   const isAsking = isQuestion && questionStart.test(folded);
   if (isAsking && !isRequest && !(changeLeads.test(folded) && atHand(talk) !== null)) return null;
@@ -204,14 +225,33 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
     });
   if (stripped.isFresh) return withSpokenStyle(made(), talk);
   const known = { ...talk, pickedStyle: talk.pickedStyle ?? spokenStyle(talk) };
-  const placed = isRequest && atHand(talk) !== null && beside.test(folded);
-  const words = placed ? `ajoute ${text}` : text;
-  return withSpokenStyle(readEdit(words, known, isCorrection) ?? made(), talk);
+  const added = /^(?:et|and|avec|plus) /.exec(folded)?.[0] ?? '';
+  const isPlaced =
+    atHand(talk) !== null &&
+    ((stripped.isNeeded && drawing.exec(folded) === null) ||
+      ((isRequest || added !== '') && beside.test(folded.slice(added.length))));
+  const isMood = isRequest && atHand(talk) !== null && isOnlyMood(text);
+  const words = isPlaced
+    ? `ajoute ${text.slice(added.length)}`
+    : isMood
+      ? `mets-la en ${text}`
+      : text;
+  const edited = readEdit(words, known, isCorrection);
+  if (edited) return withSpokenStyle(edited, talk);
+  return withSpokenStyle(ofWhatIsShown(text, isRequest, known) ?? made(), talk);
+}
+
+/** « le lac gelé » where a lake is shown: that lake, and not another picture. */
+function ofWhatIsShown(text: string, isRequest: boolean, talk: Talk): Act | null {
+  const word = /^(?:le|la|les|l'|the) ?(?<word>[a-z]{3,}) [a-z]/.exec(fold(text))?.groups?.word;
+  const shown = talk.pictures.find(({ url }) => url === atHand(talk));
+  if (!word || !shown || isRequest || isSpoken(fold(text))) return null;
+  return speaksOf(shown, word, []) ? readEdit(`change ${text}`, talk, false) : null;
 }
 
 /** « (je voudrais) un ciel étoilé par-dessus »: where in the picture at hand. */
 const beside =
-  /^(?:une?|des|du|de la|de l'|quelques|plus de|a|an|some|two|deux|trois) ?(?:(?!avec|qui|with|that|en train)[a-z'-]+ ){1,4}(?:par-dessus|au-dessus|dessus|dedans|derriere|devant|a cote|autour|au (?:premier|second) plan|a l'arriere-plan|a (?:gauche|droite)|en (?:bas|haut)|dans le (?:coin|fond|ciel)|dans l'eau|sur l'eau|au (?:loin|milieu|fond|centre)|on top|in it|in the (?:background|foreground|sky|corner|middle|water)|on the (?:left|right|water)|behind|around|next to it|in front|there)$/;
+  /^(?:une?|des|du|de la|de l'|quelques|plus de|a|an|some|two|deux|trois) ?(?:(?!avec|qui|with|that|en train)[a-z'-]+ ){1,4}(?:par-dessus|au-dessus|dessus|dedans|derriere|devant|a cote|autour|au (?:premier|second) plan|a l'arriere-plan|a (?:gauche|droite)|en (?:bas|haut)|dans le (?:coin|fond|ciel)|dans l'eau|sur l'eau|au (?:loin|milieu|fond|centre)|on top|in it|in the (?:background|foreground|sky|corner|middle|water)|on the (?:left|right|water)|behind|around|next to it|in front|over (?:it|the .{2,12})|above (?:it|the .{2,12})|on it|there)$/;
 
 function lastSizeOf({ pictures }: Talk) {
   const act = pictures.findLast((one) => one.act?.do === 'make')?.act;
@@ -221,7 +261,7 @@ function lastSizeOf({ pictures }: Talk) {
 function strip(typed: string): Stripped {
   let text = typed.replace(/^[\s,;:.!?-]+/, '');
   let [isRequest, isOfDoing, isCorrection, isFresh] = [false, false, false, false];
-  let isInquiry = false;
+  let [isInquiry, isNeeded] = [false, false];
   for (let round = 0; round < mostWrappers; round += 1) {
     const folded = fold(text);
     const correction = corrections.exec(folded);
@@ -231,11 +271,13 @@ function strip(typed: string): Stripped {
     );
     const wrapper =
       correction?.[0] ?? request ?? greetingsFirst.exec(folded)?.[0] ?? fresh.exec(folded)?.[0];
-    if (!wrapper || wrapper.length === text.length) break;
+    if (!wrapper || wrapper.length === text.length || denied.test(folded.slice(wrapper.length)))
+      break;
     isCorrection ||= correction !== null;
     isInquiry ||= correction === null && asksToKnow.test(wrapper);
     const asks = correction === null && request !== null;
     isRequest ||= asks;
+    isNeeded = asks && lacking.test(wrapper);
     // "can you give me" asks for a thing again.
     if (asks) isOfDoing = asksToDo.test(wrapper);
     isFresh ||= /^(?:autre chose|something else|nouvelle image|nouveau dessin)/.test(folded);
@@ -247,8 +289,8 @@ function strip(typed: string): Stripped {
     text = text.replace(/^to (?=[a-z]+)/i, (to) => (isDoable(text.slice(3)) ? '' : to));
   const here = asItIs.exec(fold(text))?.[0];
   if (here !== undefined) text = `mets-la ${text.slice(here.length)}`;
-  const bare = withLeadVerb(
-    withoutClitic(isRequest ? asChange(trimmed(text)) : trimmed(text), isRequest),
+  const bare = asWish(
+    withLeadVerb(withoutClitic(isRequest ? asChange(trimmed(text)) : trimmed(text), isRequest)),
   );
   return {
     text: bare,
@@ -258,8 +300,16 @@ function strip(typed: string): Stripped {
     isCorrection,
     isQuestion,
     isFresh,
+    isNeeded,
   };
 }
+
+/** « il faudrait », not « il me faudrait » */
+const lacking =
+  /^(?:il )?(?:faut|faudrait|manque|manquerait)(?: (?:juste|aussi|encore|bien))*[ ,]*$/;
+
+/** « t'arrives pas à faire les mains » asks for nothing. */
+const denied = /^(?:pas|jamais|not) /;
 
 /** « je voudrais savoir si » */
 const asksToKnow =
@@ -277,8 +327,12 @@ function isDoable(text: string): boolean {
   const folded = fold(text);
   const verb = drawing.exec(folded)?.[0] ?? '';
   const isOfStudio = verb !== '' && studioPhrase(folded.slice(verb.length)) !== null;
-  return (verb !== '' && !isOfStudio) || verbs.test(folded);
+  return (verb !== '' && !isOfStudio) || verbs.test(folded) || isOfPicture.test(folded);
 }
+
+/** "(can I have) a picture of a robot" */
+const isOfPicture =
+  /^(?:une?|an?|the|des|le|la|l') ?(?:[a-z]+ )?(?:image|photo|dessin|portrait|tableau|illustration|picture|drawing|painting) (?:de|d'|du|des|of|with|avec|qui) ?[a-z]/;
 
 /** « (serait-il possible de) l’obtenir en automne », "(could I have) it in winter": a change of what is at hand. */
 function asChange(text: string): string {
@@ -288,10 +342,10 @@ function asChange(text: string): string {
 }
 
 const having =
-  /^(?:(?:l'|la |le |les )(?:obtenir|avoir|ravoir|voir|recevoir)|(?:have |get |see )?(?:it|this|that)) (?=(?:en|avec|sans|de nuit|de jour|au|a la|in|with|without|at|by|plus|moins|more|less) )/;
+  /^(?:(?:l'|la |le |les )(?:obtenir|avoir|ravoir|voir|recevoir)|(?:have |get |see )?(?:it|this|that)) (?=(?:en|avec|sans|de nuit|de jour|au|a la|as|in|with|without|at|by|plus|moins|more|less) )/;
 /** « je la voudrais en carré », « il me la faudrait en hiver » */
 const asItIs =
-  /^(?:je (?:la|le) (?:voudrais?|veux|verrais|vois|souhaite\w*|preferer\w*|imagine)|il (?:me|nous) (?:la|le) (?:faut|faudrait)|j'(?:aimerais|adorerais|aurais) (?:la|le|l') ?(?:voir|avoir|obtenir|voulue)|i(?:'d| would)? (?:want|need|like|love|prefer) (?:it|this|that|them))(?: (?:bien|plutot|aussi|mieux|plus tot))* (?=(?:en|avec|sans|de nuit|au|a la|as|in|with|without|at|sous|comme|un peu|a bit|plus|moins|more|less|[a-z]+er)(?![a-z]))/;
+  /^(?:je (?:la|le) (?:voudrais?|veux|verrais|vois|souhaite\w*|preferer\w*|imagine)|il (?:me|nous) (?:la|le) (?:faut|faudrait)|j'(?:aimerais|adorerais|aurais) (?:la|le|l') ?(?:voir|avoir|obtenir|voulue)|i(?:'d| would)? (?:want|need|like|love|prefer) (?:it|this|that|them))(?: (?:bien|plutot|aussi|mieux|plus tot))* (?=(?:carree?|verticale?|horizontale?|floue?|nette|en|avec|sans|de nuit|au|a la|as|in|with|without|at|sous|comme|un peu|a bit|plus|moins|more|less|[a-z]+er)(?![a-z]))/;
 const asFile =
   /(?<![a-z])(?:pdf|png|jpe?g|svg|gif|webp|mp4|hd|4k|fichier|file|haute|high|resolution|mail|e-?mail|telephone|tel|phone|ordi\w*|computer|usb|zip|lien|link)(?![a-z])/;
 
@@ -301,6 +355,9 @@ function withoutClitic(text: string, isRequest: boolean): string {
   const rest = clitic ? text.slice(clitic[0].length) : text;
   const isDone = verbs.test(fold(rest)) || filmVerbs.test(fold(rest)) || drawing.test(fold(rest));
   if (!clitic || !isDone) return text;
+  // « (tu peux) la peindre à l'aquarelle »
+  const drawn = /^(?:la|le|les|l['’])/i.test(clitic[0]) ? drawing.exec(fold(rest))?.[0] : undefined;
+  if (drawn && !verbs.test(fold(rest))) return `mets-la ${rest.slice(drawn.length)}`;
   // « lui donner un style » asks for no list of styles.
   return rest.replace(/^donner(?= )/i, 'applique');
 }

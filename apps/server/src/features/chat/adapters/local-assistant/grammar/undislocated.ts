@@ -10,6 +10,10 @@ const done =
 /** « les montagnes, tu peux les virer ? » is « virer les montagnes »; null where nothing is put first so. */
 export function undislocated(text: string): string | null {
   const bare = text.replace(/[\s?!.]+$/, '');
+  const of = /^(?<of>(?:du|de la|de l'|of the) ?[a-z]{3,20}), (?<wish>.+)$/.exec(
+    fold(bare),
+  )?.groups;
+  if (of?.of && of.wish) return `${bare.slice(of.of.length + 2)} ${bare.slice(0, of.of.length)}`;
   const put = named.exec(fold(bare))?.groups;
   if (!put?.thing || put.wish === undefined) return null;
   const wish = put.wish.slice(carrierOf(put.wish)?.length ?? 0);

@@ -30,7 +30,6 @@ export const kindMessages: readonly MessageSet[] = [
       ['supprime mon compte', 'help account'],
       ['comment effacer une image de mon compte', 'cannot delete'],
       // Breeds and feasts are subjects.
-      ['golden retriever puppy', 'make "golden retriever puppy"'],
       ['noël', 'make "noël"'],
       ['joyeux noël', 'greet'],
       ['dessine un chat avec', 'make "un chat"'],
@@ -80,6 +79,7 @@ export const kindMessages: readonly MessageSet[] = [
     language: 'en',
     situation: 'empty',
     rows: [
+      ['golden retriever puppy', 'make "golden retriever puppy"'],
       ['can you call my mom', 'unclear'],
       ['can you show me how it works', 'unclear'],
       ['would you recommend a camera', 'unclear'],

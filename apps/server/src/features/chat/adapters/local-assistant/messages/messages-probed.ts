@@ -172,6 +172,7 @@ export const probedMessages: readonly MessageSet[] = [
     plan de la ville => make "plan ville"
     deux amoureux sur un banc public => make "amoureux banc"
     un arbre en 3 versions : printemps, été, hiver => make "arbre"
+    on y va => unclear
     lol => praise
   `,
   ),
@@ -179,7 +180,6 @@ export const probedMessages: readonly MessageSet[] = [
     'en',
     'empty',
     `
-    on y va => unclear
     i want to talk to a human => help contact
     a fox => make "fox"
     how much per image => help prices
@@ -278,10 +278,11 @@ export const probedMessages: readonly MessageSet[] = [
     une forêt de bouleaux en hiver => make "bouleaux hiver"
     un loup, mais de profil => make "loup profil"
     mets la dans un film => film
+    on voit rien => unclear
+    on garde => praise
     lol => praise
     meh => ask change
     16:9 => edit 1: @16:9
-    give me 4 options => vary 1 ×4
     superbe ! => praise
     j'adore les couleurs => praise
     les montagnes sont moches => ask change
@@ -337,7 +338,7 @@ export const probedMessages: readonly MessageSet[] = [
     'en',
     'lake',
     `
-    on garde => praise
+    give me 4 options => vary 1 ×4
     i don't love it => ask change
     make it night => edit 1: scene
     put a boat on it => edit 1: scene
@@ -351,7 +352,6 @@ export const probedMessages: readonly MessageSet[] = [
     email it to me => cannot send
     turn it into a video => film
     draw a castle instead => make "castle"
-    on voit rien => unclear
     same thing with snow => edit 1: scene
     could it be more dramatic => edit 1: scene
     i want it darker => edit 1: light-

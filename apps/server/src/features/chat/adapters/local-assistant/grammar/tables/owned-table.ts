@@ -7,6 +7,10 @@ const owned = (things: string) =>
 
 /** Asked of what somebody has. Folded. */
 export const ownedRows: readonly Row[] = [
+  [
+    /^(?:(?:et|alors)[\s,]*)?(?:qu'est-ce que )?(?:j'ai|on a|what did i|what have i) (?:deja )?(?:fait|dessine|cree|make|made|draw|drawn)(?: quoi)?(?: (?:hier|deja|jusqu'ici|la semaine derniere|avant|recemment|yesterday|so far|last week|today))+$/,
+    { do: 'list', what: 'pictures' },
+  ],
   [new RegExp(owned('(?:clips?|rushs?|rushes|footage)')), { do: 'list', what: 'clips' }],
   [new RegExp(owned(filmNames)), { do: 'list', what: 'films' }],
   [new RegExp(owned('(?:styles?|modeles?|loras?|models?)')), { do: 'list', what: 'styles' }],

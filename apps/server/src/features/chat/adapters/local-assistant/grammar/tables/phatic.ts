@@ -25,7 +25,7 @@ const kinds: readonly (readonly [act: Act, words: ReadonlySet<string>])[] = [
   [
     { do: 'greet' },
     set(
-      'bonjour bonsoir salut coucou hello hey hi yo wesh hola salutations rebonjour re bjr morning evening afternoon',
+      'cc hiya heya slt bjr bonjour bonsoir salut coucou hello hey hi yo wesh hola salutations rebonjour re bjr morning evening afternoon',
     ),
   ],
 ];
@@ -37,7 +37,7 @@ const around = set(`
   demain parfait genial top stp svp s'il plait allez finalement pour aujourd'hui ce sera tout suite prochaine prochain
   the a an all there everyone team friend buddy mate pal you your so much very have good great nice day one it that on up just
   for now i'm i m done no yes well ok please please, my dear big many fine again tomorrow soon around evening folks de d pas
-  grave mal lot bunch aide patience temps help time everything cet echange chef boss patron too hein
+  grave mal lot bunch aide patience temps help time everything cet echange chef boss patron too hein matin grand vieux vieille du reste compagnie gang guys people bande coup main tick
   artiste maestro champion champione aimable gentil gentille vous etes tu es bien file trop pardon finalement
   comme il faut besoin bouge
 `);

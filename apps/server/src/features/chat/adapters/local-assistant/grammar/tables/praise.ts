@@ -1,5 +1,5 @@
 const words =
-  /^(?:wow+|waouh|whaou|ouah|woaw|bravo|super|superbe|magnifique|sublime|splendide|genial|geniale|parfait|parfaite|belle|beau|jolie?|reussie?|top|extra|excellente?|incroyable|canon|ouf|chouette|cool|nickel|impressionnante?|gorgeous|beautiful|lovely|perfect|great|amazing|awesome|stunning|wonderful|excellent|fantastic|good|nice|nicely|j'adore|j'aime|kiffe|love|loving|like|stylish|dingue|mortel|tuerie|trop|bien|adorable|magique|magic|magical|fabuleux|fabuleuse|merveilleux|merveilleuse|epoustouflante?|bluffante?|ravissante?|charmante?|cute|sick|dope|fire|neat|sweet|brilliant|impressive|chanme|enorme|gg|yes|yay|youpi|mdr|lol|jpp|haha|hihi|ptdr|lmao|omg|pas mal|not bad|bien joue|bien vu|well done|good job|great job|great work|nice work|bon travail|beau travail|chapeau|impeccable|au top|drole|funny|hilarious|adore|kiff|valide|validee|exactement|exactly|chrome|meilleur|meilleure|best|topissime|genialissime|nickel-chrome|choupi|mignonne?|classe|elegante?|kawaii|plait|plaisent|convient|ravie?|fan|emballee?|conquise?|bluffee?|satisfaite?|contente?|happy|pleased|thrilled|exactement|admirable|remarquable|formidable|fantastique|phenomenal|divin|delicieux|sympa|pretty|superb|terrific|splendid|marvell?ous|delightful|charming|phenomenal|flawless|spot-on|wicked|rad|ace|ideale?|meilleurs?|ravissant|compliments?|felicitations|adhere|stylee?|joliment|delicate?|emouvante?|touchante?|douee?)$/;
+  /^(?:wow+|waouh|whaou|ouah|woaw|bravo|super|superbe|magnifique|sublime|splendide|genial|geniale|parfait|parfaite|belle|beau|jolie?|reussie?|top|extra|excellente?|incroyable|canon|ouf|chouette|cool|nickel|impressionnante?|gorgeous|beautiful|lovely|perfect|great|amazing|awesome|stunning|wonderful|excellent|fantastic|good|nice|nicely|j'adore|j'aime|kiffe|love|loving|like|stylish|dingue|mortel|tuerie|trop|bien|adorable|magique|magic|magical|fabuleux|fabuleuse|merveilleux|merveilleuse|epoustouflante?|bluffante?|ravissante?|charmante?|cute|sick|dope|fire|neat|sweet|brilliant|impressive|chanme|enorme|gg|yes|yay|youpi|mdr|lol|jpp|haha|hihi|ptdr|lmao|omg|pas mal|not bad|bien joue|bien vu|well done|good job|great job|great work|nice work|bon travail|beau travail|chapeau|impeccable|au top|drole|funny|hilarious|adore|kiff|valide|validee|exactement|exactly|chrome|meilleur|meilleure|best|topissime|genialissime|nickel-chrome|choupi|mignonne?|classe|elegante?|kawaii|plait|plaisent|convient|ravie?|fan|emballee?|conquise?|bluffee?|satisfaite?|contente?|happy|pleased|thrilled|exactement|admirable|remarquable|formidable|fantastique|phenomenal|divin|delicieux|sympa|pretty|superb|terrific|splendid|marvell?ous|delightful|charming|phenomenal|flawless|spot-on|wicked|rad|ace|ideale?|meilleurs?|ravissant|dechire|tue|cartonne|talents?|claque|ouah|compliments?|felicitations|adhere|stylee?|joliment|delicate?|emouvante?|touchante?|douee?)$/;
 
 /** Stand around praise and say nothing else. */
 const around = new Set(
@@ -57,8 +57,8 @@ export function isDisliked(folded: string): boolean {
   if (said.length === 0 || !said.every(isKnown)) return false;
   const worst = said.findIndex((word) => bad.has(word));
   if (worst >= 0) return !said.slice(0, worst).some((word) => denials.has(word));
-  const denied = said.findIndex((word) => denials.has(word));
-  return denied >= 0 && said.slice(denied + 1).some((word) => words.test(word) || liked.has(word));
+  const isDenied = said.some((word) => denials.has(word));
+  return isDenied && said.some((word) => words.test(word) || liked.has(word));
 }
 
 /** « c'est bien », « pas fan », « bof »: says what is thought of it, for or against, and nothing else. */
@@ -80,25 +80,25 @@ const bad = set(`
   degueulasse pourri pourrie bof beurk bizarre triste tristes vide chelou naze eclate claque decevant decevante decu decue
   mediocre minable caca berk mouais moui ridicule vilain vilaine tristounet tristoune deprimant raplapla
   meh ugly awful terrible bad wrong weird boring disappointing disappointed lame crap crappy hate deteste sad creepy
-  helas hideous gross poor underwhelming yuck nope sucks
+  helas encombre encombree charge chargee cluttered busy hideous gross poor underwhelming yuck nope sucks
 `);
 const denials = set(`
   pas guere not isn't don't didn't doesn't aren't aucun aucune jamais never cannot guere moyen moyennement bof
 `);
 const liked = set(`
   aime aimee aimes aiment plaisent convainc convaincs parle accroche feeling fan convaincu convaincue emballe fameux terrible transcendant folichon ouf dingue
-  sold convinced fond keen sure working joyeux gai bon bonne bons right quite
+  thing taste sold convinced fond keen sure working joyeux gai bon bonne bons right quite
 `);
 /** Around them and silent. */
 const idle = set(`
   j n l c s y suis est sont ai a as me m moi te plus trop du tout vraiment franchement honnetement la le les en euh hmm hum
-  bah ben bon bof alors ne cela adhere la-dessus am was were feel do does did i'm too mais oui non trouve reste assez plutot still bit
+  completement totalement carrement absolument bah ben bon bof alors ne cela adhere la-dessus am was were feel do does did i'm too mais oui non trouve reste assez plutot still bit
   this that it's seems looks rendu resultat celle elles ils trop
 `);
 
 /** « j'adore les couleurs », "the sky is gorgeous" */
 const admiring =
-  /^(?:(?:t'es|tu es|vous etes|you're|you are) (?:un |une |trop |vraiment |tres |super |hyper |carrement |a |so |really |very )*(?:fort|forte|doue|douee|bon|bonne|genie|genius|artiste|champion|championne|chef|boss|talented|good|great|amazing|the best|au top|artist)|chapeau(?: l'artiste)?|(?:j'adore|j'aime (?:bien|beaucoup)|i (?:really )?(?:love|like)|love|tres beaux?|tres belles?) (?:bien |beaucoup )?(?:le|la|les|l'|ton|tes|the|your) ?[a-z]+(?: [a-z]+)?|(?:le|la|les|l'|the) ?[a-z' ]{2,25} (?:est|sont|is|are|looks?) (?:vraiment |tres |trop |really |so )*(?:magnifiques?|superbes?|sublimes?|splendides?|parfaite?s?|geniale?s?|geniaux|top|canons?|incroyables?|reussie?s?|jolie?s?|gorgeous|beautiful|perfect|great|amazing|lovely|stunning))$/;
+  /^(?:(?:c'est |that's |it's )?(?:exactement |tout a fait |bien |vraiment |exactly |just )+(?:ce que (?:je voulais|j'imaginais|il me fallait|je cherchais|j'avais en tete)|what i (?:wanted|had in mind|was after|needed))|trop (?:fort|forte|style)|(?:t'es|tu es|vous etes|you're|you are) (?:un |une |trop |vraiment |tres |super |hyper |carrement |a |so |really |very )*(?:fort|forte|doue|douee|bon|bonne|genie|genius|artiste|champion|championne|chef|boss|talented|good|great|amazing|the best|au top|artist)|chapeau(?: l'artiste)?|(?:j'adore|j'aime (?:bien|beaucoup)|i (?:really )?(?:love|like)|love|tres beaux?|tres belles?) (?:bien |beaucoup )?(?:le|la|les|l'|ton|tes|the|your) ?[a-z]+(?: [a-z]+)?|(?:le|la|les|l'|the) ?[a-z' ]{2,25} (?:est|sont|is|are|looks?) (?:vraiment |tres |trop |really |so )*(?:magnifiques?|superbes?|sublimes?|splendides?|parfaite?s?|geniale?s?|geniaux|top|canons?|incroyables?|reussie?s?|jolie?s?|gorgeous|beautiful|perfect|great|amazing|lovely|stunning))$/;
 
 /** Praise only beside a word that is. */
 const weak = new Set(['trop', 'bien', 'yes', 'like', 'best', 'chapeau']);

@@ -16,6 +16,32 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/mer[csk]i+|mrc/, 'merci'],
   [/va[sz]?[ -]?y+|vaz[iy]|vas?i/, 'vas-y'],
   // Who does what to whom.
+  [/(?<=tu )veu/, 'veux'],
+  [
+    /(?:qu[’']est-ce que [çc]a donnerait|[çc]a donnerait quoi|[àa] quoi [çc]a ressemblerait|what would (?:it|this|that) look like|how would (?:it|this|that) look)(?= (?:en|sous|avec|sans|la|de|au|[àa]|si|in|with|without|at|under|by|as)\b)/,
+    'mets-la',
+  ],
+  [
+    /(?:il (?:devrait|pourrait|va|doit) y avoir|il y aurait|there (?:should|could|must) be)(?= (?:une?|des|du|de la|plus|a|an|some|more|two)\b)/,
+    'ajoute',
+  ],
+  [
+    /(?:au lieu|[àa] la place) (?:du|des|de la|de l[’']|de) ?([a-zà-ÿ’' -]{2,30}?)(?:,| mets?| ajoute)(?: mets?)? (une? .{2,40}|des .{2,40}|le .{2,40}|la .{2,40})/,
+    'remplace $1 par $2',
+  ],
+  [/je (?:ne veux (?:pas|plus)|veux pas)(?: voir)? (?:de |d[’'])/, 'sans '],
+  [/i (?:don[’']t|do not) want (?:any |the )?(?=[a-z]+s\b)/, 'without '],
+  [
+    /(?:le|l[’']) ?(?:fond|arri[eè]re[- ]plan) (?:tout|uni|bien|en) (blanc|noir|gris|bleu|rouge|vert|jaune|rose)/,
+    'fond $1',
+  ],
+  [
+    /(?:un )?(?:fond|arri[eè]re[- ]plan) (?:tout|bien) (blanc|noir|gris|bleu|rouge|vert|jaune|rose)/,
+    'fond $1',
+  ],
+  [/(?:irait|ferait|rendrait) (?:tr[eè]s |super )?(?:bien|mieux)$/, ''],
+  [/could (?:do with|use)(?= (?:more|less|a|some)\b)/, 'needs'],
+  [/a (?:touch|tad|smidge|hair|notch|little bit)(?= (?:more|less|[a-z]+er)\b)/, 'a bit'],
   [/wsh/, 'wesh'],
   [/[ée]cri/, 'écris'],
   [/([a-zà-ÿ]{2,}i)ssez/, '$1s'],
@@ -59,7 +85,7 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
     'je préfère',
   ],
   [
-    /(?:je (?:crois|pense|dirais) que )?c[’']est (la|le|celle) ([a-zà-ÿ\d]+) que (?:je|j[’']|on) (?:pr[eé]f[eè]re|aime(?: le plus)?|choisis)/,
+    /(?:je (?:crois|pense|dirais) que )?c[’']est (la|le|celle) ([a-zà-ÿ\d]+) que (?:je|j[’']|on) (?:pr[eé]f[eè]re|veux|prends|garde|aime(?: le plus)?|choisis)/,
     'je préfère $1 $2',
   ],
   [
@@ -94,7 +120,10 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/voi/, 'voit'],
   [/h?istoire?/, 'histoire'],
   [/[ée]cri[st]?(?=[ -](?:moi|une?|des|le|la)\b)/, 'écris'],
-  [/(?:d[’'])?y (?:voir|avoir|mettre|trouver)(?= (?:une?|des|du|de la|plus|aussi)\b)/, 'ajouter'],
+  [
+    /(?<!(?:il|devrait|va|peut|pourrait|doit|l[’']) )(?:d[’'])?y (?:voir|avoir|mettre|trouver)(?= (?:une?|des|du|de la|plus|aussi)\b)/,
+    'ajouter',
+  ],
   [
     /(?:can|could|would) (?:it|this|that) be(?= (?!used|sold|private|public|downloaded|deleted|recovered|shared|seen|printed|that|possible))/,
     'make it',
@@ -145,7 +174,7 @@ export const respellings: readonly (readonly [written: RegExp, meant: string])[]
   [/é|ey/, 'et'],
   [/ki|kî/, 'qui'],
   [/ke|q/, 'que'],
-  [/k[oe]i|kwa/, 'quoi'],
+  [/(?<!carpes? )k[oe]i(?! (?:fish|carps?|pond))|kwa/, 'quoi'],
   [/kan|kand|qd/, 'quand'],
   [/kom|kome|com/, 'comme'],
   [/[ck]om(?:m?en|an|ent)t?|komen/, 'comment'],

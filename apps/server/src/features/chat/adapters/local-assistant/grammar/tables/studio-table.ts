@@ -1,7 +1,7 @@
 import type { Impossible } from '../act.ts';
 import type { Row } from './talk-table.ts';
 
-export const filmNames = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|showreels?|compilations?|recaps?|vid)`;
+export const filmNames = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|diapos?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|showreels?|compilations?|recaps?|vid)`;
 /** « une affiche de film », « un logo pour ma chaîne vidéo » are pictures. */
 const print = String.raw`(?:affiches?|posters?|logos?|vignettes?|miniatures?|thumbnails?|pochettes?|jaquettes?|scenes?|images?|dessins?|illustrations?|portraits?|couvertures?|covers?|cameras?|projecteurs?|bobines?|ecran|stills?)`;
 const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${filmNames}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)(?!.*(?:combien|ca (?:passe|coute|prend)|pourquoi|est ou|(?:a|ont) (?:plante|echoue|crashe)|failed|crashed|stuck|(?:marche|affiche|lance|ouvre|charge) pas))`;
@@ -16,27 +16,27 @@ export const studioRows: readonly Row[] = [
     { do: 'cannot', what: 'delete' },
   ],
   [
-    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
+    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|trained|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
     { do: 'job', what: 'training' },
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:${filmNames}|rendus?|exports?|render)\b)`,
+      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours|jamais arrivee?s?|pas arrivee?s?)\b)(?=.*\b(?:${filmNames}|(?:mon|my) edits?|rendus?|exports?|render)\b)`,
     ),
     { do: 'job', what: 'film' },
   ],
   [
-    /^(?:and |so )?how(?:'s| is| are|s) (?:my|the|that|our|this) (?:style |new )?(?:training|style|model|lora) (?:going|coming|doing|getting|progressing|looking)/,
+    /^(?:and |so )?(?:how|where)(?:'s| is| are|s) (?:my|the|that|our|this) (?:style |new )?(?:training|style|model|lora) (?:going|coming|doing|getting|progressing|looking|at$)/,
     { do: 'job', what: 'training' },
   ],
   [
     new RegExp(
-      String.raw`^(?:and |so )?how(?:'s| is| are|s) (?:my|the|that|our|this) ${filmNames} (?:going|coming|doing|getting|progressing|looking)`,
+      String.raw`^(?:and |so )?(?:how|where)(?:'s| is| are|s) (?:my|the|that|our|this) ${filmNames} (?:going|coming|doing|getting|progressing|looking|at$)`,
     ),
     { do: 'job', what: 'film' },
   ],
   [
-    /^(?:(?:alors|et|bon)[\s,]*)?(?:(?:c'est |ca |are (?:we|you) |is it |it's )?(?:ou en (?:est[- ](?:on|ce que (?:ca|tu))|es[- ]tu|sommes[- ]nous)|on en est ou|t'en es ou|ca avance|ca en est ou|(?:c'est )?(?:bientot )?(?:pret|fini|termine)|qu'est[- ]ce qui est en cours|(?:mes |quels )?travaux en cours|(?:my )?(?:running )?jobs|what'?s running|progress|avancement|il reste combien de temps|ready yet|done yet))[\s?]*$/,
+    /^(?:(?:alors|et|bon)[\s,]*)?(?:(?:c'est |ca |are (?:we|you) |is it |it's )?(?:ou en (?:est[- ](?:on|ce que (?:ca|tu))|es[- ]tu|sommes[- ]nous)|on en est ou|t'en es ou|ou ca en est|ca avance|ca en est ou|(?:c'est )?(?:bientot )?(?:pret|fini|termine)|qu'est[- ]ce qui est en cours|(?:mes |quels )?travaux en cours|(?:my )?(?:running )?jobs|what'?s running|progress|avancement|il reste combien de temps|ready yet|done yet))[\s?]*$/,
     { do: 'job', what: 'any' },
   ],
   [
@@ -56,7 +56,7 @@ export const studioRows: readonly Row[] = [
     { do: 'film', words: '' },
   ],
   [
-    /^(?!donne[rz]?[- ](?:lui|y) )(?!(?:quel|what|which) (?:modele|model)(?:\?|$|(?: de [a-z]+)? (?:do you|utilise[sz]?|tu|est|is|ia|d'ia)\b))(?:me |m'|nous )?(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
+    /^(?!donne[rz]?[- ](?:lui|y) )(?!what(?:'s| is) (?:a|the|your) )(?!(?:quel|what|which) (?:modele|model)(?:\?|$|(?: de [a-z]+)? (?:do you|utilise[sz]?|tu|est|is|ia|d'ia)\b))(?:me |m'|nous )?(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
     { do: 'list', what: 'styles' },
   ],
   [
@@ -113,7 +113,7 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'always',
   ],
   [
-    /^(?:envoie[rz]?|send|partage[rz]?|share|publie[rz]?|poste[rz]?|post|tweete?|imprime[rz]?|print|mail)(?:[- ](?:la|le|les|moi|it|this|them))?(?: (?:l'|cette |la |ma |mon |le |the |my |this )(?:image|photo|film|video|dessin|picture))?(?: (?:sur|on|a|to|par|by|via|un|le|mon|ma|my) .{1,30})?$/,
+    /^(?:envoie[rz]?|send|partage[rz]?|share|publie[rz]?|poste[rz]?|post|tweete?|imprime[rz]?|print|mail)(?:[- ](?:moi|nous))?(?:[- ](?:la|le|les|moi|ca|cela|it|this|that|them))?(?: (?:l'|cette |la |ma |mon |le |the |my |this )(?:image|photo|film|video|dessin|picture))?(?: (?:sur|on|a|to|par|by|via|un|le|mon|ma|my) .{1,30})?$/,
     'send',
     'always',
   ],
@@ -123,12 +123,17 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'always',
   ],
   [
-    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me|dis[- ]moi|trouve[rz]?|invente[rz]?|code[rz]?|programme[rz]?|fai[st]|faire)\b.{0,20}\b(?:devoirs?|exposes?|dissertation|homework|slogans?|un nom|a name|site web|poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|essai|chanson|compliments?|petits? mots?|paroles|legende|comptines?|fables?|haikus?|discours|cv|dictee|quatrains?|sonnets?|rap|annonce|voeux|sms|tweet|bio|biographie|nursery rhyme|rhymes?|toast|limerick|paragraph|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:rediger?|redige[rz]?|draft|proofread)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige (?:mes fautes|ce texte)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
+    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|vire[rz]?|vide[rz]?|delete|trash|erase|wipe|clear|bin)(?: moi)? (?:toutes? |tous |all )?(?:of )?(?:mes|ma|mon|my|les|the|l') ?(?:[a-z]+ ){0,2}(?:images?|photos?|dessins?|conversations?|discussions?|films?|videos?|styles?|clips?|galerie|historique|pictures?|drawings?|chats?|gallery|history|movies?)(?: (?!d[eu] |sur |of |on |in ).*)?$|^(?:mets?|mettre|mettez|jette[rz]?|put|throw)(?:[- ](?:la|le|les|it|this|that|them))? .{0,20}(?:poubelle|corbeille|bin|trash)$|^(?:a la |allez |direct )?(?:poubelle|corbeille|trash it|bin it|a (?:supprimer|jeter|effacer|virer))$/,
+    'delete',
+    'always',
+  ],
+  [
+    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me|dis[- ]moi|trouve[rz]?|invente[rz]?|code[rz]?|programme[rz]?|fai[st]|faire)\b.{0,20}\b(?:devoirs?|exposes?|dissertation|homework|slogans?|un nom|a name|site web|poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|(?<!(?:deuxieme|autre|nouvel|troisieme|second) )essai|chanson|compliments?|petits? mots?|paroles|legende|comptines?|fables?|haikus?|discours|cv|dictee|quatrains?|sonnets?|rap|annonce|voeux|sms|tweet|bio|biographie|nursery rhyme|rhymes?|toast|limerick|paragraph|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:rediger?|redige[rz]?|draft|proofread)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige[rz]? (?:mes|mon|ce|le|my|this) ?(?:fautes?|textes?|lettre|mail|orthographe|redaction)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
     'write',
     'always',
   ],
   [
-    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|nappes? sonores?|ambiances? sonores?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|voix|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:(?:me |m'|nous |la |le )?(?:joue[rz]?|chante[rz]?|fredonne[rz]?)|sing|hum|play)(?:[- ](?:moi|me|nous))?[- ](?:un|une|a|quelque|something|la|le|it|this|that|ca|cela)\b|^(?:chante[rz]?|fredonne[rz]?|sing|hum)(?: (?:aussi|too|along|to me|for me|pour moi))?$|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
+    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|nappes? sonores?|ambiances? sonores?|sons?|voix|bruits?|fonds? sonores?|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|fonds? sonores?|voix|bruits?(?: de [a-z]+)?|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:(?:me |m'|nous |la |le )?(?:joue[rz]?|chante[rz]?|fredonne[rz]?)|sing|hum|play)(?:[- ](?:moi|me|nous))?[- ](?:un|une|a|some|quelque|something|la|le|it|this|that|ca|cela)\b|^(?:chante[rz]?|fredonne[rz]?|sing|hum)(?: (?:aussi|too|along|to me|for me|pour moi))?$|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
     'sound',
     'always',
   ],
