@@ -20,7 +20,8 @@ import { sized } from './shared/sized.ts';
 
 // What melt renders of our .mlt beside our film: SSIM at every cut, a frame before and after it. Films
 // of crops, gliding windows, speeds, stills that grow and dissolves, in three shapes. Compared are the
-// film nearly without loss, which shows what the hand-over parts, and the film as it is delivered.
+// film nearly without loss, which shows what the hand-over parts, the film as it is delivered, and those two with
+// each other: what our encoding parts, whoever else renders.
 // `HANDOVER_KEPT=file` keeps each film's figures in that file and measures those that are missing in it; `VERBOSE=1` shows them.
 
 const run = promisify(execFile);
@@ -42,6 +43,7 @@ type FilmFigures = {
   readonly seed: number;
   readonly worst: number;
   readonly delivered: number;
+  readonly encoding: number;
   readonly frames: readonly (readonly [way: string, likeness: number])[];
 };
 
@@ -71,6 +73,10 @@ async function compare(): Promise<void> {
     'compared as delivered',
     films.map(({ delivered }) => delivered),
   );
+  report(
+    'our film as delivered beside ours nearly without loss',
+    films.map(({ encoding }) => encoding),
+  );
   const ways = Map.groupBy(
     films.flatMap(({ frames }) => frames),
     ([way]) => way,
@@ -94,8 +100,13 @@ async function keptFigures(): Promise<readonly FilmFigures[]> {
 async function measure(seed: number, sources: readonly MediaReference[]): Promise<FilmFigures> {
   const { timeline, ways } = variedFilm(seed, sources);
   const handed = await theirs(timeline, sources);
-  const alike = await likeness(await ours(timeline, sources, nearlyNone), handed);
-  const lossy = await likeness(await ours(timeline, sources), handed);
+  const [whole, delivered] = [
+    await ours(timeline, sources, nearlyNone),
+    await ours(timeline, sources),
+  ];
+  const alike = await likeness(whole, handed);
+  const lossy = await likeness(delivered, handed);
+  const encoded = await likeness(delivered, whole);
   const frames = timeline.tracks.video.clips.slice(1).flatMap(({ recordRange }, index) => {
     const at = recordRange.startTime.value;
     const [before = '', after = ''] = [ways[index], ways[index + 1]];
@@ -110,6 +121,7 @@ async function measure(seed: number, sources: readonly MediaReference[]): Promis
     ...{ seed, frames },
     worst: Math.min(...frames.map(([, value]) => value)),
     delivered: Math.min(...cutFrames(timeline).map((frame) => lossy[frame] ?? 0)),
+    encoding: Math.min(...cutFrames(timeline).map((frame) => encoded[frame] ?? 0)),
   };
 }
 

@@ -241,14 +241,19 @@ describe('MLT', () => {
     expect(writeMlt(coded)).toContain('<entry producer="shot-0" in="30" out="89"/>');
   });
 
-  it('cuts off what lies outside of the window of a shot', () => {
-    const reframe = { kind: 'static', position: 0.25 } as const;
+  // What ffmpeg's `crop` cuts of these; `melt.integration.test.ts` compares pixels.
+  it.each([
+    ['a full HD clip', { width: 1920, height: 1080 }, 0.25, 328, 986],
+    ['a clip where the window is an odd number wide', { width: 1280, height: 720 }, 0.31, 270, 606],
+    ['a still', { width: 1280, height: 720, kind: 'image' }, 0.31, 271, 604],
+  ] as const)('cuts off what lies outside of the window of %s', (_, fields, position, ...cut) => {
+    const reframe = { kind: 'static', position } as const;
     const portrait = { width: 1080, height: 1920, aspectRatio: '9:16' } as const;
     const xml = writeMlt(
-      project([source('a')], [{ from: 'a', start: 0, length: 30, reframe }], portrait),
+      project([source('a', fields)], [{ from: 'a', start: 0, length: 30, reframe }], portrait),
     );
-    expect(xml).toContain('<property name="left">328</property>');
-    expect(xml).toContain('<property name="right">986</property>');
+    expect(xml).toContain(`<property name="left">${cut[0]}</property>`);
+    expect(xml).toContain(`<property name="right">${cut[1]}</property>`);
   });
 
   it('lets a window glide, in frames of its clip and pixels of the film', () => {

@@ -5,6 +5,7 @@ import {
   dissolveAfter,
   escapeXml,
   type HandOverProject,
+  type HandOverSource,
   type PlacedShot,
   placedShots,
 } from './project.ts';
@@ -118,29 +119,43 @@ function framing(placed: PlacedShot, film: Size): readonly string[] {
 
 const positionOf = (reframe: Reframe) => (reframe.kind === 'static' ? reframe.position : 0.5);
 
-/** The window of the source that fills the film, as pixels cut off each side: the renderer's own. */
-function cropOf(source: Size, position: number, film: Size): readonly string[] {
-  const covers = coverOf(source, film);
-  const width = evenly(film.width / covers);
-  const height = evenly(film.height / covers);
-  const free = { x: source.width - width, y: source.height - height };
+/** The window of the source that fills the film, as pixels cut off each side: those of the renderer. */
+function cropOf(source: HandOverSource, position: number, film: Size): readonly string[] {
+  const shape = (film.width * source.height) / (film.height * source.width);
+  const whole = source.kind === 'image' ? nearest : pairOf;
+  const seen = {
+    width: source.width * Math.min(1, shareOf(shape)),
+    height: source.height * Math.min(1, shareOf(1 / shape)),
+  };
+  const [width, height] = [whole(seen.width), whole(seen.height)];
+  // Where it lies is reckoned with what is seen to the hair, as ffmpeg's `crop` does.
+  const free = { x: source.width - seen.width, y: source.height - seen.height };
   if (free.x < 1 && free.y < 1) return [];
-  const [left, top] = [evenly(free.x * position), evenly(free.y * position)];
+  const [left, top] = [whole(free.x * position), whole(free.y * position)];
   return [
     // What is cut off in pairs is a hair wider or higher than the film, and stretched to it.
     property('force_aspect_ratio', (film.width / film.height / (width / height)).toFixed(6)),
     `<filter>${[
       property('mlt_service', 'crop'),
       property('left', String(left)),
-      property('right', String(free.x - left)),
+      property('right', String(source.width - width - left)),
       property('top', String(top)),
-      property('bottom', String(free.y - top)),
+      property('bottom', String(source.height - height - top)),
     ].join('')}</filter>`,
   ];
 }
 
-/** Pixels come in pairs, as their colours are stored. */
-const evenly = (pixels: number) => Math.floor(pixels / 2 + 1e-3) * 2;
+/** As the renderer writes it. */
+const shareOf = (share: number) => Number(share.toFixed(6));
+
+/** Halves go to the even one, as in C. */
+function nearest(pixels: number): number {
+  const rounded = Math.round(pixels);
+  return rounded - pixels === 0.5 && rounded % 2 === 1 ? rounded - 1 : rounded;
+}
+
+/** Of a video pixels are cut off in pairs, as their colours are stored: the one that the nearest pixel lies in. */
+const pairOf = (pixels: number) => Math.floor(nearest(pixels) / 2) * 2;
 
 /** So near that nothing is cut off: the renderer's. */
 const isOfShape = (source: Size, film: Size) => {

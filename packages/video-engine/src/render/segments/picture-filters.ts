@@ -2,6 +2,7 @@ import { innerPicture } from '../../ffmpeg/inner-picture.ts';
 import type { Reframe } from '../../model/analysis.ts';
 import type { MediaProbe } from '../../model/media.ts';
 import type { FrameRate } from '../../model/time.ts';
+import { glidingWindow } from './gliding-window.ts';
 import type { SegmentLayer } from './plan-segments.ts';
 
 export type PictureTask = {
@@ -22,8 +23,6 @@ const blendedBelow = 0.9;
 const zoomDepth = 0.12;
 /** Share of the picture from which on nothing is cut off: the shares are rounded. */
 const wholeShare = 0.999;
-/** A slope of less moves the crop by no pixel of any film. */
-const smallestSlope = 1e-7;
 /** What fills the frame beside a picture shown whole: small, blurred there, and darker. */
 const backdrop = { shrink: 10, blurPixels: 7, brightness: 0.55 } as const;
 /** Untagged pictures of this height and more are taken for HD. */
@@ -68,34 +67,43 @@ function videoFilters(task: PictureTask): readonly string[] {
   return [...timing, ...(inner === null ? [] : [inner]), ...frameFilters(task)];
 }
 
-/** One frame of a still becomes a slow zoom; `zoompan` works on twice the size against jitter. */
+/** One frame of a still becomes a slow zoom. */
 function stillFilters(task: PictureTask): readonly string[] {
   const { layer, frameCount, probe, rate } = task;
   const { zoom, recordRange } = layer.shot;
-  const factor = zoom === 'none' ? 1 : 2;
   const done = `(on+${layer.offsetFrames})/${recordRange.duration.value}`;
-  const z = {
-    none: '1',
-    in: `1+${zoomDepth}*${done}`,
-    out: `${1 + zoomDepth}-${zoomDepth}*${done}`,
-  }[zoom];
   const turned = {
     0: [],
     90: ['transpose=clock'],
     180: ['hflip', 'vflip'],
     270: ['transpose=cclock'],
   };
-  return [
-    'trim=end_frame=1',
-    ...turned[probe.rotationDegrees],
-    ...frameFilters({ ...task, width: task.width * factor, height: task.height * factor }),
-    `zoompan=z='${z}':x='${middle('w')}':y='${middle('h')}':d=${frameCount}` +
-      `:s=${task.width}x${task.height}:fps=${rate.numerator}/${rate.denominator}`,
-  ];
+  const shown = `d=${frameCount}:s=${task.width}x${task.height}:fps=${rate.numerator}/${rate.denominator}`;
+  const filters =
+    zoom === 'none'
+      ? [...frameFilters(task), `zoompan=z=1:${shown}`]
+      : [
+          ...frameFilters({ ...task, width: task.width * 2, height: task.height * 2 }),
+          // Of pixels without colours of their own whole pairs would be cut off.
+          'format=yuv444p',
+          `zoompan=z='${steadyZoom(zoom, done)}':x='${middle('w')}':y='${middle('h')}':${shown}`,
+        ];
+  return ['trim=end_frame=1', ...turned[probe.rotationDegrees], ...filters];
 }
 
-/** `zoompan` cuts a place down to whole pairs of pixels: one pixel more, and it is the nearest one. */
-const middle = (side: 'w' | 'h') => `(i${side}-i${side}/zoom)/2+1`;
+/**
+ * `zoompan` cuts whole pixels out of twice the film's size. An even number of them lies about the very middle, where an
+ * odd one would be now on its left, now on its right: the picture would tremble.
+ */
+function steadyZoom(zoom: 'in' | 'out', done: string): string {
+  const grown = zoom === 'in' ? `1+${zoomDepth}*${done}` : `${1 + zoomDepth}-${zoomDepth}*${done}`;
+  return `iw/(2*round(iw/(${grown})/2)+${belowPixel})`;
+}
+
+/** What is cut down to whole pixels is meant to come to this one. */
+const belowPixel = 0.5;
+
+const middle = (side: 'w' | 'h') => `(i${side}-i${side}/zoom)/2+${belowPixel}`;
 
 function frameFilters(task: PictureTask): readonly string[] {
   const { probe, width, height, canToneMap } = task;
@@ -123,23 +131,24 @@ function sizeFilters(
   const share = cropShare(probe.width / probe.height, width / height);
   const position = reframe.kind === 'static' ? reframe.position : 0.5;
   if (reframe.kind === 'move' && share.w * share.h < wholeShare) {
-    // Scaled before it is cropped, so that the window glides by pixels of the film.
-    const wide = evenly(width / share.w);
-    const high = evenly(height / share.h);
-    const at = positionExpression(reframe.points, layer.offsetFrames);
-    const [x, y] = share.w < 1 ? [`(iw-ow)*(${at})`, '0'] : ['0', `(ih-oh)*(${at})`];
+    const { points } = reframe;
+    const { offsetFrames } = layer;
+    const window = { source: probe, film: { width, height }, share, points, offsetFrames, colour };
+    // What lies within borders is as large as it is to a pixel or two, and stored pixels may be no squares.
+    const isAsProbed = probe.inner === undefined && probe.pixelAspect === 1;
     return [
-      `scale=${wide}:${high}:flags=bicubic${colour}`,
-      `crop=${width}:${height}:x='${x}':y='${y}':exact=1`,
+      ...(isAsProbed ? [] : [`scale=${probe.width}:${probe.height}:flags=bicubic`]),
+      ...glidingWindow(window),
     ];
   }
   const isCropped = share.w * share.h < wholeShare;
-  // What lies within borders is as large as it is to a pixel or two.
+  // Stills are stored with colours for each pixel or for pairs; they are cropped alike.
+  const exactly = probe.kind === 'image' ? ':exact=1' : '';
   const isSameSize =
     !isCropped && probe.inner === undefined && probe.width === width && probe.height === height;
   return [
     ...(isCropped
-      ? [`crop=iw*${share.w}:ih*${share.h}:(iw-ow)*${position}:(ih-oh)*${position}`]
+      ? [`crop=iw*${share.w}:ih*${share.h}:(iw-ow)*${position}:(ih-oh)*${position}${exactly}`]
       : []),
     ...(isSameSize && probe.pixelAspect === 1 && colour === ''
       ? []
@@ -170,22 +179,6 @@ function cropShare(aspect: number, target: number): { readonly w: number; readon
   return aspect > target
     ? { w: Number((target / aspect).toFixed(6)), h: 1 }
     : { w: 1, h: Number((aspect / target).toFixed(6)) };
-}
-
-/** Joins the points linearly, as a sum of slopes: no nesting, however many points there are. */
-export function positionExpression(
-  points: readonly { readonly frame: number; readonly position: number }[],
-  offsetFrames: number,
-): string {
-  const first = points[0]?.position ?? 0.5;
-  const terms = points.slice(1).flatMap((point, index) => {
-    const from = points[index]!;
-    const frames = point.frame - from.frame;
-    const slope = (point.position - from.position) / frames;
-    if (frames <= 0 || Math.abs(slope) < smallestSlope) return [];
-    return [`${slope.toFixed(7)}*clip(n-${from.frame - offsetFrames}\\,0\\,${frames})`];
-  });
-  return [first.toFixed(5), ...terms].join('+').replaceAll('+-', '-').replaceAll('--', '+');
 }
 
 /** Options for `scale` that bring the source's colours to bt709 limited range; '' when they are. */
