@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
+import { mostSampledFrames } from './timeline/sampled-frames.ts';
 import { titleCard } from './timeline/timeline.ts';
 
 const side = z.int().check(z.gte(16), z.lte(4096));
 const sampleSide = z.int().check(z.gte(1), z.lte(96));
+
+/** A small picture: 8-bit RGB row by row, base64. */
+const sample = z.object({
+  width: sampleSide,
+  height: sampleSide,
+  rgb: z.string().check(z.maxLength(40_000)),
+});
+export type TitleSample = z.infer<typeof sample>;
 
 /** A text as the film will show it; frames are held until the next. */
 export const drawnTitle = z.object({
@@ -34,14 +43,8 @@ export const drawTitle = defineRoute({
     opens_film: z._default(z.boolean(), false),
     /** Gone with its shot, without a way of its own. */
     leaves_at_cut: z._default(z.boolean(), false),
-    /** A small picture of what lies beneath: 8-bit RGB row by row, base64. */
-    beneath: z.nullish(
-      z.object({
-        width: sampleSide,
-        height: sampleSide,
-        rgb: z.string().check(z.maxLength(40_000)),
-      }),
-    ),
+    /** What lies beneath at `sampledFrames`, as far as it is known. */
+    beneath: z.nullish(z.array(sample).check(z.minLength(1), z.maxLength(mostSampledFrames))),
   }),
   answers: { 200: drawnTitle },
 });

@@ -15,9 +15,12 @@ export type TitlePreviewTask = {
   readonly card: TitleCard;
   readonly frame: FrameSize;
   readonly edges: Edges;
-  /** A small picture of what lies beneath, 8-bit RGB row by row; null where nobody could see it. */
-  readonly beneath: (FrameSize & { readonly rgb: Uint8Array }) | null;
+  /** Small pictures of what lies beneath, those that the film's are chosen from; null where nobody could see any. */
+  readonly beneath: readonly SmallPicture[] | null;
 };
+
+/** 8-bit RGB row by row. */
+type SmallPicture = FrameSize & { readonly rgb: Uint8Array };
 
 /** A text as the film will show it, for whoever lays it over pictures. */
 export type TitlePreview = {
@@ -35,7 +38,7 @@ export type TitlePreview = {
 };
 
 /** Where nobody could look beneath: a middle grey. */
-const unseen = 110;
+const unseen: SmallPicture = { width: 1, height: 1, rgb: new Uint8Array(3).fill(110) };
 
 /** Draws a text by the very rooms that draw it for a film; null when the font shows nothing of it. */
 export async function drawTitlePreview(task: TitlePreviewTask): Promise<TitlePreview | null> {
@@ -44,7 +47,9 @@ export async function drawTitlePreview(task: TitlePreviewTask): Promise<TitlePre
   const { layout } = layOut(card, frame, typeface);
   if (layout === null) return null;
   const text = await measureText(card.manner, layout, frame, typeface);
-  const look = chooseLook(card.manner, text, [await sampleOf(task)]);
+  const beneath = task.beneath ?? [unseen];
+  const samples = await Promise.all(beneath.map((picture) => sampleOf(picture, frame)));
+  const look = chooseLook(card.manner, text, samples);
   const { palette, veil } = look;
   const contrast = { ratio: look.contrast, isEnough: look.reachesGoal };
   const whole: Rectangle = { x: 0, y: 0, ...frame };
@@ -57,12 +62,8 @@ export async function drawTitlePreview(task: TitlePreviewTask): Promise<TitlePre
   return { frames, veil: { png: await veilPicture(text, veil), levels }, contrast };
 }
 
-async function sampleOf({ frame, beneath }: TitlePreviewTask): Promise<Sample> {
+async function sampleOf({ width, height, rgb }: SmallPicture, frame: FrameSize): Promise<Sample> {
   const size = measuredSize(frame);
-  const { width, height, rgb } = beneath ?? {
-    ...{ width: 1, height: 1 },
-    rgb: new Uint8Array(3).fill(unseen),
-  };
   const grown = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
     .raw()

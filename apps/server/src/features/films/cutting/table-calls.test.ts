@@ -128,18 +128,22 @@ for (const kind of await sampleOfDatabases()) {
         ...{ width: 16, height: 9 },
         rgb: Buffer.alloc(16 * 9 * 3, level).toString('base64'),
       });
-      const draw = async (level: number, text = 'Sud') => {
-        const body = { card: { ...card, text }, width: 640, height: 360, beneath: beneath(level) };
+      const draw = async (levels: readonly number[], text = 'Sud') => {
+        const pictures = levels.map(beneath);
+        const body = { card: { ...card, text }, width: 640, height: 360, beneath: pictures };
         const answer = await post(at('/video/titles'), body);
         return (await answer.json()) as DrawnTitle;
       };
-      const [onDark, onLight] = [await draw(20), await draw(230)];
+      const [onDark, onLight] = [await draw([20]), await draw([230])];
       expect(onDark.frames.at(-1)?.svg).toBeNull();
       expect(onDark.frames[0]?.svg).toContain('<path');
       expect(onDark.veil).toBeNull();
       expect(JSON.stringify(onLight)).not.toBe(JSON.stringify(onDark));
-      expect((await draw(20, 'Nord')).frames[0]?.svg).not.toBe(onDark.frames[0]?.svg);
-      const short = { card, width: 640, height: 360, beneath: { ...beneath(20), height: 10 } };
+      // Dark letters would do on the light picture alone.
+      expect(onLight.veil).toBeNull();
+      expect((await draw([20, 230, 20])).veil).not.toBeNull();
+      expect((await draw([20], 'Nord')).frames[0]?.svg).not.toBe(onDark.frames[0]?.svg);
+      const short = { card, width: 640, height: 360, beneath: [{ ...beneath(20), height: 10 }] };
       expect((await post(at('/video/titles'), short)).status).toBe(400);
     });
   });

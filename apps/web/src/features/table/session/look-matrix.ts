@@ -38,6 +38,7 @@ export function balanceShifts({ u, v }: NonNullable<Shot['balance']>): readonly 
   return [1.5748 * v, -0.1873 * u - 0.4681 * v, 1.8556 * u].map((step) => step / 224);
 }
 
+type FilmSize = Pick<Timeline, 'width' | 'height'>;
 type Levels = readonly [red: number, green: number, blue: number];
 
 /** A colour as the film has it, 0–1: balanced as its shot is, and in the look of all. */
@@ -45,6 +46,17 @@ export function colourInFilm(colour: Levels, balance: Shot['balance'], look: Loo
   const levels = balance ? balanced(colour, balance) : colour;
   const rows = lookMatrix(look);
   return rows ? within(rows.map((row) => sumOf(row, levels) + (row[3] ?? 0))) : levels;
+}
+
+/** Of the circle around the frame: the renderer's. */
+const vignetteAngle = Math.PI / 8;
+
+/** What is left of the light at a place of the frame; x and y go from -1 to 1, from side to side. */
+export function lightLeft(look: Look, [x, y]: readonly [number, number], film: FilmSize): number {
+  if (look !== 'vintage') return 1;
+  const { width, height } = film;
+  const fromMiddle = Math.hypot(x * width, y * height) / Math.hypot(width, height);
+  return Math.cos(vignetteAngle * fromMiddle) ** 4;
 }
 
 function balanced(colour: Levels, balance: NonNullable<Shot['balance']>): Levels {

@@ -9,12 +9,12 @@ it.each([
 ])('takes a sample of a film of %i × %i that the server takes', (width, height) => {
   const { beneath } = drawTitle.body.shape;
   const sample = sampleSize({ width, height });
-  expect(beneath.safeParse({ ...sample, rgb: '' }).success).toBe(true);
+  expect(beneath.safeParse([{ ...sample, rgb: '' }]).success).toBe(true);
   expect(Math.abs(sample.width / sample.height - width / height)).toBeLessThan(0.02);
 });
 
 it('has what lies beneath a text as the film has it', () => {
-  const red = new Uint8ClampedArray([200, 0, 0, 255]);
+  const red = { data: new Uint8ClampedArray([200, 0, 0, 255]), width: 1, height: 1 };
   const levels = (film: Parameters<typeof bytesOf>[1]) =>
     [...bytesOf(red, film)].map((byte) => byte.charCodeAt(0));
   expect(levels({ look: 'normal' })).toEqual([200, 0, 0]);
@@ -22,4 +22,15 @@ it('has what lies beneath a text as the film has it', () => {
   const lighter = levels({ look: 'normal', balance: { gamma: 0.7, u: 0, v: 0 } });
   expect(lighter[0]).toBeGreaterThan(200);
   expect(lighter[1]).toBe(lighter[2]);
+});
+
+it('has the dark corners that a film of former days has', () => {
+  const grey = { data: new Uint8ClampedArray(16 * 9 * 4).fill(128), width: 16, height: 9 };
+  const reds = (look: 'vintage' | 'warm') =>
+    [...bytesOf(grey, { look })].map((byte) => byte.charCodeAt(0)).filter((_, at) => at % 3 === 0);
+  const corners = reds('vintage');
+  const middle = corners[4 * 16 + 8] ?? 0;
+  expect((corners[0] ?? 0) / middle).toBeCloseTo(Math.cos(Math.PI / 8) ** 4, 1);
+  expect(corners.at(-1)).toBe(corners[0]);
+  expect(new Set(reds('warm')).size).toBe(1);
 });

@@ -1,31 +1,37 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import { framesOf } from '@armoni/contract/timeline/ranges';
+import { sampledFrames } from '@armoni/contract/timeline/sampled-frames';
 import type { Shot, Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
+import type { TitleSample } from '@armoni/contract/titles';
 import { positionOf, seenAt } from './film-time.ts';
 import { type FramePictures, pictureKey } from './frame-pictures.ts';
-import { colourInFilm } from './look-matrix.ts';
-
-type Sample = { readonly width: number; readonly height: number; readonly rgb: string };
+import { colourInFilm, lightLeft } from './look-matrix.ts';
 
 /** Of its longer side, upright or not: the server takes no larger one. */
 const samplePixels = 64;
-/** What lies beneath a text in the middle of its time, as a small picture; null where nobody can look. */
+
+type Looking = {
+  readonly pictures: FramePictures;
+  readonly sourceOf: (id: string) => CutSource | undefined;
+  /** So long a picture is waited for. */
+  readonly patienceMs: number;
+};
+
+/** What lies beneath a text at the frames that decide how it is drawn, as small pictures; null where nobody can look. */
 export async function sampleBeneath(
   timeline: Timeline,
   card: TitleCard,
-  {
-    pictures,
-    sourceOf,
-    patienceMs,
-  }: {
-    pictures: FramePictures;
-    sourceOf: (id: string) => CutSource | undefined;
-    /** So long a picture is waited for. */
-    patienceMs: number;
-  },
-): Promise<Sample | null> {
-  const { start, length } = framesOf(card.range);
-  const frame = start + Math.floor(length / 2);
+  looking: Looking,
+): Promise<readonly (TitleSample | null)[]> {
+  const frames = sampledFrames(card, timeline);
+  return Promise.all(frames.map((frame) => sampleAt(timeline, frame, looking)));
+}
+
+async function sampleAt(
+  timeline: Timeline,
+  frame: number,
+  { pictures, sourceOf, patienceMs }: Looking,
+): Promise<TitleSample | null> {
   const { shot, sourceSeconds } = seenAt(timeline, frame);
   const source = sourceOf(shot.mediaReference.sourceId);
   if (!source?.url) return null;
@@ -82,16 +88,21 @@ export function sampleSize(film: Pick<Timeline, 'width' | 'height'>) {
   };
 }
 
+type Drawn = Pick<ImageData, 'data' | 'width' | 'height'>;
+
 /** Red, green and blue of each pixel as the film has them: texts lie over it. */
 export function bytesOf(
-  rgba: Uint8ClampedArray,
+  { data, width, height }: Drawn,
   { look, balance }: { readonly look: Timeline['look']; readonly balance?: Shot['balance'] },
 ): string {
   let bytes = '';
-  for (let at = 0; at < rgba.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = rgba.subarray(at, at + 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
     const colour = colourInFilm([red / 255, green / 255, blue / 255], balance, look);
-    bytes += String.fromCharCode(...colour.map((level) => Math.round(255 * level)));
+    const [column, row] = [pixel % width, Math.floor(pixel / width)];
+    const place = [(2 * column + 1) / width - 1, (2 * row + 1) / height - 1] as const;
+    const light = 255 * lightLeft(look, place, { width, height });
+    bytes += String.fromCharCode(...colour.map((level) => Math.round(light * level)));
   }
   return bytes;
 }
@@ -115,8 +126,8 @@ function toSample(
   const at = position ?? 0.5;
   context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
   try {
-    const { data } = context.getImageData(0, 0, width, height);
-    return { width, height, rgb: btoa(bytesOf(data, { look: film.look, balance })) };
+    const drawn = context.getImageData(0, 0, width, height);
+    return { width, height, rgb: btoa(bytesOf(drawn, { look: film.look, balance })) };
   } catch {
     // Media of another host, which lets itself be shown and not be read.
     return null;

@@ -1,5 +1,5 @@
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
-import { moveShot } from '@armoni/contract/timeline/edit-shots';
+import { moveShot, setReframe } from '@armoni/contract/timeline/edit-shots';
 import { filmOf, titleAt } from '@armoni/contract/timeline/testing';
 import type { DrawTitleBody } from '@armoni/contract/titles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,11 +35,11 @@ describe('texts drawn by the studio', () => {
     });
     for (const text of ['N', 'No', 'Nor', 'Nord']) {
       const typed = changeTitle(film, 0, { text });
-      drawings.want(typed, typed.tracks.video.titles[0]!, async () => null);
+      drawings.want(typed, typed.tracks.video.titles[0]!, async () => [null]);
     }
     await vi.runAllTimersAsync();
     const last = changeTitle(film, 0, { text: 'Nord' });
-    drawings.want(last, last.tracks.video.titles[0]!, async () => null);
+    drawings.want(last, last.tracks.video.titles[0]!, async () => [null]);
     await vi.runAllTimersAsync();
     expect(bodies.map((body) => body.card.text)).toEqual(['Nord']);
     const key = drawingKey(last, last.tracks.video.titles[0]!);
@@ -50,18 +50,21 @@ describe('texts drawn by the studio', () => {
     const beneath = { width: 1, height: 1, rgb: 'AAAA' };
     const draw = vi.fn(async (_: DrawTitleBody) => drawn);
     const drawings = makeTitleDrawings(draw);
-    drawings.want(film, card!, async (patienceMs) => (patienceMs > 10_000 ? beneath : null));
+    drawings.want(film, card!, async (patienceMs) => [
+      beneath,
+      patienceMs > 10_000 ? beneath : null,
+    ]);
     await vi.runAllTimersAsync();
-    expect(draw.mock.calls.map(([body]) => body.beneath)).toEqual([null, beneath]);
+    expect(draw.mock.calls.map(([body]) => body.beneath)).toEqual([[beneath], [beneath, beneath]]);
   });
 
   it('are asked for again after a failure', async () => {
     const draw = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(drawn);
     const drawings = makeTitleDrawings(draw);
-    drawings.want(film, card!, async () => null);
+    drawings.want(film, card!, async () => [null]);
     await vi.runAllTimersAsync();
     expect(drawings.drawings.get().size).toBe(0);
-    drawings.want(film, card!, async () => null);
+    drawings.want(film, card!, async () => [null]);
     await vi.runAllTimersAsync();
     expect(drawings.drawings.get().size).toBe(1);
   });
@@ -72,9 +75,9 @@ describe('texts drawn by the studio', () => {
       bodies.push(body);
       return drawn;
     });
-    drawings.want(film, card!, async () => null);
+    drawings.want(film, card!, async () => [null]);
     const other = filmOf([{ start: 0, length: 120 }], [titleAt(0, 50)]);
-    drawings.want(other, other.tracks.video.titles[0]!, async () => null);
+    drawings.want(other, other.tracks.video.titles[0]!, async () => [null]);
     await vi.runAllTimersAsync();
     expect(bodies.map((one) => [one.opens_film, one.leaves_at_cut]).sort()).toEqual([
       [true, false],
@@ -84,6 +87,9 @@ describe('texts drawn by the studio', () => {
   it('are drawn anew over other pictures', () => {
     const swapped = moveShot(film, 'B', 0);
     expect(drawingKey(swapped, card!)).not.toBe(drawingKey(film, card!));
+    const across = titleAt(10, 100);
+    const other = setReframe(film, 'B', { kind: 'static', position: 0.1 });
+    expect(drawingKey(other, across)).not.toBe(drawingKey(film, across));
   });
 
   it('are held until the next of their frames', () => {

@@ -1,20 +1,20 @@
-import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import { framesOf } from '@armoni/contract/timeline/ranges';
+import { sampledFrames } from '@armoni/contract/timeline/sampled-frames';
 import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
-import type { DrawnTitle, DrawTitleBody } from '@armoni/contract/titles';
+import type { DrawnTitle, DrawTitleBody, TitleSample } from '@armoni/contract/titles';
 import { wait } from '../../../lib/browser/wait.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+import { seenAt } from './film-time.ts';
 import { drawTitle } from './table-service.ts';
-
-type Sample = NonNullable<DrawTitleBody['beneath']>;
 
 /** Texts as the studio draws them, each asked for once. */
 export type TitleDrawings = {
   readonly drawings: ReadableStore<ReadonlyMap<string, DrawnTitle>>;
-  /** Asks for a text as it lies in the film; the sample is taken when it is its turn. */
+  /** Asks for a text as it lies in the film; samples are taken when it is its turn. */
   readonly want: (
     timeline: Timeline,
     card: TitleCard,
-    sample: (patienceMs: number) => Promise<Sample | null>,
+    sample: (patienceMs: number) => Promise<readonly (TitleSample | null)[]>,
   ) => void;
   readonly dispose: () => void;
 };
@@ -43,15 +43,18 @@ export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
       void wait(settleMs, signal)
         .then(async () => {
           if (last.get(place) !== key) return asked.delete(key);
-          const drawOver = async (beneath: Sample | null) => {
+          const drawOver = async (pictures: readonly TitleSample[]) => {
+            const beneath = pictures.length > 0 ? [...pictures] : null;
             const drawn = await draw({ ...bodyOf(timeline, card), beneath }, signal);
             drawings.set((known) => new Map(known).set(key, drawn));
           };
-          const beneath = await sample(soonMs);
-          await drawOver(beneath);
+          const soon = await sample(soonMs);
+          const there = soon.filter((picture) => picture !== null);
+          await drawOver(there);
           // A clip that comes slowly changes the text's colours and veil when it is there.
-          const late = beneath ? null : await sample(lateMs);
-          if (late) await drawOver(late);
+          const late = there.length < soon.length ? await sample(lateMs) : [];
+          const more = late.filter((picture) => picture !== null);
+          if (more.length > there.length) await drawOver(more);
           return true;
         })
         // What cannot be drawn now is shown nearly as it will be.
@@ -61,18 +64,13 @@ export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
   };
 }
 
-/** Everything that a text's pixels depend on, but for what moves beneath it. */
+/** Everything that a text's pixels depend on. */
 export function drawingKey(timeline: Timeline, card: TitleCard): string {
-  const { start } = framesOf(card.range);
-  const beneath = shotsOf(timeline).find(({ recordRange }) => start < framesOf(recordRange).end);
-  const picture = beneath && [beneath.mediaReference.sourceId, beneath.sourceRange.startTime.value];
-  return JSON.stringify([
-    bodyOf(timeline, card),
-    picture,
-    beneath?.reframe,
-    beneath?.balance,
-    timeline.look,
-  ]);
+  const beneath = sampledFrames(card, timeline).map((frame) => {
+    const { shot, sourceSeconds } = seenAt(timeline, frame);
+    return [shot.mediaReference.sourceId, sourceSeconds, shot.reframe, shot.balance];
+  });
+  return JSON.stringify([bodyOf(timeline, card), beneath, timeline.look]);
 }
 
 function placeOf(timeline: Timeline, card: TitleCard): number | string {

@@ -59,10 +59,12 @@ function taskOf({ card, width, height, ...body }: DrawTitleBody): TitlePreviewTa
   const edges = { opensFilm: body.opens_film, leavesAtCut: body.leaves_at_cut };
   const frame = { width, height };
   if (!body.beneath) return { card, frame, edges, beneath: null };
-  const rgb = Buffer.from(body.beneath.rgb, 'base64');
-  const { width: columns, height: rows } = body.beneath;
-  if (rgb.length !== columns * rows * 3) return null;
-  return { card, frame, edges, beneath: { width: columns, height: rows, rgb } };
+  const beneath = body.beneath.map((sample) => ({
+    ...sample,
+    rgb: Buffer.from(sample.rgb, 'base64'),
+  }));
+  const isWhole = beneath.every((sample) => sample.rgb.length === sample.width * sample.height * 3);
+  return isWhole ? { card, frame, edges, beneath } : null;
 }
 
 function onTheWire({ frames, veil, contrast }: TitlePreview): DrawnTitle {
