@@ -136,7 +136,8 @@ function contentOf({
   return first.some((word) => others.every((words) => words.includes(word)));
 }
 
-function isBare(text: string): boolean {
+/** Whether the words say nothing that a picture could show. */
+export function isBare(text: string): boolean {
   return contentWords(text).length === 0;
 }
 
@@ -147,7 +148,7 @@ function contentWords(text: string): string[] {
 }
 
 /** The names that edits go by in tables and tests. */
-function nameOf(edit: Edit): string {
+export function nameOf(edit: Edit): string {
   switch (edit.kind) {
     case 'rotate':
       return `rotate-${{ 1: 'right', 2: 'half', 3: 'left' }[edit.quarterTurns]}`;

@@ -47,12 +47,15 @@ function actsOf(text: string, talk: Talk): readonly Act[] {
   return wished.length > 0 ? joined(wished) : acts.slice(-1);
 }
 
-function actsOfSentence(typed: string, talk: Talk): readonly Act[] {
+/** Nobody says more opinions before a wish. */
+const mostOpinions = 3;
+
+function actsOfSentence(typed: string, talk: Talk, opinions = 0): readonly Act[] {
   const rethinking = rethought.exec(fold(typed)) ?? abandoned.exec(fold(typed));
   const meant = rethinking ? typed.slice(rethinking[0].length) : typed;
   const text = undislocated(meant) ?? meant;
-  const regretted = withoutPraise(text, talk);
-  if (regretted !== null) return actsOfSentence(regretted.wish, regretted.talk);
+  const regretted = opinions < mostOpinions ? withoutPraise(text, talk) : null;
+  if (regretted) return actsOfSentence(regretted.wish, regretted.talk, opinions + 1);
   const read = actsOfWhole(text, talk);
   const [only] = read;
   const isLost = read.length === 1 && (only?.do === 'unclear' || only?.do === 'help');

@@ -1,12 +1,15 @@
 import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
+import { kindOf } from '../kinds/kind-of.ts';
+import { likelyKinds } from '../kinds/likely-kinds.ts';
 import type { Act } from './act.ts';
+import { actOfKind } from './act-of-kind.ts';
 import { carrierOf } from './carrier.ts';
 import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
 import { isOnlyMood } from './known-subject.ts';
-
+import { withLikelyChanges } from './likely-changes.ts';
 import { readDegree } from './read-degree.ts';
-import { readEdit } from './read-edit.ts';
+import { isBare, readEdit } from './read-edit.ts';
 import { readFrame } from './read-frame.ts';
 import { isLeftToUs, isOfStudio, isOtherDoing, readMake } from './read-make.ts';
 import { readPick } from './read-pick.ts';
@@ -44,13 +47,36 @@ type Stripped = {
   readonly isNeeded: boolean;
 };
 
-/** What one wish asks for. The rows of the tables come in the order in which they are tried. */
+/** What one wish asks for: what the tables read, where what people wrote so far does not speak against it. */
 export function readWish(typed: string, talk: Talk): Act {
-  const bare = trimmed(typed);
-  const whole = fold(bare);
+  const words = trimmed(typed);
+  const whole = fold(words);
   if (!/[a-z0-9]/.test(whole)) return { do: 'unclear' };
   const said = rowIn(talkRows, whole) ?? readDegree(whole, talk);
   if (said) return said;
+  const read = readByTables(typed, whole, talk);
+  if (words.length > longestWeighed) return read;
+  const likely = likelyKinds(words, talk);
+  const isSurer = likely.shareOf(likely.best) > likely.shareOf(kindOf(read)) + trustIn(read, talk);
+  const act = isSurer ? (actOfKind(likely.best, words, talk) ?? read) : read;
+  if (act.do !== 'edit') return act;
+  // « encore un peu plus » of a picture that nothing was changed in.
+  if (act !== read && isBare(words)) return { do: 'ask', missing: 'change' };
+  return withLikelyChanges(act, likely);
+}
+
+/** Letters; nothing that was learned of is longer. */
+const longestWeighed = 400;
+
+/** How much surer another kind must be. What is said of the film or style that was just spoken of stands. */
+function trustIn(read: Act, { about }: Talk): number {
+  if ((read.do === 'job' || read.do === 'change-film') && about !== null) return 1;
+  if (read.do === 'cannot') return read.what === 'combine' ? 1 : 0.6;
+  return 0.3;
+}
+
+/** The rows of the tables come in the order in which they are tried. */
+function readByTables(typed: string, whole: string, talk: Talk): Act {
   const stripped = strip(typed);
   const act = ofTheTalk(whole, stripped, talk) ??
     rowIn(ownedRows, stripped.folded) ??

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../grammar/read-message.ts';
 import { firstMessages } from './messages-first.ts';
+import { fourthSealedMessages } from './messages-fourth-sealed.ts';
 import { kindMessages } from './messages-kinds.ts';
 import { laterMessages } from './messages-later.ts';
-import { openMessagesA } from './messages-open-a.ts';
-import { openMessagesB } from './messages-open-b.ts';
-import { openMessagesC1 } from './messages-open-c1.ts';
-import { openMessagesC2 } from './messages-open-c2.ts';
-import { openMessagesC3 } from './messages-open-c3.ts';
-import { openMessagesC4 } from './messages-open-c4.ts';
-import { openMessagesC5 } from './messages-open-c5.ts';
-import { openMessagesC6 } from './messages-open-c6.ts';
-import { openMessagesC7 } from './messages-open-c7.ts';
 import { probedMessages } from './messages-probed.ts';
 import { thirdMessages } from './messages-third.ts';
 import { thirdSealedMessages } from './messages-third-sealed.ts';
 import { isExpected, isJust, notationOf } from './notation.ts';
 import { situationOf } from './situations.ts';
-import { missedOfOpen, missedOfThirdSealed } from './still-missed.ts';
 
 describe.each([
   ...firstMessages,
@@ -35,22 +26,20 @@ describe.each([
   });
 });
 
-const lists = [
-  ...[...openMessagesA, ...openMessagesB, ...openMessagesC1, ...openMessagesC2, ...openMessagesC3],
-  ...[...openMessagesC4, ...openMessagesC5, ...openMessagesC6, ...openMessagesC7],
-].map((set) => ({ ...set, missed: missedOfOpen }));
-const sealed = thirdSealedMessages.map((set) => ({ ...set, missed: missedOfThirdSealed }));
+/** Lists that are in no corpus, each with the share that was right when it was opened: what is learned anew may not read strangers worse. */
+const sealed = [
+  { name: 'third', sets: thirdSealedMessages, least: 0.9 },
+  { name: 'fourth', sets: fourthSealedMessages, least: 0.95 },
+];
 
-/** Several readings may be just; those that are missed are named, and only they. */
-describe.each([...lists, ...sealed])('of strangers in $language, $situation', (set) => {
-  const talk = situationOf(set.situation);
-  it.each(set.rows)('reads « %s »', (message, expected) => {
-    const read = readMessage(message, talk);
-    const notation = notationOf(read.acts, talk);
-    const isRight =
-      isJust(notation, expected) && (!isTelling(message) || read.language === set.language);
-    expect({ notation, isRight }).toEqual({ notation, isRight: !set.missed.has(message) });
+it.each(sealed)('reads the $name list that nothing was built with', ({ sets, least }) => {
+  const read = sets.flatMap(({ situation, rows }) => {
+    const talk = situationOf(situation);
+    return rows.map(([message, expected]) =>
+      isJust(notationOf(readMessage(message, talk).acts, talk), expected),
+    );
   });
+  expect(read.filter(Boolean).length / read.length).toBeGreaterThan(least);
 });
 
 /** One word may be either language. */
