@@ -20,7 +20,7 @@ export const scriptBudgets = {
   // 1 kB for the frame of a picture that is being drawn.
   '/armoni': 324,
   // 1 kB for what a set is worth before it is sent and where both hands of a style are loaded from.
-  '/trainer': 234,
+  '/trainer': 235,
   '/editor': 235,
   '/gallery': 185,
   '/compte': 201,
