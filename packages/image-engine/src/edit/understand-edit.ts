@@ -128,6 +128,18 @@ const gently = /\b(un peu|legerement|subtil\w*|slightly|a (bit|little)|gently|do
 const strongly =
   /\b(tres|beaucoup|fortement|vraiment|bien plus|very|much|a lot|strongly|extreme\w*)\b/;
 
+export type Measure = 'gently' | 'strongly';
+
+const amounts: Readonly<Record<Measure, number>> = { gently: 0.5, strongly: 1.7 };
+
+const measureOf = (all: string): Measure | null =>
+  gently.test(all) ? 'gently' : strongly.test(all) ? 'strongly' : null;
+
+/** How much of a change a French or English sentence asks for; null where it does not say. */
+export function understandMeasure(prompt: string): Measure | null {
+  return measureOf(plain(prompt.normalize('NFC')));
+}
+
 /** What a French or English sentence asks to change in a picture; its format, unless another reads that. */
 export function understandEdit(
   prompt: string,
@@ -135,7 +147,8 @@ export function understandEdit(
 ): UnderstoodEdit {
   const typed = prompt.normalize('NFC');
   const all = plain(typed);
-  const amount = gently.test(all) ? 0.5 : strongly.test(all) ? 1.7 : 1;
+  const measure = measureOf(all);
+  const amount = measure === null ? 1 : amounts[measure];
   const retouches = readRetouches(all, amount, (noun) => readSubject(noun)?.things != null);
   const edits: Edit[] = [];
   const heard: Span[] = retouches

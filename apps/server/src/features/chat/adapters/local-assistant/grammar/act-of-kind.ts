@@ -84,8 +84,8 @@ function edited(words: string, talk: Talk): Act | null {
   const found = findPicture(words, talk);
   if (!found.ok) return { do: 'ask', missing: found.missing };
   const read = readEdit(`mets-la ${words}`, talk, false);
-  const { edits } = understandEdit(words);
   if (read?.do === 'edit') return { ...read, words };
+  const { edits } = understandEdit(words);
   const changes = edits.length > 0 ? edits.map(nameOf) : ['scene'];
   const { url: picture, isSaid: isNamed } = found;
   const style = readStyle(words, talk.styles)?.style ?? null;

@@ -1,3 +1,4 @@
+import { type Measure, understandMeasure } from '@armoni/image-engine/edit/understand-edit';
 import { severalChanges } from '../kinds/kind-of.ts';
 import type { LikelyKinds } from '../kinds/likely-kinds.ts';
 import type { Act } from './act.ts';
@@ -10,19 +11,27 @@ const leastOfContent = 0.35;
 const leastOfChange = 0.6;
 
 /**
- * « plus nette, comme dans une glace » changes nothing that the picture shows; « tons sourds » is said in the
- * words of the engine's own table, which then does it.
+ * « plus nette, comme dans une glace » changes nothing that the picture shows, « tons sourds » is no word of the engine:
+ * both are said in the words of its own table, and so it does what is told, no more and no less.
  */
 export function withLikelyChanges(act: Edit, { bestChange, shareOfChange }: LikelyKinds): Edit {
   if (!act.changes.includes('scene')) return act;
   const found = act.changes.filter((change) => change !== 'scene');
   const isFound = found.length > 0 || act.size !== null || act.style !== null;
   const ofContent = shareOfChange('scene') + shareOfChange(severalChanges);
-  if (isFound) return ofContent < leastOfContent ? { ...act, changes: found } : act;
-  const words = plainWords[bestChange];
-  const isSure = words !== undefined && shareOfChange(bestChange) > leastOfChange;
-  return isSure ? { ...act, changes: [bestChange], words } : act;
+  if (isFound) return ofContent < leastOfContent ? inPlainWords(act, found) : act;
+  return shareOfChange(bestChange) > leastOfChange ? inPlainWords(act, [bestChange]) : act;
 }
+
+function inPlainWords(act: Edit, changes: readonly string[]): Edit {
+  const said = changes.map((change) => plainWords[change]);
+  if (said.includes(undefined)) return act;
+  const measure = understandMeasure(act.words);
+  const words = [...said, ...(measure === null ? [] : [measures[measure]])].join(', ');
+  return { ...act, changes, words };
+}
+
+const measures: Readonly<Record<Measure, string>> = { gently: 'un peu', strongly: 'beaucoup' };
 
 const plainWords: Readonly<Record<string, string>> = {
   'light+': 'plus clair',

@@ -1,0 +1,17 @@
+import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
+import { expect, it } from 'vitest';
+import { situationOf } from '../messages/situations.ts';
+import { isBare } from './read-edit.ts';
+import { readMessage } from './read-message.ts';
+
+it.each([
+  ['Pourriez-vous la retourner, comme dans une glace ?', ['flip']],
+  ['tons sourds, moins criards', ['saturation']],
+  ['moins de contraste, c’est pour de l’impression', ['contrast']],
+])('the engine is told what « %s » changes, and nothing else', (message, kinds) => {
+  const [act] = readMessage(message, situationOf('lake')).acts;
+  if (act?.do !== 'edit') throw new Error('no edit');
+  const { edits, rest } = understandEdit(act.words);
+  expect(edits.map(({ kind }) => kind)).toEqual(kinds);
+  expect(isBare(rest)).toBe(true);
+});
