@@ -97,22 +97,19 @@ const ownSeeds = {
 } as const;
 
 /** Chance of its own: with such a thing or without, all else stands where it stood. */
-export function withOwnChance(
-  { plan, around, strokes }: Foreground,
-  thing: keyof typeof ownSeeds,
-): Foreground {
-  const random = makeRandom(plan.seed ^ foregroundSeed ^ ownSeeds[thing]);
-  return foregroundOf({ plan, around, strokes, random });
+export function withOwnChance(foreground: Foreground, thing: keyof typeof ownSeeds): Foreground {
+  return withChanceOf(foreground, ownSeeds[thing]);
 }
 
 const beyondSeeds = { left: 0x1e57, right: 0x2e57, top: 0x3e57, bottom: 0x4e57 } as const;
 
 /** The same for what is drawn beyond the composed frame. */
-export function beyondFrame(
-  { plan, around, strokes }: Foreground,
-  side: keyof typeof beyondSeeds,
-): Foreground {
-  const random = makeRandom(plan.seed ^ foregroundSeed ^ beyondSeeds[side]);
+export function beyondFrame(foreground: Foreground, side: keyof typeof beyondSeeds): Foreground {
+  return withChanceOf(foreground, beyondSeeds[side]);
+}
+
+function withChanceOf({ plan, around, strokes }: Foreground, seed: number): Foreground {
+  const random = makeRandom(plan.seed ^ foregroundSeed ^ seed);
   return foregroundOf({ plan, around, strokes, random });
 }
 
