@@ -10,7 +10,6 @@ import { isOnlyMood } from './known-subject.ts';
 import { withLikelyChanges } from './likely-changes.ts';
 import { readDegree } from './read-degree.ts';
 import { isBare, readEdit } from './read-edit.ts';
-import { readFrame } from './read-frame.ts';
 import { isLeftToUs, isOfStudio, isOtherDoing, readMake } from './read-make.ts';
 import { readPick } from './read-pick.ts';
 import { readVariation } from './read-variation.ts';
@@ -18,7 +17,6 @@ import { ofRunningWork } from './read-work.ts';
 import { withLeadVerb } from './respell.ts';
 import { spokenStyle, withSpokenStyle } from './spoken-style.ts';
 import { asWish } from './tables/complaints.ts';
-import { concepts } from './tables/concepts.ts';
 import { changeLeads, indefinite, verbs } from './tables/edit-table.ts';
 import { helpRows, questionStart } from './tables/help-table.ts';
 import { ownedRows } from './tables/owned-table.ts';
@@ -78,81 +76,16 @@ function trustIn(read: Act, { about }: Talk): number {
 /** The rows of the tables come in the order in which they are tried. */
 function readByTables(typed: string, whole: string, talk: Talk): Act {
   const stripped = strip(typed);
-  const act = ofTheTalk(whole, stripped, talk) ??
+  return (
+    ofTheTalk(whole, stripped, talk) ??
     rowIn(ownedRows, stripped.folded) ??
     ofRunningWork(stripped.folded, stripped.text, talk) ??
     ofTheStudio(whole, stripped) ??
     impossible(stripped, talk) ??
     help(whole, stripped, talk) ??
-    ofPictures(stripped, talk) ?? { do: 'unclear' as const };
-  return bySpeech(act, whole, stripped) ?? act;
-}
-
-/** Where the tables are not sure, what is spoken of together decides. */
-function bySpeech(act: Act, whole: string, stripped: Stripped): Act | null {
-  const doubt = doubtOf(act, stripped);
-  if (doubt === null) return null;
-  const { isQuestion, isRequest } = stripped;
-  const isAsked = isAsking(stripped) || isQuestion || act.do === 'unclear' || act.do === 'ask';
-  const framed = readFrame(
-    whole,
-    { isAsked, isOrdered: isRequest || !isQuestion || asksWithin.test(whole) },
-    doubt.of,
+    ofPictures(stripped, talk) ?? { do: 'unclear' as const }
   );
-  if (!framed || framed.score < doubt.least) return null;
-  return 'words' in framed.act ? { ...framed.act, words: stripped.text } : framed.act;
 }
-
-/** « j'ai mis des vidéos, tu fais un film ? » */
-const asksWithin =
-  /(?<![a-z])(?:(?:tu|vous) (?:me |m'|nous |en )*(?:fai|mont|assembl|peux|pourr|pouv|cree|apprend)|(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)|(?:can|could|would|will) you)/;
-
-type Doubt = {
-  /** How much must speak against what the tables say. */
-  readonly least: number;
-  /** What it may be instead; anything where not said. */
-  readonly of?: readonly Act['do'][];
-};
-
-/** Null where the tables are sure. */
-function doubtOf(act: Act, { isRequest, folded, isQuestion }: Stripped): Doubt | null {
-  const verb = drawing.exec(folded)?.[0] ?? '';
-  switch (act.do) {
-    case 'unclear':
-      return { least: 1 };
-    case 'ask':
-      return act.missing === 'picture' ? { least: 2 } : null;
-    case 'film':
-    case 'train':
-      if (concepts.stop.test(folded)) return { least: 2, of: ['cancel'] };
-      return (isQuestion || asksHow.test(folded)) && !isRequest
-        ? { least: 2, of: ['help', 'job'] }
-        : null;
-    case 'job':
-      return { least: 3, of: ['list'] };
-    case 'cannot':
-      return isQuestion ? { least: 3, of: ['help'] } : null;
-    case 'list':
-      return isQuestion ? { least: 3, of: ['help'] } : null;
-    case 'help':
-      if (act.topic === 'duration' && concepts.progress.test(folded)) {
-        return { least: 2, of: ['help', 'job'] };
-      }
-      return { least: 3, of: where.test(folded) ? ['list', 'help'] : ['help'] };
-    case 'make':
-      if (isRequest || verb !== '') return lookingUp.test(folded) ? { least: 2 } : null;
-      return { least: isQuestion || isSpoken(folded) ? 1 : 2 };
-    default:
-      return null;
-  }
-}
-
-const asksHow = /(?<![a-z])(?:de quoi|faut quoi|comment|combien|pourquoi|how|why)(?![a-z])/;
-const where = /^(?:ou|where|retrouver|trouver)(?![a-z])/;
-
-/** What is shown or made of what there is. */
-const lookingUp =
-  /^(?:me |m')?(?:(?:re)?montre|affiche|show|fais voir|liste)|(?<![a-z])(?:la liste|list|inventaire|historique|recap)(?![a-z])|^(?:[a-z]+[- ])?(?:me |moi )?(?:une?|an?|des|some) (?:[a-z]+ )?(?:poeme|histoire|lettre|discours|comptine|limerick|haiku|poem|story|letter|essay|speech|rhyme|slogan|conte|blague|joke)s?(?![a-z])|(?<![a-z])(?:clips?|videos?|film|montage)(?![a-z])/;
 
 function ofTheTalk(
   whole: string,
