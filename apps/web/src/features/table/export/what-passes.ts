@@ -2,7 +2,7 @@ import type { CutSource } from '@armoni/contract/cuts';
 import type { ProjectFormat } from '@armoni/contract/downloads';
 import { shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
-import { isSameShape } from '../session/film-time.ts';
+import { isSameShape } from '../session/lay-of.ts';
 import { exportTexts } from './texts.ts';
 
 /** How much of one side of a film another program gets. */

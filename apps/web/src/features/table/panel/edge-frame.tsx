@@ -2,8 +2,9 @@ import type { CutSource } from '@armoni/contract/cuts';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { fitOf, sourceSecondsOf } from '../session/film-time.ts';
+import { sourceSecondsOf } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
+import { FramedPicture } from '../stage/framed-picture.tsx';
 
 type EdgeFrameProps = {
   shot: Shot;
@@ -35,7 +36,12 @@ export function EdgeFrame({ shot, frame, source, timeline, pictures }: EdgeFrame
       style={{ aspectRatio: timeline.width / timeline.height }}
     >
       {picture && (
-        <img src={picture} alt="" className="size-full" style={fitOf(shot.reframe, frame)} />
+        <FramedPicture
+          picture={picture}
+          reframe={shot.reframe}
+          inShot={frame}
+          className="relative size-full"
+        />
       )}
     </span>
   );

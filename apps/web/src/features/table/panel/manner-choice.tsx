@@ -5,11 +5,12 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { fitOf, seenAt } from '../session/film-time.ts';
+import { seenAt } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import { sampleBeneath } from '../session/sample-beneath.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawings.ts';
+import { FramedPicture } from '../stage/framed-picture.tsx';
 import { texts } from '../texts.ts';
 
 type MannerChoiceProps = {
@@ -83,11 +84,11 @@ function Sample({ card, manner, timeline, session, pictures, titles }: SamplePro
       style={{ aspectRatio: timeline.width / timeline.height }}
     >
       {picture && (
-        <img
-          src={picture}
-          alt=""
-          className="absolute inset-0 size-full"
-          style={fitOf(shot.reframe, start + middle - framesOf(shot.recordRange).start)}
+        <FramedPicture
+          picture={picture}
+          reframe={shot.reframe}
+          inShot={start + middle - framesOf(shot.recordRange).start}
+          className={layer}
         />
       )}
       {drawn?.veil && (

@@ -7,14 +7,9 @@ import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import {
-  frameClock,
-  isSameShape,
-  lengthBefore,
-  positionOf,
-  secondsText,
-} from '../session/film-time.ts';
+import { frameClock, lengthBefore, positionOf, secondsText } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
+import { isSameShape } from '../session/lay-of.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { describe, expect, it } from 'vitest';
-import { fitOf, frameClock, layOf, positionOf, secondsText, seenAt } from './film-time.ts';
+import { fitOf, frameClock, positionOf, secondsText, seenAt } from './film-time.ts';
 
 const rate = { numerator: 30, denominator: 1 };
 const range = (start: number, length: number) => ({
@@ -45,27 +45,5 @@ describe('the time of a film', () => {
     ]);
     expect(fitOf({ kind: 'static', position: 0.25 }, 0).objectPosition).toBe('25.00% 25.00%');
     expect(fitOf({ kind: 'fit' }, 0).objectFit).toBe('contain');
-  });
-
-  it('lays what lies within the borders of a clip, and cuts them off', () => {
-    // A picture of 2:1 between two bars, each a quarter of a square file high.
-    const inner = { x: 0, y: 0.25, width: 1, height: 0.5 };
-    const source = { width: 1000, height: 500, inner };
-    const square = { width: 400, height: 400 };
-    expect(layOf({ kind: 'centre' }, 0, source, square)).toMatchObject({
-      ...{ objectFit: 'fill', left: '-50.000%', top: '-50.000%', width: '200.000%' },
-      ...{ height: '200.000%', clipPath: 'inset(25.000% 0.000% 25.000% 0.000%)' },
-    });
-    expect(layOf({ kind: 'static', position: 1 }, 0, source, square)).toMatchObject({
-      ...{ left: '-100.000%', top: '-50.000%' },
-    });
-    expect(layOf({ kind: 'fit' }, 0, source, square)).toMatchObject({
-      ...{ left: '0.000%', top: '0.000%', width: '100.000%', height: '100.000%' },
-    });
-    const whole = { width: 1000, height: 500 };
-    expect(layOf({ kind: 'fit' }, 0, whole, square)).toMatchObject({
-      left: '0.000%',
-      top: '25.000%',
-    });
   });
 });

@@ -53,54 +53,6 @@ export function fitOf(
   return { objectFit: 'cover', objectPosition: `${percent} ${percent}` };
 }
 
-type Lies = Pick<CutSource, 'width' | 'height' | 'inner'>;
-type FilmSize = { readonly width: number; readonly height: number };
-
-/** The same for a clip with borders of its own, which are cut off: what lies within them is laid. */
-export function layOf(reframe: Reframe, inShot: number, source: Lies | undefined, film: FilmSize) {
-  const inner = source?.inner;
-  const isWhole = reframe.kind === 'fit';
-  if (!inner) return source && isWhole ? wholeLay(source, film) : fitOf(reframe, inShot);
-  const scales = [film.width / source.width, film.height / source.height] as const;
-  const scale = isWhole ? Math.min(...scales) : Math.max(...scales);
-  const position = isWhole ? 0.5 : positionOf(reframe, inShot);
-  const [wide, high] = [source.width * scale, source.height * scale];
-  const right = percent(1 - inner.x - inner.width);
-  const bottom = percent(1 - inner.y - inner.height);
-  return {
-    objectFit: 'fill',
-    maxWidth: 'none',
-    left: percent(((film.width - wide) * position - (inner.x / inner.width) * wide) / film.width),
-    top: percent(((film.height - high) * position - (inner.y / inner.height) * high) / film.height),
-    width: percent(wide / inner.width / film.width),
-    height: percent(high / inner.height / film.height),
-    clipPath: `inset(${percent(inner.y)} ${right} ${bottom} ${percent(inner.x)})`,
-  } as const;
-}
-
-/** A clip shown whole, on the pairs of pixels on which the renderer lays it: what it leaves, and its box. */
-export function wholeBox(source: FilmSize, film: FilmSize) {
-  const scale = Math.min(film.width / source.width, film.height / source.height);
-  const [width, height] = [pairs(source.width * scale), pairs(source.height * scale)];
-  const lower = (pixels: number) => 2 * Math.floor(pixels / 4);
-  const [left, top] = [lower(film.width - width), lower(film.height - height)];
-  return { left, top, width, height };
-}
-
-const pairs = (pixels: number) => Math.max(2, 2 * Math.round(pixels / 2));
-
-function wholeLay(source: FilmSize, film: FilmSize) {
-  const { left, top, width, height } = wholeBox(source, film);
-  return {
-    objectFit: 'fill',
-    maxWidth: 'none',
-    ...{ left: percent(left / film.width), top: percent(top / film.height) },
-    ...{ width: percent(width / film.width), height: percent(height / film.height) },
-  } as const;
-}
-
-const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
-
 /** 0–1 of the free range; a gliding window is joined linearly and held beyond its ends. */
 export function positionOf(reframe: Reframe, inShot: number): number {
   if (reframe.kind === 'static') return reframe.position;
@@ -117,15 +69,4 @@ export function positionOf(reframe: Reframe, inShot: number): number {
 
 export function shotSourceOf({ id, name, kind, frames }: CutSource): ShotSource {
   return { id, name, kind, frames };
-}
-
-/** Shapes that differ by less fill each other. */
-const sameShape = 0.01;
-
-export function isSameShape(
-  source: { readonly width: number; readonly height: number },
-  film: { readonly width: number; readonly height: number },
-): boolean {
-  const ratio = source.width / source.height / (film.width / film.height);
-  return Math.abs(ratio - 1) < sameShape;
 }

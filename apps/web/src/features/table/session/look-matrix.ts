@@ -44,9 +44,14 @@ type Levels = readonly [red: number, green: number, blue: number];
 /** A colour as the film has it, 0–1: balanced as its shot is, and in the look of all. */
 export function colourInFilm(colour: Levels, balance: Shot['balance'], look: Look): Levels {
   const levels = balance ? balanced(colour, balance) : colour;
-  const rows = lookMatrix(look);
-  return rows ? within(rows.map((row) => sumOf(row, levels) + (row[3] ?? 0))) : levels;
+  return coloured(levels, lookMatrix(look));
 }
+
+/** A colour as it stands behind a picture that is shown whole, before balance and look. */
+export const backdropColour = (colour: Levels): Levels => coloured(colour, lookMatrix('backdrop'));
+
+const coloured = (levels: Levels, rows: ReturnType<typeof lookMatrix>): Levels =>
+  rows ? within(rows.map((row) => sumOf(row, levels) + (row[3] ?? 0))) : levels;
 
 /** Of the circle around the frame: the renderer's. */
 const vignetteAngle = Math.PI / 8;

@@ -1,6 +1,6 @@
 import { drawTitle } from '@armoni/contract/titles';
 import { expect, it } from 'vitest';
-import { bytesOf, sampleSize } from './sample-beneath.ts';
+import { backdropOf, bytesOf, sampleSize } from './sample-beneath.ts';
 
 it.each([
   [1920, 1080],
@@ -33,4 +33,14 @@ it('has the dark corners that a film of former days has', () => {
   expect((corners[0] ?? 0) / middle).toBeCloseTo(Math.cos(Math.PI / 8) ** 4, 1);
   expect(corners.at(-1)).toBe(corners[0]);
   expect(new Set(reds('warm')).size).toBe(1);
+});
+
+it('has a dark copy behind a picture shown whole, of the same tint', () => {
+  const [red = 0, green = 0, blue = 0, opacity] = backdropOf(
+    new Uint8ClampedArray([180, 120, 120, 255]),
+  );
+  expect(opacity).toBe(255);
+  // Luma comes to .55 of itself; what the channels differ by stays.
+  expect(red - green).toBeCloseTo(60, -1);
+  expect(0.2126 * red + 0.7152 * green + 0.0722 * blue).toBeCloseTo(0.55 * 132.8, -0.5);
 });

@@ -5,10 +5,12 @@ import type { Shot, Timeline, TitleCard } from '@armoni/contract/timeline/timeli
 import type { TitleSample } from '@armoni/contract/titles';
 import { positionOf, seenAt } from './film-time.ts';
 import { type FramePictures, pictureKey } from './frame-pictures.ts';
-import { colourInFilm, lightLeft } from './look-matrix.ts';
+import { backdropColour, colourInFilm, lightLeft } from './look-matrix.ts';
 
 /** Of its longer side, upright or not: the server takes no larger one. */
 const samplePixels = 64;
+/** Pixels of the film, over which the renderer blurs what stands behind a picture shown whole. */
+const backdropBlur = 70;
 
 type Looking = {
   readonly pictures: FramePictures;
@@ -107,7 +109,27 @@ export function bytesOf(
   return bytes;
 }
 
-/** Cropped as the film crops it; whole and upon black where it is shown whole. */
+/** What fills the frame beside a picture shown whole, of the copy of it that lies there. */
+function darken(context: CanvasRenderingContext2D, film: Timeline): void {
+  const { width, height } = context.canvas;
+  context.filter = `blur(${(backdropBlur * width) / film.width}px)`;
+  context.drawImage(context.canvas, 0, 0);
+  context.filter = 'none';
+  const drawn = context.getImageData(0, 0, width, height);
+  drawn.data.set(backdropOf(drawn.data));
+  context.putImageData(drawn, 0, 0);
+}
+
+/** Pixels of a copy as light as the film has them behind a picture shown whole. */
+export function backdropOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
+  return pixels.map((level, at) => {
+    if (at % 4 === 3) return level;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at - (at % 4), at - (at % 4) + 3);
+    return 255 * (backdropColour([red / 255, green / 255, blue / 255])[at % 4] ?? 0);
+  });
+}
+
+/** Cropped as the film crops it; whole and upon its own dark, blurred copy where it is shown whole. */
 function toSample(
   picture: HTMLImageElement,
   film: Timeline,
@@ -121,11 +143,16 @@ function toSample(
   if (!context) return null;
   const { naturalWidth, naturalHeight } = picture;
   const scales = [width / naturalWidth, height / naturalHeight] as const;
-  const scale = position === null ? Math.min(...scales) : Math.max(...scales);
-  const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
-  const at = position ?? 0.5;
-  context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
+  const lay = (scale: number, at: number) => {
+    const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+    context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
+  };
   try {
+    lay(Math.max(...scales), position ?? 0.5);
+    if (position === null) {
+      darken(context, film);
+      lay(Math.min(...scales), 0.5);
+    }
     const drawn = context.getImageData(0, 0, width, height);
     return { width, height, rgb: btoa(bytesOf(drawn, { look: film.look, balance })) };
   } catch {

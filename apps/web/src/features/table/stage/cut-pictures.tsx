@@ -4,7 +4,8 @@ import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
 import { useId, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { isSameShape, layOf, seenAt } from '../session/film-time.ts';
+import { seenAt } from '../session/film-time.ts';
+import { isSameShape, layOf } from '../session/lay-of.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { CutPlayer } from './cut-player.ts';
@@ -49,7 +50,7 @@ export function CutPictures({ session, player }: { session: TableSession; player
     ...(timeline.look === 'normal' ? [] : [`url(#${ids.look})`]),
   ];
   const styleOf = (layer: Layer) => ({
-    ...layOf(layer.shot.reframe, layer.frame, layer.source, timeline),
+    ...(layer.source && layOf(layer.shot.reframe, layer.frame, layer.source, timeline)),
     ...layer.over,
     filter: filterOf(layer).join(' ') || undefined,
   });

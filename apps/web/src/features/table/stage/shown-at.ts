@@ -1,6 +1,6 @@
 import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
-import { wholeBox } from '../session/film-time.ts';
+import { wholeBox } from '../session/lay-of.ts';
 
 /** Two shots that are seen at once while one dissolves into the other. */
 export type Dissolving = {

@@ -86,7 +86,9 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
           </p>
         )}
         {!glimpse && <NotShownView session={session} player={player} />}
-        {glimpse && <GlimpseView key={`${glimpse.url} ${glimpse.fromSeconds}`} {...glimpse} />}
+        {glimpse && (
+          <GlimpseView key={`${glimpse.url} ${glimpse.fromSeconds}`} film={timeline} {...glimpse} />
+        )}
         {light < 1 && !glimpse && (
           <span
             aria-hidden

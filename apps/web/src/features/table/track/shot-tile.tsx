@@ -7,10 +7,11 @@ import { Lock } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
-import { fitOf, lengthBefore, secondsText, sourceSecondsOf } from '../session/film-time.ts';
+import { lengthBefore, secondsText, sourceSecondsOf } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { FramedPicture } from '../stage/framed-picture.tsx';
 import { texts } from '../texts.ts';
 import { reaches, snapTrim, type TrimEdge } from './snap-trim.ts';
 import { useShotDrag } from './use-shot-drag.ts';
@@ -145,14 +146,14 @@ function Frames({ shot, rate: { width, height }, framePx, picture, middle }: Fra
   const frameWidth = (frameHeight * width) / height;
   const count = Math.ceil((framesOf(shot.recordRange).length * framePx) / frameWidth);
   return Array.from({ length: count }, (_, place) => (
-    <img
+    <FramedPicture
       // biome-ignore lint/suspicious/noArrayIndexKey: the same picture, as often as there is room.
       key={place}
-      src={picture}
-      alt=""
-      draggable={false}
-      className="h-full flex-none select-none"
-      style={{ ...fitOf(shot.reframe, middle), width: frameWidth }}
+      picture={picture}
+      reframe={shot.reframe}
+      inShot={middle}
+      className="relative h-full flex-none"
+      style={{ width: frameWidth }}
     />
   ));
 }
