@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MediaReference } from '@armoni/video-engine/model/media';
 import { probeMedia } from '@armoni/video-engine/probe/probe-media';
 import { renderFilm } from '@armoni/video-engine/render/render-film';
 import { analysisOf, never, testTools } from '@armoni/video-engine/render/testing/make-media';
 import { makeTimeline } from '@armoni/video-engine/render/testing/make-timeline';
 import type { FilmCut } from '../packages/contract/src/cuts.ts';
 import type { Shot, Timeline, TitleCard } from '../packages/contract/src/timeline/timeline.ts';
-import { ffmpeg, mediaFolder } from './media.ts';
+import { ffmpeg, mediaFolder, numberedClip } from './media.ts';
+import { numbersOf } from './numbers.ts';
 import { smallCut } from './table.ts';
 
 const rate = { numerator: 30, denominator: 1 };
@@ -40,13 +42,9 @@ export type Variant = Partial<Pick<Timeline, 'look' | 'width' | 'height'>> & {
 export async function renderedCut({ balance, ...variant }: Variant = {}): Promise<RenderedCut> {
   const references = await filmSources();
   const timeline = timelineOf(variant, balance);
-  // A second try finds the segments of the first.
-  const folder = join(mediaFolder, `film-${timeline.look}-${timeline.width}`);
-  await mkdir(folder, { recursive: true });
-  const request = { timeline, references, analyses: references.map(analysisOf), music: null };
-  const { filmPath } = await renderFilm(request, {
-    ...{ tools: testTools, workFolder: folder, concurrency: 1, signal: never },
-    onProgress: () => undefined,
+  const filmPath = await render(`film-${timeline.look}-${timeline.width}`, {
+    timeline,
+    references,
   });
   const sources = references.map(({ id, probe: { kind, width, height, durationSeconds } }) => ({
     ...{ id, name: id, url: `/media/film/${id}`, width, height, has_audio: false, moments: [] },
@@ -54,6 +52,32 @@ export async function renderedCut({ balance, ...variant }: Variant = {}): Promis
     frames: Math.floor(durationSeconds * 30),
   }));
   return { cut: { ...smallCut(), timeline, sources, music: null }, filmPath };
+}
+
+/** The number that each frame of the film carries which is rendered of a cut of the numbered clip. */
+export async function renderedNumbers({ timeline, sources }: FilmCut): Promise<readonly number[]> {
+  const [{ id = '' } = {}] = sources;
+  const references = [await probed(id, await numberedClip())];
+  const { tracks } = timeline;
+  const silent = { originalSound: 'drop', music: null } as const;
+  const small = { ...timeline, width: 256, height: 144, tracks: { ...tracks, audio: silent } };
+  const filmPath = await render('film-nombres', { timeline: small, references });
+  return numbersOf(filmPath);
+}
+
+async function render(
+  folder: string,
+  { timeline, references }: { timeline: Timeline; references: readonly MediaReference[] },
+): Promise<string> {
+  // A second try finds the segments of the first.
+  const workFolder = join(mediaFolder, folder);
+  await mkdir(workFolder, { recursive: true });
+  const request = { timeline, references, analyses: references.map(analysisOf), music: null };
+  const { filmPath } = await renderFilm(request, {
+    ...{ tools: testTools, workFolder, concurrency: 1, signal: never },
+    onProgress: () => undefined,
+  });
+  return filmPath;
 }
 
 export const filmMedia = join(mediaFolder, 'apercu');
@@ -82,9 +106,13 @@ async function filmSources() {
 async function drawnSource(name: string, args: string[]) {
   const path = join(filmMedia, name);
   await ffmpeg([...args, path]);
-  const probed = await probeMedia({ id: name, path, name }, testTools, { signal: never });
-  if (!probed.ok) throw new Error(probed.refusal.message);
-  return probed.reference;
+  return probed(name, path);
+}
+
+async function probed(id: string, path: string): Promise<MediaReference> {
+  const found = await probeMedia({ id, path, name: id }, testTools, { signal: never });
+  if (!found.ok) throw new Error(found.refusal.message);
+  return found.reference;
 }
 
 function timelineOf(variant: Omit<Variant, 'balance'>, balance?: Shot['balance']): Timeline {

@@ -164,18 +164,6 @@ export const edge = (page: Page, name: string) => page.getByRole('slider', { nam
 export const frameOf = async (page: Page, name: string) =>
   Number(await edge(page, name).getAttribute('aria-valuenow'));
 
-/** Frames of the film at which shots begin and end, and the frames of the clip that they show. */
-export const boundaries = [
-  { frame: 0, source: 30 },
-  { frame: 59, source: 89 },
-  { frame: 60, source: 200 },
-  { frame: 119, source: 259 },
-  { frame: 120, source: 100 },
-  { frame: 179, source: 218 },
-  { frame: 180, source: 300 },
-  { frame: 239, source: 329 },
-] as const;
-
 /** Four shots of a clip whose frames carry their number as bars; the third fast, the fourth slow. */
 export function numberedCut(): FilmCut {
   const cut = smallCut();

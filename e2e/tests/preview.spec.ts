@@ -1,9 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { framesOf } from '../../packages/contract/src/timeline/ranges.ts';
 import { type Compared, colourDistance, comparedFrames, likeness } from '../likeness.ts';
 import { mediaFolder } from '../media.ts';
-import { filmMedia, type RenderedCut, renderedCut, type Variant } from '../rendered-film.ts';
-import { edge, openTable } from '../table.ts';
+import { bars } from '../numbers.ts';
+import {
+  filmMedia,
+  type RenderedCut,
+  renderedCut,
+  renderedNumbers,
+  type Variant,
+} from '../rendered-film.ts';
+import { edge, numberedCut, openTable } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
 
 // What stands on the stage beside the frames of the very film that is rendered of it.
@@ -35,6 +43,27 @@ test(
 
 test('so it is upright', { tag: ['@wide', '@whole'] }, async ({ page }, info) => {
   await compare(page, info, { look: 'monochrome', width: 360, height: 640 });
+});
+
+test('each cut shows the very frames that the rendered film has', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const cut = numberedCut();
+  const film = await renderedNumbers(cut);
+  expect(film).toHaveLength(cut.timeline.duration.value);
+  await openTable(page, cut);
+  await edge(page, 'Position dans le film').press('Home');
+  let at = 0;
+  const clips = cut.timeline.tracks.video.clips.map(({ recordRange }) => framesOf(recordRange));
+  for (const frame of clips.flatMap(({ start, end }) => [start, end - 1])) {
+    await step(page, frame - at);
+    at = frame;
+    await expect
+      .poll(async () => Math.abs((await numberOnStage(page)) - (film[frame] ?? Number.NaN)), {
+        message: `frame ${frame}`,
+      })
+      .toBeLessThanOrEqual(1);
+  }
 });
 
 async function compare(
@@ -87,6 +116,26 @@ async function step(page: Page, by: number): Promise<void> {
   const seek = edge(page, 'Position dans le film');
   for (let left = Math.floor(by / 10); left > 0; left -= 1) await seek.press('Shift+ArrowRight');
   for (let left = by % 10; left > 0; left -= 1) await seek.press('ArrowRight');
+}
+
+/** What the visible player's frame carries; -1 while it is sought. */
+function numberOnStage(page: Page): Promise<number> {
+  return page.getByRole('region', { name: 'Aperçu du montage' }).evaluate((stage, bars) => {
+    const player = [...stage.querySelectorAll('video')].find(
+      (video) => getComputedStyle(video).visibility === 'visible',
+    );
+    if (!player || player.seeking || player.readyState < 2) return -1;
+    const canvas = document.createElement('canvas');
+    canvas.width = bars.width;
+    canvas.height = bars.height;
+    const context = canvas.getContext('2d');
+    context?.drawImage(player, 0, 0, bars.width, bars.height);
+    const bits = Array.from({ length: bars.count }, (_, bit) => {
+      const x = bit * bars.pitch + bars.pitch / 2;
+      return Number((context?.getImageData(x, bars.height / 2, 1, 1).data[0] ?? 0) > bars.white);
+    });
+    return bits.reduce((sum, bit, place) => sum + bit * 2 ** place, 0);
+  }, bars);
 }
 
 async function stagePicture(page: Page, frame: number): Promise<Compared> {

@@ -3,12 +3,10 @@ import { violations } from '../accessibility.ts';
 import { answer, film, films, serveMedia } from '../answers.ts';
 import {
   answerWish,
-  boundaries,
   edge,
   frameOf,
   furnishTable,
   longCut,
-  numberedCut,
   openTable,
   shotButton,
   shotNames,
@@ -133,41 +131,6 @@ test('a wish changes the film in one step and says what it could not do', async 
   await expect(field).toHaveValue('');
   await section.getByRole('button', { name: 'Annuler' }).click();
   await expect(shots(page).getByRole('listitem')).toHaveCount(4);
-});
-
-test('each cut shows the very frames that the film will have', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await openTable(page, numberedCut());
-  const seek = edge(page, 'Position dans le film');
-  const shown = () =>
-    page.getByRole('region', { name: 'Aperçu du montage' }).evaluate((stage) => {
-      const player = [...stage.querySelectorAll('video')].find(
-        (video) => getComputedStyle(video).visibility === 'visible',
-      );
-      if (!player || player.seeking || player.readyState < 2) return -1;
-      const canvas = document.createElement('canvas');
-      canvas.width = 256;
-      canvas.height = 8;
-      const context = canvas.getContext('2d');
-      context?.drawImage(player, 0, 0, 256, 8);
-      const bits = Array.from({ length: 9 }, (_, bit) =>
-        Number((context?.getImageData(bit * 28 + 14, 4, 1, 1).data[0] ?? 0) > 128),
-      );
-      return bits.reduce((sum, bit, place) => sum + bit * 2 ** place, 0);
-    });
-  await seek.press('Home');
-  let at = 0;
-  for (const { frame, source } of boundaries) {
-    const by = frame - at;
-    for (let step = 0; step < Math.floor(by / 10); step += 1) await seek.press('Shift+ArrowRight');
-    for (let step = 0; step < by % 10; step += 1) await seek.press('ArrowRight');
-    at = frame;
-    await expect(seek).toHaveAttribute('aria-valuenow', String(frame));
-    await expect
-      .poll(async () => Math.abs((await shown()) - source), { message: `frame ${frame}` })
-      .toBeLessThanOrEqual(1);
-  }
 });
 
 test('a shot is added by keyboard alone, and the frame is laid by hand', async ({ page }) => {
