@@ -7,12 +7,19 @@ import {
 
 type Samples = Float32Array | Float64Array;
 
+// Read once: taken apart in each call, they would cost a single colour more than its products.
+const [[longR, longG, longB], [middleR, middleG, middleB], [shortR, shortG, shortB]] =
+  linearToCones;
+const [[lOfLong, lOfMiddle, lOfShort], [aOfLong, aOfMiddle, aOfShort], bOf] = coneRootsToOklab;
+const [bOfLong, bOfMiddle, bOfShort] = bOf;
+const [[longOfL, longOfA, longOfB], [middleOfL, middleOfA, middleOfB], shortOf] = oklabToConeRoots;
+const [shortOfL, shortOfA, shortOfB] = shortOf;
+const [[redOfLong, redOfMiddle, redOfShort], greenOf, blueOf] = conesToLinear;
+const [greenOfLong, greenOfMiddle, greenOfShort] = greenOf;
+const [blueOfLong, blueOfMiddle, blueOfShort] = blueOf;
+
 /** Interleaved linear RGB → interleaved OKLab; `into` may be the same array. */
 export function linearToOklab<Kind extends Samples>(rgb: Kind, into = rgb.slice() as Kind): Kind {
-  const [[longR, longG, longB], [middleR, middleG, middleB], [shortR, shortG, shortB]] =
-    linearToCones;
-  const [[lLong, lMiddle, lShort], [aLong, aMiddle, aShort], [bLong, bMiddle, bShort]] =
-    coneRootsToOklab;
   for (let i = 0; i + 2 < rgb.length; i += 3) {
     const r = rgb[i]!;
     const g = rgb[i + 1]!;
@@ -20,29 +27,30 @@ export function linearToOklab<Kind extends Samples>(rgb: Kind, into = rgb.slice(
     const long = Math.cbrt(longR * r + longG * g + longB * b);
     const middle = Math.cbrt(middleR * r + middleG * g + middleB * b);
     const short = Math.cbrt(shortR * r + shortG * g + shortB * b);
-    into[i] = lLong * long + lMiddle * middle + lShort * short;
-    into[i + 1] = aLong * long + aMiddle * middle + aShort * short;
-    into[i + 2] = bLong * long + bMiddle * middle + bShort * short;
+    into[i] = lOfLong * long + lOfMiddle * middle + lOfShort * short;
+    into[i + 1] = aOfLong * long + aOfMiddle * middle + aOfShort * short;
+    into[i + 2] = bOfLong * long + bOfMiddle * middle + bOfShort * short;
   }
   return into;
 }
 
 /** Interleaved OKLab → interleaved linear RGB, not clipped; `into` may be the same array. */
 export function oklabToLinear<Kind extends Samples>(lab: Kind, into = lab.slice() as Kind): Kind {
-  const [[longL, longA, longB], [middleL, middleA, middleB], [shortL, shortA, shortB]] =
-    oklabToConeRoots;
-  const [[rLong, rMiddle, rShort], [gLong, gMiddle, gShort], [bLong, bMiddle, bShort]] =
-    conesToLinear;
   for (let i = 0; i + 2 < lab.length; i += 3) {
     const l = lab[i]!;
     const a = lab[i + 1]!;
     const b = lab[i + 2]!;
-    const long = (longL * l + longA * a + longB * b) ** 3;
-    const middle = (middleL * l + middleA * a + middleB * b) ** 3;
-    const short = (shortL * l + shortA * a + shortB * b) ** 3;
-    into[i] = rLong * long + rMiddle * middle + rShort * short;
-    into[i + 1] = gLong * long + gMiddle * middle + gShort * short;
-    into[i + 2] = bLong * long + bMiddle * middle + bShort * short;
+    const long = cubed(longOfL * l + longOfA * a + longOfB * b);
+    const middle = cubed(middleOfL * l + middleOfA * a + middleOfB * b);
+    const short = cubed(shortOfL * l + shortOfA * a + shortOfB * b);
+    into[i] = redOfLong * long + redOfMiddle * middle + redOfShort * short;
+    into[i + 1] = greenOfLong * long + greenOfMiddle * middle + greenOfShort * short;
+    into[i + 2] = blueOfLong * long + blueOfMiddle * middle + blueOfShort * short;
   }
   return into;
+}
+
+/** Two products instead of the call that a power is. */
+function cubed(root: number): number {
+  return root * root * root;
 }

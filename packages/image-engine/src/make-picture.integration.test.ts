@@ -51,8 +51,8 @@ describe('a preview', () => {
     expect(preview.length).toBeLessThan(20_000);
     expect(await sharp(preview).metadata()).toMatchObject({
       format: 'webp',
-      width: 256,
-      height: 192,
+      width: 192,
+      height: 144,
     });
     const [rough, fine] = [await meanColour(preview), await meanColour(png)];
     for (const [channel, mean] of fine.entries())

@@ -148,7 +148,7 @@ async function makeContent(
 }
 
 /** Pixels of the longer side. */
-export const previewSide = 256;
+export const previewSide = 192;
 
 /** What is to be seen, then the same in its style. */
 async function drawPreviews(

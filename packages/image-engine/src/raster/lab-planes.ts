@@ -59,9 +59,7 @@ export function readRows(planes: LabPlanes, image: LinearImage, from: number, to
     }
     const rgb = image.data.subarray(start * 3, (start + planes.width) * 3);
     oklabToLinear(row, rgb);
-    for (let i = 0; i < rgb.length; i += 3) {
-      if (!isShowable(rgb, i)) reduceChroma(row.subarray(i, i + 3), rgb.subarray(i, i + 3));
-    }
+    for (let i = 0; i < rgb.length; i += 3) if (!isShowable(rgb, i)) reduceChroma(row, rgb, i);
   }
 }
 
@@ -74,22 +72,26 @@ function isShowable(rgb: Float32Array, at: number): boolean {
   );
 }
 
-function reduceChroma(lab: Float32Array, rgb: Float32Array): void {
-  const tried = new Float32Array(3);
+/** Of the one colour at `at` of both; its hue and lightness stay. */
+function reduceChroma(lab: Float32Array, rgb: Float32Array, at: number): void {
+  const [l, a, b] = [lab[at]!, lab[at + 1]!, lab[at + 2]!];
   let low = 0;
   let high = 1;
+  const show = (share: number) => {
+    tried[0] = l;
+    tried[1] = a * share;
+    tried[2] = b * share;
+    oklabToLinear(tried, shown);
+  };
   for (let round = 0; round < 9; round += 1) {
     const share = (low + high) / 2;
-    tried.set([lab[0]!, lab[1]! * share, lab[2]! * share]);
-    if (isShowable(oklabToLinear(tried, rgb), 0)) low = share;
+    show(share);
+    if (isShowable(shown, 0)) low = share;
     else high = share;
   }
-  oklabToLinear(
-    tried
-      .fill(lab[0]!, 0, 1)
-      .fill(lab[1]! * low, 1, 2)
-      .fill(lab[2]! * low, 2, 3),
-    rgb,
-  );
-  for (let c = 0; c < 3; c += 1) rgb[c] = Math.min(1, Math.max(0, rgb[c]!));
+  show(low);
+  for (let c = 0; c < 3; c += 1) rgb[at + c] = Math.min(1, Math.max(0, shown[c]!));
 }
+
+const tried = new Float32Array(3);
+const shown = new Float32Array(3);

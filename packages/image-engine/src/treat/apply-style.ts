@@ -12,7 +12,7 @@ import {
 import { transferPass } from './colour/transfer-colour.ts';
 import { flatPass } from './flat/draw-flat.ts';
 import { inkPass } from './ink/draw-ink.ts';
-import { paintPass } from './paint/draw-paint.ts';
+import { drawPaint } from './paint/draw-paint.ts';
 import { pencilPass } from './pencil/draw-pencil.ts';
 import { photoPass } from './photo/draw-photo.ts';
 import { pixelPass } from './pixel/draw-pixel.ts';
@@ -125,7 +125,7 @@ async function treat(
   onShare?.(reached.abstracted);
   if (isFlat) return pool.run(flatPass, { planes, abstracted, style: { medians }, seed }, whole);
   const paint = { medians, margin, tiles };
-  return pool.run(paintPass, { planes, abstracted, style: paint, seed }, whole);
+  return drawPaint({ planes, abstracted, style: paint, seed }, pool);
 }
 
 /** These take the colours of their tiles, whatever the content's were. */

@@ -15,7 +15,7 @@ export type Abstraction = {
 export const flatAbstraction: Abstraction = { workingSide: 640, radii: [4, 3] };
 export const paintAbstraction: Abstraction = { workingSide: 560, radii: [5, 4] };
 
-const filter = { sharpness: 8, tensorSigma: 2 } as const;
+const filter = { tensorSigma: 2 } as const;
 
 /** A smaller picture without what a hand would leave out; `planes` stay as they are. */
 export async function abstractPlanes(

@@ -18,7 +18,7 @@ describe('the Kuwahara filter', () => {
     }
     const { signal } = new AbortController();
     const { l } = await withBandPool({ workers: 1, signal }, (pool) =>
-      kuwahara(planes, { radius: 4, sharpness: 8, tensorSigma: 2 }, pool),
+      kuwahara(planes, { radius: 4, tensorSigma: 2 }, pool),
     );
     const row = (plane: Float32Array) => plane.subarray(20 * side, 21 * side);
     expect(spread(row(l).subarray(4, edge - 4))).toBeLessThan(

@@ -14,8 +14,6 @@ import {
 export type KuwaharaOptions = {
   /** Pixels. */
   readonly radius: number;
-  /** How decidedly the calmest sector wins. */
-  readonly sharpness: number;
   readonly tensorSigma: number;
 };
 
@@ -29,7 +27,6 @@ type KuwaharaInput = {
   readonly coherence: Float32Array;
   readonly kernels: KuwaharaKernels;
   readonly reach: number;
-  readonly sharpness: number;
 };
 
 /**
@@ -39,7 +36,7 @@ type KuwaharaInput = {
  */
 export async function kuwahara(
   planes: LabPlanes,
-  { radius, sharpness, tensorSigma }: KuwaharaOptions,
+  { radius, tensorSigma }: KuwaharaOptions,
   pool: BandPool,
 ): Promise<LabPlanes> {
   const { width, height } = planes;
@@ -55,7 +52,6 @@ export async function kuwahara(
     coherence: shared(flow.coherence),
     kernels: makeKuwaharaKernels(radius, width + 2 * reach),
     reach,
-    sharpness,
   };
   await pool.run(kuwaharaPass, input, { length: height });
   return { width, height, l: into[0]!, a: into[1]!, b: into[2]! };
@@ -96,7 +92,7 @@ function filterRows(input: KuwaharaInput, band: Band): void {
 
 /** The calmest sectors around a place decide its colour. */
 function writeMean(
-  { source, into, kernels, sharpness }: KuwaharaInput,
+  { source, into, kernels }: KuwaharaInput,
   kernel: number,
   centre: number,
   at: number,
@@ -122,8 +118,9 @@ function writeMean(
       middleA += weight * planeA[pixel]!;
       middleB += weight * planeB[pixel]!;
     }
-    const deviation = Math.sqrt(Math.max(0, square - middle * middle));
-    const vote = 1 / (1 + (255 * deviation) ** (sharpness / 2));
+    // The paper's q of 8: how decidedly the calmest sector wins.
+    const unrest = 255 * 255 * Math.max(0, square - middle * middle);
+    const vote = 1 / (1 + unrest * unrest);
     votes += vote;
     l += vote * middle;
     a += vote * middleA;

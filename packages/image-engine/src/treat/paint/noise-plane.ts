@@ -13,3 +13,8 @@ export function noisePlane(
   );
   return resizePlane(plane, small, { width, height });
 }
+
+/** Pixels, where a picture's shorter side has 1024 and by which a hand's measures are told. */
+export function unitOf({ width, height }: Size): number {
+  return Math.min(width, height) / 1024;
+}

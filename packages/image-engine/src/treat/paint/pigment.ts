@@ -1,7 +1,8 @@
 import { makeHashedNoise } from '../../maths/noise.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
-import { noisePlane } from './noise-plane.ts';
+import type { Size } from '../../raster/resize-plane.ts';
+import { noisePlane, unitOf } from './noise-plane.ts';
 
 /** By eye on watercolours. */
 const gathering = {
@@ -17,7 +18,8 @@ const gathering = {
 } as const;
 
 /** Wet paint dries darkest along its border. */
-export function gatherPigment({ width, height, l, a, b }: LabPlanes, unit: number): void {
+export function gatherPigment({ width, height, l, a, b }: LabPlanes): void {
+  const unit = unitOf({ width, height });
   const soft = blurPlane(l, width, height, gathering.sigma * unit);
   for (let i = 0; i < l.length; i += 1) {
     const edge = Math.min(gathering.most, gathering.perStep * Math.abs(l[i]! - soft[i]!));
@@ -30,12 +32,15 @@ export function gatherPigment({ width, height, l, a, b }: LabPlanes, unit: numbe
 /** Waves per pixel at a side of 1024; density of the deepest pools. */
 const flowing = { frequency: 0.011, octaves: 4, density: 0.055, onLight: 0.5, chroma: 2 } as const;
 
-/** Pools and thin places: lightness and chroma drift together. */
-export function flowPigment(planes: LabPlanes, unit: number, seed: number): void {
-  const { l, a, b } = planes;
+/** Pools and thin places, -1–1 per pixel. */
+export function pigmentFlow(size: Size, seed: number): Float32Array {
   const noise = makeHashedNoise(seed);
-  const frequency = flowing.frequency / unit;
-  const flow = noisePlane(planes, (x, y) => noise(x * frequency, y * frequency, flowing.octaves));
+  const frequency = flowing.frequency / unitOf(size);
+  return noisePlane(size, (x, y) => noise(x * frequency, y * frequency, flowing.octaves));
+}
+
+/** Lightness and chroma drift together. */
+export function flowPigment({ l, a, b }: LabPlanes, flow: Float32Array): void {
   for (let i = 0; i < l.length; i += 1) {
     const density = flowing.density * flow[i]!;
     l[i] = l[i]! - density * (flowing.onLight + (1 - l[i]!));

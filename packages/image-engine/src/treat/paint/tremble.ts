@@ -4,7 +4,7 @@ import { blurPlane } from '../../raster/blur-plane.ts';
 import { flowOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { resizePlane, type Size } from '../../raster/resize-plane.ts';
-import { noisePlane } from './noise-plane.ts';
+import { noisePlane, unitOf } from './noise-plane.ts';
 
 /** What counts as a long straight edge, by eye on towers and horizons; lengths in working pixels. */
 const straight = {
@@ -38,33 +38,48 @@ export function straightHold(abstracted: LabPlanes, full: LabPlanes): Float32Arr
 /** Pixels at a side of 1024, waves per pixel there, and where the second direction's noise lies. */
 const trembling = { pixels: 7, frequency: 0.02, octaves: 3, away: 900 } as const;
 
-/** Shifts colours along smooth noise, so that borders look drawn by hand. */
-export function tremble(planes: LabPlanes, hold: Float32Array, unit: number, seed: number): void {
-  const { width, height } = planes;
-  const [offsetX, offsetY] = offsetsFor(planes, unit, seed);
-  const source = new Float32Array(planes.l.length);
+type Trembling = {
+  /** How much of it each pixel does, 0–1. */
+  readonly hold: Float32Array;
+  /** -1–1 per pixel. */
+  readonly acrossOffsets: Float32Array;
+  readonly downOffsets: Float32Array;
+};
+
+/** Rows with their colours shifted along smooth noise, so that borders look drawn by hand. */
+export function tremble(
+  { from, into }: { readonly from: LabPlanes; readonly into: LabPlanes },
+  { hold, acrossOffsets, downOffsets }: Trembling,
+  rows: { readonly from: number; readonly to: number },
+): void {
+  const { width } = from;
+  const pixels = trembling.pixels * unitOf(from);
   for (const channel of ['l', 'a', 'b'] as const) {
-    const into = planes[channel];
-    source.set(into);
-    for (let y = 0; y < height; y += 1) {
+    for (let y = rows.from; y < rows.to; y += 1) {
       for (let x = 0; x < width; x += 1) {
         const at = y * width + x;
-        const reach = trembling.pixels * unit * hold[at]!;
-        const place = [x + reach * offsetX[at]!, y + reach * offsetY[at]!] as const;
-        into[at] = sampleAt(source, planes, place);
+        const reach = pixels * hold[at]!;
+        const place = [x + reach * acrossOffsets[at]!, y + reach * downOffsets[at]!] as const;
+        into[channel][at] = sampleAt(from[channel], from, place);
       }
     }
   }
 }
 
-function offsetsFor(size: Size, unit: number, seed: number): [Float32Array, Float32Array] {
+/** Noise of one axis, 0 across and 1 down. */
+export function trembleOffsets(
+  size: Size,
+  seed: number,
+  { into, axis }: { readonly into: Float32Array; readonly axis: 0 | 1 },
+): void {
   const noise = makeHashedNoise(seed);
-  const frequency = trembling.frequency / unit;
-  const offsets = (away: number) =>
+  const frequency = trembling.frequency / unitOf(size);
+  const away = axis * trembling.away;
+  into.set(
     noisePlane(size, (x, y) =>
       noise(x * frequency + away, y * frequency + away, trembling.octaves),
-    );
-  return [offsets(0), offsets(trembling.away)];
+    ),
+  );
 }
 
 /** Just inside the last pixel, so that there is always one to the right and below. */
