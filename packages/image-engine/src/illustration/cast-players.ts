@@ -1,10 +1,11 @@
 import { addBody } from './drawings/add-body.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
-import type { WishedThing } from './illustration-description.ts';
+import type { Person, WishedThing } from './illustration-description.ts';
 import type { Player } from './layout/build-clusters.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
+import { hasTable } from './people/doings.ts';
 import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
 import { decideLook } from './people/looks.ts';
@@ -27,7 +28,8 @@ export type Posed = { readonly pose?: PoseName };
 /** A wished thing → its pictures; null when nobody drew it. */
 export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
   const size = naturalSize(thing.id) * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
-  const base = { id: thing.id, name: thing.said, size, pose: thing.pose ?? null };
+  const pose = thing.pose ?? thing.person?.doing ?? null;
+  const base = { id: thing.id, name: thing.said, size, pose };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
   const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing);
   if (!drawing) return null;
@@ -64,6 +66,15 @@ function colourFor({ id, colour }: WishedThing): WishedThing['colour'] {
   return id === 'black-cat' ? (colour ?? 'black') : colour;
 }
 
+/** Several share a table; one heart is enough for two. */
+function doingOf(
+  { doing }: Person,
+  { index, count }: { readonly index: number; readonly count: number },
+): PoseName | undefined {
+  if (count > 1 && hasTable(doing)) return 'hold';
+  return doing === 'kiss' && index > 0 ? 'hug' : doing;
+}
+
 /** How those stand of whom nothing is said. */
 const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];
 
@@ -81,7 +92,7 @@ function castPersons(
     const pose =
       told ??
       roleOf(id)?.pose ??
-      look.person.doing ??
+      doingOf(look.person, { index, count }) ??
       idle[(index + person!.sex.length) % idle.length]!;
     const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);
     return { drawing, fills: colourDrawing(drawing, palette, null) };

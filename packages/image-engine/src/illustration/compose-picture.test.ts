@@ -180,3 +180,47 @@ describe('a field that was named for what grows there', () => {
     expect(composePicture(wish, { seed: 7, width: 300, height: 300 }).things).toEqual([]);
   });
 });
+
+describe('what people do', () => {
+  const items = (wish: string) => compose(wish).things.map(({ item }) => item);
+
+  it('is done in its place: who reads his newspaper on a bench sits on it', () => {
+    const [bench, man] = ['banc', 'monsieur'].map(
+      (name) =>
+        items('un vieux monsieur qui lit son journal sur un banc').find((one) =>
+          one.name.includes(name),
+        )!,
+    );
+    expect(man!.base).toBeGreaterThan(bench!.base - bench!.height);
+    expect(man!.base - man!.height).toBeLessThan(bench!.base - bench!.height);
+  });
+
+  it('is done at one table by several, on which their meal lies', () => {
+    const all = items('une famille qui mange une pizza');
+    const [table, pizza] = ['long-table', 'pizza'].map(
+      (name) => all.find((one) => one.name === name)!,
+    );
+    expect(all.filter(({ name }) => name === 'long-table')).toHaveLength(1);
+    expect(pizza!.base).toBeLessThan(table!.base);
+    expect(pizza!.base).toBeGreaterThan(table!.base - 1.2 * table!.height);
+  });
+});
+
+describe('weather in a near place', () => {
+  const groups = (wish: string) => compose(wish).picture.groups;
+  const ground = (wish: string) =>
+    groups(wish).find(({ name }) => name === 'roadway' || name === 'street')!.cutOuts[1]!.fill.l;
+
+  it.each(['une rue', 'paris', 'new york'])('%s is white under snow', (place) => {
+    expect(ground(`${place} sous la neige`)).toBeGreaterThan(ground(`${place} à midi`) + 0.1);
+    expect(ground(`${place} enneigé la nuit`)).toBeGreaterThan(ground(`${place} la nuit`) + 0.1);
+  });
+
+  it('has somebody under each umbrella where it rains', () => {
+    const names = compose('une rue sous la pluie avec des parapluies').things.map(
+      ({ item }) => item.name,
+    );
+    expect(names).toEqual(['parapluies', 'parapluies', 'parapluies']);
+    expect(groups('une rue sous la pluie').some(({ name }) => name === 'rain')).toBe(true);
+  });
+});

@@ -1,4 +1,9 @@
-import type { IllustrationDescription, Place } from '../illustration/illustration-description.ts';
+import type {
+  Crop,
+  IllustrationDescription,
+  Person,
+  Place,
+} from '../illustration/illustration-description.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -102,8 +107,10 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (manner === 'isometrique' || manner === 'carte' || manner === 'plan') return true;
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && illustrated.has(place)) return true;
+  // In a scene people are far away, and do nothing but walk.
+  if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
   // A scene's field has their colour and not their heads.
-  if (crop === 'sunflower') return true;
+  if (crop && ownCrops.has(crop)) return true;
   if (!isNamed) return false;
   if (things[0] && inSight.has(things[0].id) && !namesPlace(parsed)) return true;
   // « un voilier sur la mer »: in a scene it is a speck.
@@ -125,6 +132,9 @@ const inSight = new Set(
     ' ',
   ),
 );
+
+const ownCrops: ReadonlySet<Crop> = new Set<Crop>(['sunflower', 'wheat', 'maize', 'rice', 'tulip']);
+const slight: ReadonlySet<Person['doing']> = new Set<Person['doing']>(['walk', 'stand']);
 
 const stillLife = /nature morte|still[ -]life/iu;
 const abstraction = /abstrait|abstract/iu;

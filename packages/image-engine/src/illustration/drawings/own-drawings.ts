@@ -7,6 +7,7 @@ import { landmarks } from './drawn-landmarks.ts';
 import { landscape } from './drawn-landscape.ts';
 import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
+import { peopleNeed } from './drawn-people-need.ts';
 import { places as outdoors } from './drawn-places.ts';
 import { vehicles } from './drawn-vehicles.ts';
 import { wild } from './drawn-wild.ts';
@@ -284,7 +285,7 @@ export function ownDrawing(id: string): Drawing | null {
   drawings ??= readDrawings(
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
-      ...[landmarks, landscape, wild, dishes, objects, more, asked],
+      ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
     ]
       .map((one) => one.trim())
       .join('\n'),

@@ -1,5 +1,6 @@
 import type { Relation, RelationKind } from '../illustration-description.ts';
-import type { PoseName } from '../people/poses.ts';
+import { hasTable } from '../people/doings.ts';
+import { isSeated, type PoseName } from '../people/poses.ts';
 import {
   aspectOf,
   type Cluster,
@@ -92,7 +93,7 @@ function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[
 const centred = (row: Cluster) => moved(row, { x: -(row.left + row.right) / 2 });
 
 /** As many as were asked for, side by side; the many in two rows. */
-export function rowOf({ looks, name, size }: Player, thing: number): Cluster {
+export function rowOf({ looks, name, size, pose }: Player, thing: number): Cluster {
   const side = size ** sizePower;
   if (looks.length > mostInRow) {
     const half = Math.ceil(looks.length / 2);
@@ -101,7 +102,7 @@ export function rowOf({ looks, name, size }: Player, thing: number): Cluster {
     const high = -frontRow.top;
     return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
   }
-  return row(looks, { name, thing, side, from: 0 });
+  return row(looks, { name, thing, side, from: 0, isClose: isEmbrace(pose) });
 }
 
 type InRow = {
@@ -109,9 +110,14 @@ type InRow = {
   readonly thing: number;
   readonly side: number;
   readonly from: number;
+  readonly isClose?: boolean;
 };
 
-function row(looks: Player['looks'], { name, thing, side, from }: InRow): Cluster {
+/** Who holds another in his arms stands partly before him. */
+const embrace = -0.6;
+const isEmbrace = (pose: PoseName | null | undefined) => pose === 'hug' || pose === 'kiss';
+
+function row(looks: Player['looks'], { name, thing, side, from, isClose }: InRow): Cluster {
   let x = 0;
   const items: Item[] = [];
   for (const [index, { drawing, fills }] of looks.entries()) {
@@ -119,7 +125,7 @@ function row(looks: Player['looks'], { name, thing, side, from }: InRow): Cluste
     const height =
       (side / Math.sqrt(aspectOf(drawing))) * (isOne ? 1 : heights[index % heights.length]!);
     const width = height * aspectOf(drawing);
-    if (index > 0) x += width * gap;
+    if (index > 0) x += width * (isClose ? embrace : gap);
     items.push({
       ...{ name, thing, look: from + index, drawing, fills },
       ...{ height, x: x + width / 2, base: 0, stands: true },
@@ -167,6 +173,11 @@ export function attach(
     case 'under':
       return under({ cluster, player }, child);
     case 'before': {
+      if (id === 'long-table') {
+        // Those who sit at it are seen above it.
+        const scale = (1.06 * wide) / widthOf(child);
+        return joinClusters(moved(cluster, {}, settled), moved(child, { x: centre, scale }));
+      }
       // What is behind rises over what stands before it.
       const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, settled);
       return joinClusters(grown, moved(child, { x: centre - wide * 0.2 }));
@@ -186,7 +197,9 @@ export function attach(
       }
       const { isPerson } = player;
       const isCup = player.pose === 'drink';
-      const scale = fit(isPerson ? 1 : 0.6, isCup ? 0.14 : isPerson ? 0.34 : 0.42);
+      const isLaid = hasTable(player.pose);
+      const most = isCup ? 0.14 : isLaid ? 0.2 : isPerson ? 0.34 : 0.42;
+      const scale = fit(isPerson ? (isLaid ? 0.3 : 1) : 0.6, most);
       const y = -high * (isCup ? 0.6 : isPerson ? 0.4 : 0.1);
       const x = centre + (isCup ? 0.1 * high : 0);
       return joinClusters(cluster, moved(child, { x, y, scale }, settled));
@@ -214,7 +227,7 @@ function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   const share = player.id === 'big-wave' ? 0.34 : 0.8;
   const scale = Math.min(1, (share * wide) / widthOf(child), (2 * high) / -child.top);
   const x = cluster.left + wide * seat.x;
-  const hangs = pose === 'sit' ? -child.top * scale * legsBelowSeat : 0;
+  const hangs = isSeated(pose) ? -child.top * scale * legsBelowSeat : 0;
   const y = Math.min(0, cluster.top + high * seat.y + hangs);
   return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
 }

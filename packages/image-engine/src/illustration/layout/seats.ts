@@ -6,6 +6,7 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   chair: { x: 0.45, y: 0.54 },
   bench: { x: 0.5, y: 0.5 },
   table: { x: 0.5, y: 0.05 },
+  'long-table': { x: 0.5, y: 0.14 },
   desk: { x: 0.4, y: 0.03 },
   cushion: { x: 0.5, y: 0.42 },
   rug: { x: 0.5, y: 0.6 },

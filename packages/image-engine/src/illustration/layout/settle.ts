@@ -4,6 +4,8 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
+import { hasTable } from '../people/doings.ts';
+import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds } from '../vocabulary/holding.ts';
 import { isSeat } from './seats.ts';
 import { isWorn, wears } from './wearing.ts';
@@ -12,6 +14,16 @@ export type Settled = {
   readonly things: readonly (WishedThing & Posed)[];
   readonly relations: readonly Relation[];
 };
+
+/** Who reads or holds something and sits does both. */
+function together(how: PoseName, { pose, person }: WishedThing & Posed): PoseName {
+  const isBoth = (how === 'sit' && pose === 'hold') || (how === 'hold' && isSeated(pose));
+  if (isBoth) return 'holdOnSeat';
+  const doing = person?.doing;
+  if (how !== 'sit' || !doing) return how;
+  if (doing === 'read') return 'readOnSeat';
+  return isSeated(doing) || hasTable(doing) ? doing : how;
+}
 
 /** Of what one drinks. */
 const drinks =
@@ -24,7 +36,8 @@ export function settle(
 ): Settled {
   const settled: (WishedThing & Posed)[] = [...things];
   const pose = (at: number, how: Posed['pose']) => {
-    if (settled[at]!.person && how) settled[at] = { ...settled[at]!, pose: how };
+    const one = settled[at]!;
+    if (one.person && how) settled[at] = { ...one, pose: together(how, one) };
   };
   const kinds = relations.map((relation): Relation => {
     const { of, kind, to } = relation;
@@ -32,8 +45,12 @@ export function settle(
     if (!one || !other || format === 'logo' || format === 'pattern') return relation;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
-      pose(of, 'sit');
-      return { of, kind: 'on', to };
+      // « lit son journal sur un banc »: who holds it sits there.
+      const holder = relations.find((tie) => tie.to === of && tie.kind === 'beside')?.of;
+      const sitter =
+        one.person === null && holder !== undefined && things[holder]?.person ? holder : of;
+      pose(sitter, 'sit');
+      return { of: sitter, kind: 'on', to };
     }
     const isUmbrella = other.id === 'umbrella' && one.person !== null && one.count === 1;
     if ((kind === 'beside' || kind === 'under') && isUmbrella) {
@@ -51,7 +68,8 @@ export function settle(
     if (kind === 'beside' && holds(one, other)) {
       if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
         return relation;
-      pose(of, drinks.test(other.id) ? 'drink' : 'hold');
+      // What lies on the table of whoever works or eats there leaves his hands free.
+      if (!hasTable(one.person?.doing)) pose(of, drinks.test(other.id) ? 'drink' : 'hold');
       return { of, kind: 'holds', to };
     }
     return relation;

@@ -1,5 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
+import { mixed } from '../people/tints.ts';
+import { liesSnow } from '../scenery/stage.ts';
 import { toldColours } from './colour-drawing.ts';
 import type { Palette } from './palettes.ts';
 import * as sets from './palettes.ts';
@@ -17,7 +19,8 @@ export function choosePalette(
   const family = familyOf(wish);
   const clear = family.filter((one) => subject === null || stands(subject, one));
   const choices = clear.length > 0 ? clear : family;
-  const chosen = choices[Math.floor(random() * choices.length)]!;
+  const ofHour = choices[Math.floor(random() * choices.length)]!;
+  const chosen = liesSnow(wish) && !sets.snowPalettes.includes(ofHour) ? snowed(ofHour) : ofHour;
   const [colour] = wish.colours;
   return colour === undefined ? chosen : { ...chosen, ...groundOf(toldColours[colour]) };
 }
@@ -28,10 +31,23 @@ function familyOf({ time, season, weather, place }: IllustrationDescription): re
   if (place === 'stage' || place === 'neon') return sets.nightPalettes;
   if (time === 'sunset' || time === 'dusk' || time === 'dawn') return sets.sunsetPalettes;
   if (weather === 'rain' || weather === 'storm' || weather === 'overcast') return sets.rainPalettes;
-  if (season === 'winter' || place === 'snow' || place === 'ice') return sets.snowPalettes;
+  if (liesSnow({ season, weather }) || place === 'snow' || place === 'ice')
+    return sets.snowPalettes;
   if (season === 'autumn') return sets.autumnPalettes;
   if (season === 'spring') return sets.springPalettes;
   return place !== null && green.has(place) ? sets.dayPalettes.filter(isGreen) : sets.dayPalettes;
+}
+
+/** By night and at sunset snow has the hour's own light. */
+function snowed(palette: Palette): Palette {
+  const share = palette.isDark ? 0.42 : 0.7;
+  const white = (hex: string, less = 0) => mixed(hex, '#eaf1fa', share - less);
+  return {
+    ...palette,
+    far: white(palette.far, 0.25),
+    ground: white(palette.ground),
+    near: white(palette.near, 0.08),
+  };
 }
 
 /** Whoever asks for meadows and woods means green ones. */

@@ -2,11 +2,13 @@ import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing
 import type { Costume } from './costume.ts';
 import { costumeOf } from './costumes.ts';
 import { headOf } from './draw-portrait.ts';
+import { sleeperOf } from './draw-sleeper.ts';
 import type { Look } from './looks.ts';
 import { line, part, told } from './parts.ts';
-import { type Point, type Pose, type PoseName, poses } from './poses.ts';
+import { isSeated, type Point, type Pose, type PoseName, poses } from './poses.ts';
 import { gearOf } from './sports-gear.ts';
 import { darker, mixed } from './tints.ts';
+import { toolsOf } from './tools.ts';
 
 /** A head's own units in a figure's: a quarter of the figure, so that its face is seen. */
 const headScale = 0.6;
@@ -14,26 +16,31 @@ const chin = 43;
 
 /** A whole person with the head that a portrait has. */
 export function drawFigure(look: Look, poseName: PoseName): Drawing {
+  if (poseName === 'sleep') return sleeperOf(look);
   const pose: Pose = poses[poseName];
   const { lean } = pose;
   const costume = costumeOf(look.person.costume);
   const head = headOf(look);
-  const [farArm, nearArm] = [0, 1].map((side) => arm(look, pose, side));
+  const isSport = isSportive(poseName, look);
+  const [farArm, nearArm] = [0, 1].map((side) => arm(look, pose, side, isSport));
   const upright = (shapes: readonly Shape[]) => shapes.map((one) => shifted(one, lean * 0.5));
   return drawingOf([
     ...upright(told(costume?.behind)),
+    ...toolsOf(poseName, pose, 'behind'),
     ...head.behind.map((one) => onNeck(one, lean)),
     ...farArm!,
-    ...legs(look, pose, costume),
+    ...legs(look, pose, costume, isSport),
     ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
     ...torso(look, pose, poseName),
     ...upright(shirtOf(look)),
     ...upright(told(costume?.body)),
     ...gearOf(poseName, pose, 'body'),
+    ...toolsOf(poseName, pose, 'body'),
     part(look.skinShade, `r ${45 + lean} ${chin - 6} 10 13 4`),
     ...head.front.map((one) => onNeck(one, lean)),
     ...nearArm!,
     ...gearOf(poseName, pose, 'hands'),
+    ...toolsOf(poseName, pose, 'hands'),
   ]);
 }
 
@@ -61,16 +68,30 @@ const isSkirted = ({ person }: Look) =>
   costumeOf(person.costume)?.isRobe === true;
 
 /** Sleeve, cuff, forearm and hand. */
-function arm(
-  { clothes, skin, person }: Look,
-  { elbows, hands, lean }: Pose,
-  side: number,
-): Shape[] {
+function arm(look: Look, { elbows, hands, lean }: Pose, side: number, isSport: boolean): Shape[] {
+  const { clothes, skin, person } = look;
   const [elbow, hand] = [elbows[side]!, hands[side]!];
   const slim = person.sex === 'woman' ? 0.86 : 1;
   const shoulder: Point = [50 + lean + (side * 2 - 1) * (person.sex === 'woman' ? 13.5 : 15.5), 53];
   const sleeve = darker(clothes, side === 0 ? 0.84 : 0.96);
   const cuff = between(elbow, hand, 0.62);
+  if (isSport || look.cut === 'shirt') {
+    // Bare below the elbow.
+    const end = between(shoulder, elbow, 0.72);
+    return [
+      part(
+        skin,
+        line(shoulder, elbow, 10.5 * slim, 9 * slim),
+        line(elbow, hand, 9 * slim, 6.8 * slim),
+        `o ${hand[0]} ${hand[1]} 4.8 4.8`,
+      ),
+      part(sleeve, line(shoulder, end, 13.5 * slim, 12.6 * slim)),
+      part(
+        darker(sleeve, 0.86),
+        line(between(shoulder, elbow, 0.68), end, 12.8 * slim, 12.6 * slim),
+      ),
+    ];
+  }
   return [
     part(skin, line(cuff, hand, 7.6 * slim, 6.6 * slim), `o ${hand[0]} ${hand[1]} 4.8 4.8`),
     part(
@@ -82,26 +103,46 @@ function arm(
   ];
 }
 
-function legs(look: Look, pose: Pose, costume: Costume | null): Shape[] {
+function legs(look: Look, pose: Pose, costume: Costume | null, isSport: boolean): Shape[] {
   const { clothes, skin, person } = look;
   const drop = pose.drop ?? 0;
   const fill = isSkirted(look)
     ? skin
     : (costume?.legs ?? (isFormal(look) ? clothes : trousersFor(clothes)));
   const slim = person.sex === 'woman' ? 0.9 : 1;
-  const leg = (side: 0 | 1, colour: string) => {
+  const leg = (side: 0 | 1, colour: string): Shape[] => {
     const hip: Point = [50 + (side * 2 - 1) * 7, 95 + drop];
-    return part(
-      colour,
-      line(hip, pose.knees[side], 17 * slim, 13.5 * slim),
-      line(pose.knees[side], pose.feet[side], 13.5 * slim, 10 * slim),
-    );
+    if (isSport)
+      return [
+        part(
+          skin,
+          line(hip, pose.knees[side], 14 * slim, 11.5 * slim),
+          line(pose.knees[side], pose.feet[side], 11.5 * slim, 8.4 * slim),
+        ),
+        part(
+          '#f4f1ea',
+          line(
+            between(pose.knees[side], pose.feet[side], 0.72),
+            pose.feet[side],
+            9.4 * slim,
+            8.8 * slim,
+          ),
+        ),
+        part(colour, line(hip, between(hip, pose.knees[side], 0.74), 18 * slim, 17 * slim)),
+      ];
+    return [
+      part(
+        colour,
+        line(hip, pose.knees[side], 17 * slim, 13.5 * slim),
+        line(pose.knees[side], pose.feet[side], 13.5 * slim, 10 * slim),
+      ),
+    ];
   };
   return [
     ...shoe(pose, 0),
-    leg(0, darker(fill, 0.86)),
+    ...leg(0, darker(fill, 0.86)),
     ...shoe(pose, 1),
-    leg(1, fill),
+    ...leg(1, fill),
     part(darker(fill, 0.94), `r 35 ${90 + drop} 30 12 4`),
   ];
 }
@@ -135,7 +176,7 @@ function torso(look: Look, { lean, drop = 0 }: Pose, pose: PoseName): Shape[] {
   const hem = isSkirted(look) ? [] : [part(darker(clothes, 0.88), `r 35 ${d - 4} 30 4.4 1.6`)];
   return [
     part(clothes, shape),
-    ...(isSkirted(look) ? skirtOf(look, pose) : hem),
+    ...(isSkirted(look) ? skirtOf(look, pose) : [...patternOf(look, l), ...hem]),
     part(
       darker(clothes, 0.84),
       `M${43 + l} 46 C${45 + l} 53 ${55 + l} 53 ${57 + l} 46 L${59.5 + l} 46.4 C${57 + l} 57 ${43 + l} 57 ${40.5 + l} 46.4Z`,
@@ -146,7 +187,7 @@ function torso(look: Look, { lean, drop = 0 }: Pose, pose: PoseName): Shape[] {
 function skirtOf({ person, clothes }: Look, pose: PoseName): Shape[] {
   const isLong = person.clothes === 'wedding' || person.clothes === 'kimono' || person.costume;
   const [wide, low] = isLong ? [70, 152] : [66, 128];
-  if (pose === 'sit' || pose === 'cross' || pose === 'kneel')
+  if (isSeated(pose) || pose === 'cross' || pose === 'read' || pose === 'kneel')
     return [
       part(
         clothes,
@@ -163,6 +204,35 @@ function skirtOf({ person, clothes }: Look, pose: PoseName): Shape[] {
       darker(clothes, 0.88),
       `M46 90 L48.5 90 L45 ${low + 3} L39 ${low + 2}Z`,
       `M56 90 L58 90 L66 ${low + 1} L60 ${low + 3}Z`,
+    ),
+  ];
+}
+
+/** In shorts and bare arms, unless dressed otherwise. */
+const sportive: ReadonlySet<PoseName> = new Set<PoseName>(['run', 'kick', 'swing', 'box', 'throw']);
+const isSportive = (pose: PoseName, { person }: Look) =>
+  sportive.has(pose) && person.clothes === null && person.costume === undefined;
+
+/** Stripes across, or a jacket that hangs open. */
+function patternOf({ cut, clothes, person }: Look, lean: number): Shape[] {
+  const half = person.sex === 'woman' ? 13 : 16;
+  if (cut === 'stripes')
+    return [
+      part(
+        mixed(clothes, '#fbf6ec', 0.75),
+        ...[60, 69, 78, 87].map((y, row) => {
+          const wide = person.sex === 'woman' ? half - [0, 0.6, 1.6, 1.8][row]! : half - row * 0.5;
+          return `r ${50 + lean * (1 - row * 0.2) - wide} ${y} ${2 * wide} 4 1`;
+        }),
+      ),
+    ];
+  if (cut !== 'jacket') return [];
+  return [
+    part('#f4efe4', `p ${43 + lean} 47 ${57 + lean} 47 56 95 44 95`),
+    part(
+      darker(clothes, 0.8),
+      `p ${42 + lean} 46 ${45.4 + lean} 46 46.4 97 43 97`,
+      `p ${58 + lean} 46 ${54.6 + lean} 46 53.6 97 57 97`,
     ),
   ];
 }

@@ -1,8 +1,8 @@
-import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
-import { readShape } from '../drawings/shapes.ts';
+import { type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import { costumeOf } from './costumes.ts';
 import type { Look } from './looks.ts';
-import { told } from './parts.ts';
+import { fixed, told } from './parts.ts';
+import { shoulders } from './shoulders.ts';
 import { darker, mixed } from './tints.ts';
 
 const ink = '#33262c';
@@ -41,14 +41,6 @@ export function headOf(look: Look): { behind: readonly Shape[]; front: readonly 
 }
 
 const isBride = ({ person }: Look) => person.clothes === 'wedding' && person.sex === 'woman';
-
-const fixed = (fill: string, ...texts: string[]): Shape => shape(fill, true, texts);
-const free = (fill: string, ...texts: string[]): Shape => shape(fill, false, texts);
-
-function shape(fill: string, isFixed: boolean, texts: readonly string[]): Shape {
-  const contours = texts.flatMap((text) => readShape(text));
-  return { contours, fill, area: areaOf(contours), isFixed };
-}
 
 function hairBehind({ hair, hairCut, person }: Look): Shape[] {
   switch (hairCut) {
@@ -93,53 +85,6 @@ function hairBehind({ hair, hairCut, person }: Look): Shape[] {
   }
 }
 
-function shoulders({ person, clothes, skin, skinShade }: Look): Shape[] {
-  const isChild = person.age === 'child' || person.age === 'baby';
-  const wide = isChild ? 8 : person.sex === 'man' ? -3 : 3;
-  const body = `M${8 + wide} 132 C${6 + wide} 104 ${20 + wide} 96 38 91 C43 99 57 99 62 91 C${80 - wide} 96 ${94 - wide} 104 ${92 - wide} 132Z`;
-  const neck = [fixed(skinShade, 'M41 66 L59 66 L59 90 C59 98 41 98 41 90Z')];
-  if (person.clothes === 'kimono') {
-    return [
-      free(clothes, body),
-      ...neck,
-      fixed('#f7f3ea', 'p 38 90 43 89 66 132 58 132', 'p 62 90 57 89 34 132 42 132'),
-      free(darker(clothes), 'p 36 90.5 40 89.6 62 132 54 132', 'p 64 90.5 60 89.6 44 118 48 124'),
-      fixed(
-        '#f7f3ea',
-        'o 22 118 3.4 3.4',
-        'o 78 114 3.4 3.4',
-        'o 84 126 2.8 2.8',
-        'o 16 128 2.8 2.8',
-      ),
-      fixed('#f2b8b5', 'o 26 124 2.2 2.2', 'o 74 120 2.2 2.2'),
-    ];
-  }
-  if (person.clothes === 'suit' || (person.clothes === 'wedding' && person.sex === 'man')) {
-    return [
-      free(clothes, body),
-      fixed('#f7f3ea', 'p 37 91 50 128 63 91 56 94 44 94'),
-      ...neck,
-      fixed('#f7f3ea', 'p 41 87 36 92 45 105 50 97', 'p 59 87 64 92 55 105 50 97'),
-      free('#b5433a', 'p 47 99 53 99 54.5 104 52.5 107 55 132 45 132 47.5 107 45.5 104'),
-      free(
-        darker(clothes),
-        'p 37 90.5 28 97 33 106 29 109 46 132 48 132',
-        'p 63 90.5 72 97 67 106 71 109 54 132 52 132',
-      ),
-    ];
-  }
-  const collar =
-    person.clothes === 'dress' || person.clothes === 'wedding'
-      ? [fixed(skin, 'M38 90 C40 108 60 108 62 90 C58 97 42 97 38 90Z')]
-      : [
-          free(
-            darker(clothes),
-            'M36.5 91.5 C40 104 60 104 63.5 91.5 L60.5 90 C56 99 44 99 39.5 90Z',
-          ),
-        ];
-  return [free(clothes, body), ...neck, ...collar];
-}
-
 function head({ skin, skinShade, person }: Look): Shape[] {
   const isChild = person.age === 'child' || person.age === 'baby';
   const jaw =
@@ -160,26 +105,35 @@ function features({ person, skin, skinShade, hair }: Look): Shape[] {
   const y = person.age === 'child' || person.age === 'baby' ? 54 : 51;
   const isLaughing = person.mood === 'laugh';
   const isSad = person.mood === 'sad';
-  const eyes = isLaughing
+  const isClosed = person.doing === 'sleep' || person.doing === 'kiss';
+  const eyes = isClosed
     ? [
         fixed(
           ink,
-          `M33.5 ${y + 1} Q38.5 ${y - 5} 43.5 ${y + 1} L43 ${y + 2.4} Q38.5 ${y - 2} 34 ${y + 2.4}Z`,
-          `M56.5 ${y + 1} Q61.5 ${y - 5} 66.5 ${y + 1} L66 ${y + 2.4} Q61.5 ${y - 2} 57 ${y + 2.4}Z`,
+          `M33.5 ${y} Q38.5 ${y + 5.4} 43.5 ${y} L44.2 ${y + 1} Q38.5 ${y + 8} 32.8 ${y + 1}Z`,
+          `M56.5 ${y} Q61.5 ${y + 5.4} 66.5 ${y} L67.2 ${y + 1} Q61.5 ${y + 8} 55.8 ${y + 1}Z`,
         ),
       ]
-    : [
-        fixed('#fbf6ee', `o 39 ${y} 4.6 3.7`, `o 61 ${y} 4.6 3.7`),
-        fixed('#4a5d4c', `o 39 ${y} 2.9 3.2`, `o 61 ${y} 2.9 3.2`),
-        fixed(
-          ink,
-          `o 39 ${y} 1.6 1.9`,
-          `o 61 ${y} 1.6 1.9`,
-          `M33.6 ${y - 1} Q39 ${y - 6.4} 44.4 ${y - 1} L43.6 ${y - 0.6} Q39 ${y - 4.4} 34.6 ${y - 0.4}Z`,
-          `M55.6 ${y - 1} Q61 ${y - 6.4} 66.4 ${y - 1} L65.4 ${y - 0.4} Q61 ${y - 4.4} 56.4 ${y - 0.6}Z`,
-        ),
-        fixed('#ffffff', `o 40.2 ${y - 1.3} 0.9 0.9`, `o 62.2 ${y - 1.3} 0.9 0.9`),
-      ];
+    : isLaughing
+      ? [
+          fixed(
+            ink,
+            `M33.5 ${y + 1} Q38.5 ${y - 5} 43.5 ${y + 1} L43 ${y + 2.4} Q38.5 ${y - 2} 34 ${y + 2.4}Z`,
+            `M56.5 ${y + 1} Q61.5 ${y - 5} 66.5 ${y + 1} L66 ${y + 2.4} Q61.5 ${y - 2} 57 ${y + 2.4}Z`,
+          ),
+        ]
+      : [
+          fixed('#fbf6ee', `o 39 ${y} 4.6 3.7`, `o 61 ${y} 4.6 3.7`),
+          fixed('#4a5d4c', `o 39 ${y} 2.9 3.2`, `o 61 ${y} 2.9 3.2`),
+          fixed(
+            ink,
+            `o 39 ${y} 1.6 1.9`,
+            `o 61 ${y} 1.6 1.9`,
+            `M33.6 ${y - 1} Q39 ${y - 6.4} 44.4 ${y - 1} L43.6 ${y - 0.6} Q39 ${y - 4.4} 34.6 ${y - 0.4}Z`,
+            `M55.6 ${y - 1} Q61 ${y - 6.4} 66.4 ${y - 1} L65.4 ${y - 0.4} Q61 ${y - 4.4} 56.4 ${y - 0.6}Z`,
+          ),
+          fixed('#ffffff', `o 40.2 ${y - 1.3} 0.9 0.9`, `o 62.2 ${y - 1.3} 0.9 0.9`),
+        ];
   const tilt = isSad ? 2.4 : 0;
   const brows = [
     fixed(

@@ -11,7 +11,11 @@ export type Look = {
   readonly hair: string;
   readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'bald';
   readonly clothes: string;
+  /** What they are cut like, where nothing was told of it. */
+  readonly cut: 'jumper' | 'shirt' | 'stripes' | 'jacket';
 };
+
+const cuts = ['jumper', 'shirt', 'stripes', 'jacket', 'shirt'] as const;
 
 const skins = ['#f6d3b8', '#efbd94', '#dba072', '#b57a4e', '#80523a'];
 const shades = ['#e6b796', '#dca176', '#c38657', '#99623c', '#66402d'];
@@ -60,20 +64,27 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
     person.hair === 'bald'
       ? 'bald'
       : (person.hairCut ?? (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
+  const cloth =
+    costume && !colour
+      ? costume.clothes
+      : colour
+        ? toldColours[colour]
+        : person.clothes === 'wedding'
+          ? person.sex === 'woman'
+            ? '#f8f5ee'
+            : '#2f3a52'
+          : person.clothes === 'suit'
+            ? '#34415c'
+            : clothes[Math.floor(random() * clothes.length)]!;
+  const isPlain = person.clothes === null && !costume;
+  const chanceOfCut = random();
+  // Some wear a dress.
+  const isDressed = isPlain && person.sex === 'woman' && person.age !== 'old' && chanceOfCut > 0.8;
+  const worn = isDressed ? { ...person, clothes: 'dress' as const } : person;
   return {
-    person: costume?.hasBeard && person.sex === 'man' ? { ...person, hasBeard: true } : person,
+    person: costume?.hasBeard && person.sex === 'man' ? { ...worn, hasBeard: true } : worn,
+    cut: isPlain ? cuts[Math.floor(chanceOfCut * cuts.length)]! : 'jumper',
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
-    clothes:
-      costume && !colour
-        ? costume.clothes
-        : colour
-          ? toldColours[colour]
-          : person.clothes === 'wedding'
-            ? person.sex === 'woman'
-              ? '#f8f5ee'
-              : '#2f3a52'
-            : person.clothes === 'suit'
-              ? '#34415c'
-              : clothes[Math.floor(random() * clothes.length)]!,
+    clothes: cloth,
   };
 }

@@ -4,8 +4,16 @@ import type { Point } from './poses.ts';
 
 /** A piece of a person: keeps its colour whatever the palette. */
 export function part(fill: string, ...texts: string[]): Shape {
+  return shape(fill, true, texts);
+}
+export const fixed = part;
+
+/** A piece that goes along with the palette. */
+export const free = (fill: string, ...texts: string[]): Shape => shape(fill, false, texts);
+
+function shape(fill: string, isFixed: boolean, texts: readonly string[]): Shape {
   const contours = texts.flatMap((text) => readShape(text));
-  return { contours, fill, area: areaOf(contours), isFixed: true };
+  return { contours, fill, area: areaOf(contours), isFixed };
 }
 
 export const line = (a: Point, b: Point, from: number, to: number) =>

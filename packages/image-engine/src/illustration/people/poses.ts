@@ -26,6 +26,8 @@ function pose(lean: number, [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]: Ro
 }
 
 const standing = [43, 122, 57, 122, 42, 156, 58, 156] as const;
+/** On something, from the front. */
+const seated = [39, 106, 61, 106, 38, 138, 60, 138] as const;
 
 export const poses = {
   stand: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
@@ -41,7 +43,7 @@ export const poses = {
   swing: pose(4, [26, 72, 84, 48, 16, 90, 102, 34, 36, 122, 66, 122, 26, 156, 78, 154]),
   fight: pose(2, [24, 70, 80, 66, 36, 54, 94, 58, 34, 120, 68, 120, 20, 156, 80, 156], 4),
   /** On something, seen from the front: thighs toward the eye. */
-  sit: pose(0, [27, 74, 73, 74, 38, 92, 62, 92, 39, 106, 61, 106, 38, 138, 60, 138]),
+  sit: pose(0, [27, 74, 73, 74, 38, 92, 62, 92, ...seated]),
   /** On the ground, legs crossed. */
   cross: pose(0, [25, 76, 75, 76, 26, 98, 74, 98, 24, 106, 76, 106, 58, 114, 42, 114], 8),
   skate: pose(7, [26, 66, 80, 62, 8, 76, 94, 46, 40, 122, 70, 114, 34, 152, 96, 140]),
@@ -53,5 +55,35 @@ export const poses = {
   ballet: pose(0, [26, 34, 74, 34, 40, -8, 60, -8, 48, 122, 70, 116, 48, 156, 92, 128]),
   box: pose(2, [22, 74, 80, 70, 34, 54, 88, 50, 38, 120, 66, 122, 28, 156, 74, 156]),
   ride: pose(6, [34, 72, 74, 70, 60, 80, 88, 72, 44, 118, 62, 120, 34, 150, 62, 154], 4),
+  // What is done with something: `tools.ts` draws it.
+  read: pose(0, [25, 76, 75, 76, 38, 90, 62, 90, 24, 106, 76, 106, 58, 114, 42, 114], 8),
+  readOnSeat: pose(0, [25, 74, 75, 74, 38, 87, 62, 87, ...seated]),
+  holdOnSeat: pose(0, [25, 74, 75, 74, 40, 88, 60, 88, ...seated]),
+  knit: pose(0, [24, 74, 76, 74, 42, 86, 58, 86, ...seated]),
+  cook: pose(0, [24, 76, 77, 74, 34, 92, 66, 88, ...standing]),
+  eat: pose(0, [24, 78, 76, 76, 36, 92, 66, 88, ...standing]),
+  work: pose(0, [24, 78, 76, 78, 42, 93, 58, 93, ...standing]),
+  sip: pose(0, [25, 74, 76, 72, 28, 95, 61, 54, ...standing]),
+  toast: pose(0, [25, 74, 80, 58, 28, 95, 88, 36, ...standing]),
+  selfie: pose(-2, [25, 74, 80, 56, 28, 95, 94, 32, ...standing]),
+  call: pose(0, [25, 74, 82, 64, 30, 94, 71, 38, ...standing]),
+  photograph: pose(0, [26, 72, 74, 72, 41, 52, 59, 52, ...standing]),
+  water: pose(2, [26, 74, 80, 70, 30, 94, 92, 82, ...standing]),
+  paint: pose(0, [22, 76, 78, 66, 22, 92, 94, 58, ...standing]),
+  sing: pose(-2, [18, 60, 76, 72, 4, 44, 60, 54, 42, 122, 58, 122, 38, 156, 62, 156]),
+  fish: pose(0, [28, 76, 76, 74, 54, 86, 70, 80, ...standing]),
+  cycle: pose(5, [36, 68, 78, 70, 84, 84, 88, 84, 62, 112, 72, 118, 46, 138, 64, 150], -4),
+  scoot: pose(3, [32, 70, 76, 70, 76, 82, 80, 84, 44, 118, 56, 120, 38, 148, 56, 148]),
+  hug: pose(3, [28, 74, 86, 66, 34, 94, 104, 72, ...standing]),
+  kiss: pose(3, [28, 74, 86, 66, 34, 94, 104, 72, ...standing]),
+  carry: pose(0, [23, 76, 77, 76, 42, 88, 66, 86, ...standing]),
+  shelter: pose(0, [24, 74, 78, 70, 28, 95, 68, 58, 43, 122, 57, 122, 41, 156, 59, 156]),
+  sweep: pose(2, [26, 72, 78, 72, 56, 76, 66, 92, ...standing]),
+  blow: pose(0, [25, 74, 78, 70, 28, 95, 66, 52, ...standing]),
+  sleep: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
 } as const satisfies Record<string, Pose>;
 export type PoseName = keyof typeof poses;
+
+/** On a seat, whatever the hands do. */
+export const isSeated = (pose: PoseName | null | undefined): boolean =>
+  pose === 'sit' || pose === 'readOnSeat' || pose === 'holdOnSeat' || pose === 'knit';

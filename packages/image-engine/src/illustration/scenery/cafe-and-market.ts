@@ -2,7 +2,7 @@ import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { lamplight } from './canyon.ts';
 import { skyOf } from './sky.ts';
-import { backdrop, cut, type Setting, type Stage } from './stage.ts';
+import { backdrop, cut, liesSnow, type Setting, type Stage, snowIn } from './stage.ts';
 import { facades, pavement } from './town.ts';
 
 export function cafe(setting: Setting): Stage {
@@ -159,12 +159,34 @@ function planes(setting: Setting): Group[] {
   return [backdrop('low houses', roofs.flat()), backdrop('plane trees', trees.flat())];
 }
 
+/** A line of bulbs from side to side, as before a feast. */
+function lightsAbove({ width, height, palette }: Setting): Group {
+  const spans = [0, 0.34, 0.68];
+  const bulbs = spans.flatMap((from) =>
+    Array.from({ length: 7 }, (_, at) => {
+      const share = (at + 0.5) / 7;
+      return [width * (from + 0.34 * share), height * (0.2 + 0.2 * share * (1 - share))] as const;
+    }),
+  );
+  const lines = spans.map(
+    (from) =>
+      `M${width * from} ${height * 0.2} Q${width * (from + 0.17)} ${height * 0.3} ${width * (from + 0.34)} ${height * 0.2} L${width * (from + 0.34)} ${height * 0.204} Q${width * (from + 0.17)} ${height * 0.304} ${width * from} ${height * 0.204}Z`,
+  );
+  const glow = blend(tone('#ffd27a'), tone(palette.sky), 0.5);
+  return backdrop('lights', [
+    cut(tone(palette.ink), ...lines),
+    cut(glow, ...bulbs.map(([x, y]) => `o ${x} ${y + 6} 17 17`)),
+    cut(tone('#ffe7a8'), ...bulbs.map(([x, y]) => `o ${x} ${y + 6} 9 10`)),
+  ]);
+}
+
 export function market(setting: Setting): Stage {
   const { width, height, palette, random } = setting;
   const awnings = ['#d0584a', '#3f8a7c', '#e0a23c', '#5f7fb8', '#8f63b3'];
   const turn = Math.floor(random() * awnings.length);
   const stalls = marketRows[Math.floor(random() * marketRows.length)]!;
-  const isOpen = random() < 0.5;
+  const isWhite = liesSnow(setting);
+  const isOpen = random() < 0.5 && !isWhite;
   const stall = (left: number, w: number, hex: string): Group => {
     const top = height * (0.33 + 0.06 * random());
     const wood = blend(tone('#a8713f'), tone(palette.near), palette.isDark ? 0.5 : 0.15);
@@ -198,6 +220,14 @@ export function market(setting: Setting): Stage {
       cut(wood, `r ${left} ${height * 0.645} ${w} ${height * 0.14} 4`),
       cut(tone('#f6efe0'), `r ${left - 12} ${top} ${w + 24} 78 6`),
       cut(tone(hex), ...stripes, `r ${left - 12} ${top - 10} ${w + 24} 16 6`),
+      ...(isWhite
+        ? [
+            cut(
+              snowIn(setting),
+              `M${left - 16} ${top + 2} C${left} ${top - 26} ${left + w} ${top - 26} ${left + w + 16} ${top + 2} C${left + w * 0.8} ${top + 16} ${left + w * 0.6} ${top - 2} ${left + w * 0.45} ${top + 8} C${left + w * 0.3} ${top + 18} ${left + w * 0.1} ${top - 2} ${left - 16} ${top + 2}Z`,
+            ),
+          ]
+        : []),
     ]);
   };
   return {
@@ -208,6 +238,7 @@ export function market(setting: Setting): Stage {
       ...stalls.map(([x, w], at) =>
         stall(width * x, width * w, awnings[(turn + at) % awnings.length]!),
       ),
+      ...(isWhite ? [lightsAbove(setting)] : []),
     ],
     ...{ front: [], base: height * 0.92, horizon: height * 0.4, hasGround: true },
   };

@@ -3,7 +3,7 @@ import { makeRandom } from '../../maths/seeded-random.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { skyOf } from './sky.ts';
-import { backdrop, cut, type Setting, type Stage } from './stage.ts';
+import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from './stage.ts';
 import { walkers } from './walkers.ts';
 
 export const lamplight = '#ffd27a';
@@ -227,6 +227,9 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
       quarter.hasMansards ? quad(0.03, 0.97, top, top + 0.09) : quad(-0.01, 1.01, top, top + 0.025),
     ),
     cut(wall, quad(0, 1, -1, top)),
+    ...(liesSnow(setting)
+      ? [snowOn(quarter, { quad, top, fill: blend(snowIn(setting), toward, air * 0.5) })]
+      : []),
     cut(lighter(wall, 0.06), quad(0, 1, top - 0.012, top), quad(0, 1, 0.012, 0.024)),
     cut(glass, ...panes.dark),
     ...(panes.lit.length > 0 ? [cut(tone(lamplight), ...panes.lit)] : []),
@@ -245,14 +248,34 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
   ]);
 }
 
+type Roof = {
+  readonly quad: (from: number, to: number, low: number, high: number) => string;
+  readonly top: number;
+  readonly fill: Oklab;
+};
+
+/** On the roof, and on the awnings of its shops. */
+function snowOn({ hasMansards, hasShops }: Quarter, { quad, top, fill }: Roof): CutOut {
+  const roof = hasMansards
+    ? quad(0.02, 0.98, top + 0.055, top + 0.1)
+    : quad(-0.02, 1.02, top, top + 0.045);
+  return cut(fill, roof, ...(hasShops ? [quad(0.02, 0.98, -0.05, 0.035)] : []));
+}
+
 /** Pavements, kerbs, a roadway with its dashes, and what shines on it in the rain. */
 function roadway(setting: Setting, view: View): Group[] {
-  const { width, height, palette, weather, random, beyond } = setting;
+  const { width, height, palette, random, beyond } = setting;
   // Below the frame it goes on toward the eye.
   const nearest = beyond.bottom > 0 ? 1.4 + (2 * beyond.bottom) / height / groundDrop : 1.4;
-  const isWet = weather === 'rain' || weather === 'storm';
-  const asphalt = blend(tone('#77757f'), tone(palette.near), palette.isDark ? 0.62 : 0.2);
-  const stone = blend(tone('#c9c2ba'), tone(palette.near), palette.isDark ? 0.62 : 0.12);
+  const isSnowy = liesSnow(setting);
+  const snow = snowIn(setting);
+  const covered = (fill: Oklab, share: number) => (isSnowy ? blend(fill, snow, share) : fill);
+  const bare = blend(tone('#77757f'), tone(palette.near), palette.isDark ? 0.62 : 0.2);
+  const asphalt = covered(bare, 0.72);
+  const stone = covered(
+    blend(tone('#c9c2ba'), tone(palette.near), palette.isDark ? 0.62 : 0.12),
+    0.92,
+  );
   const y = (near: number) => height * (view.y + groundDrop * near);
   const x = (share: number, near: number) => width * (view.x + share * near);
   const strip = (left: number, right: number, near: number, far: number) =>
@@ -266,7 +289,7 @@ function roadway(setting: Setting, view: View): Group[] {
   const puddles = Array.from({ length: 14 }, () => {
     const near = 0.4 + 0.7 * random();
     const [cx, cy] = [x((random() - 0.5) * 0.6, near), y(near)];
-    return `o ${cx} ${cy} ${width * 0.05 * near} ${height * 0.006 * near}`;
+    return `o ${cx} ${cy} ${width * 0.075 * near} ${height * 0.012 * near}`;
   });
   const cobbles = Array.from({ length: 60 }, () => {
     const near = 0.24 + 0.9 * random() ** 1.5;
@@ -276,6 +299,16 @@ function roadway(setting: Setting, view: View): Group[] {
       `r ${cx} ${cy} ${width * 0.05 * near} ${height * 0.012 * near} 4`,
     );
   });
+  const tracks = [-0.42, -0.16, 0.16, 0.42].map((at) =>
+    strip(view.kerb * (at - 0.05), view.kerb * (at + 0.05), nearest, last),
+  );
+  // Lamps and windows shine down the wet road.
+  const shine = [0.34, 0.48, 0.62, 0.8].flatMap((near) =>
+    [-1, 1].map((side) => {
+      const cx = x(side * view.kerb * (0.66 + 0.2 * random()), near);
+      return `k ${cx} ${y(near)} ${cx} ${y(near) + height * 0.16 * near} ${width * 0.026 * near} ${width * 0.008 * near}`;
+    }),
+  );
   return [
     backdrop('footway', [cut(stone, strip(-view.wall, view.wall, nearest, last))]),
     backdrop(
@@ -285,15 +318,23 @@ function roadway(setting: Setting, view: View): Group[] {
         : [
             cut(lighter(stone, 0.06), strip(-view.kerb - 0.012, view.kerb + 0.012, nearest, last)),
             cut(asphalt, strip(-view.kerb, view.kerb, nearest, last)),
-            cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes),
-            ...(isWet ? [cut(blend(tone(lamplight), asphalt, 0.5), ...puddles)] : []),
+            ...(isSnowy
+              ? [cut(blend(asphalt, bare, 0.3), ...tracks)]
+              : [cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes)]),
+            ...(isWet(setting)
+              ? [
+                  cut(blend(tone(palette.sky), asphalt, 0.35), ...puddles),
+                  cut(blend(tone(lamplight), asphalt, 0.45), ...shine),
+                ]
+              : []),
           ],
     ),
   ];
 }
 
 /** Lamps along both kerbs. */
-function lamps({ width, height, palette }: Setting, view: View): Group[] {
+function lamps(setting: Setting, view: View): Group[] {
+  const { width, height, palette } = setting;
   const post = tone(palette.isDark ? palette.ink : '#3a3f4b');
   return [0.34, 0.62].flatMap((near) =>
     [-1, 1].map((side) => {
@@ -314,6 +355,9 @@ function lamps({ width, height, palette }: Setting, view: View): Group[] {
           tone(lamplight),
           `p ${cx - r * 0.9} ${foot - h * 0.96} ${cx + r * 0.9} ${foot - h * 0.96} ${cx + r * 0.6} ${foot - h * 0.83} ${cx - r * 0.6} ${foot - h * 0.83}`,
         ),
+        ...(liesSnow(setting)
+          ? [cut(snowIn(setting), `o ${cx} ${foot - h * 0.99} ${r * 1.1} ${r * 0.5}`)]
+          : []),
       ]);
     }),
   );

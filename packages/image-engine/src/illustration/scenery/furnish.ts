@@ -5,6 +5,8 @@ import type {
   WishedThing,
 } from '../illustration-description.ts';
 import { isFloating, isFlying, isSwimming, placeOf } from '../layout/habits.ts';
+import { isSeat } from '../layout/seats.ts';
+import { hasTable, placeOfDoing } from '../people/doings.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 
 /** What a place holds when nothing else was asked for. */
@@ -87,6 +89,8 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0))
     return { things: wish.things, place: wish.place ?? 'street' };
+  const sheltered = underUmbrellas(wish);
+  if (sheltered) return furnish(sheltered, played);
   const table = tableOf(wish);
   if (table !== null) return { ...without(wish, table), place: 'table' };
   const place = placeFor(wish);
@@ -112,9 +116,17 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
       place,
     };
   if (wish.text.length > 0) return { things: wish.things, place };
+  const seat = seatFor(wish, place);
+  if (seat) {
+    const tie = { of: 0, kind: 'on', to: wish.things.length } as const;
+    return { things: [...wish.things, plain(seat)], place, relations: [...wish.relations, tie] };
+  }
+  const laid = sharedTable(wish);
+  if (laid) return { ...laid, place };
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
   // What grows on a field that was named for it is all that is asked for.
-  const alone = wish.crop ? '' : (usual[place] ?? '');
+  const isFeast = place === 'market' && wish.season === 'winter';
+  const alone = wish.crop ? '' : isFeast ? 'christmas-tree' : (usual[place] ?? '');
   const things = alone.split(' ').filter(Boolean).map(plain);
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
 }
@@ -123,6 +135,62 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
 const outOfDoors: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'paris', 'newyork', 'market', 'cafe', 'city', 'neon', 'canal'] as const),
   ...(['garden', 'hills', 'mountain', 'river', 'beach', 'savanna', 'forest', 'ice'] as const),
+]);
+
+/** « une rue sous la pluie avec des parapluies »: somebody walks under each. */
+function underUmbrellas(wish: IllustrationDescription): IllustrationDescription | null {
+  const { things, place, weather } = wish;
+  const at = things.findIndex(({ id }) => id === 'umbrella');
+  const isOut = place !== null && outOfDoors.has(place);
+  if (at < 0 || !isOut || (weather !== 'rain' && weather !== 'storm')) return null;
+  const who = things.findIndex(({ person }) => person !== null);
+  const several = things[at]!.count;
+  if (who >= 0 && things[who]!.count < 2) return null;
+  if (things.some(({ person }, one) => person && one !== who)) return null;
+  const walker: WishedThing =
+    who >= 0
+      ? things[who]!
+      : { ...things[at]!, id: several > 1 ? 'people' : 'person', colour: null, person: passer };
+  const sheltered = { ...walker, person: { ...walker.person!, doing: 'shelter' as const } };
+  const others = things.filter((_, one) => one !== at && one !== who);
+  return { ...wish, things: [sheltered, ...others], relations: [] };
+}
+
+const passer: WishedThing['person'] = {
+  ...{ sex: 'woman', age: 'adult', hair: null, hairCut: null, skin: null, glasses: null },
+  ...{ hasBeard: false, hasHat: false, mood: null, clothes: null },
+};
+
+/** Several who eat or work do so at one table, on which lies what else is named. */
+function sharedTable({ things, relations }: IllustrationDescription) {
+  const [first] = things;
+  if (!first?.person || first.count < 2 || !hasTable(first.person.doing)) return null;
+  if (
+    things.some(({ id, person }, at) => at > 0 && (person || isSeat(id) || /table|desk/.test(id)))
+  )
+    return null;
+  const table = things.length;
+  const laid = things.slice(1).map((_, at) => ({ of: at + 1, kind: 'on', to: table }) as const);
+  const ties = relations.filter(({ of, to }) => (of === 0 ? false : to !== 0));
+  return {
+    things: [...things, plain('long-table')],
+    relations: [...ties, ...laid, { of: 0, kind: 'behind', to: table } as const],
+  };
+}
+
+/** Who knits or reads has something to sit on, unless told where. */
+function seatFor({ things, relations }: IllustrationDescription, place: Place): string | null {
+  const [first] = things;
+  const doing = first?.person?.doing;
+  if (!first || first.count > 1 || (doing !== 'read' && doing !== 'knit')) return null;
+  const isSet = ({ of, kind }: Relation) => of === 0 && kind !== 'beside' && kind !== 'holds';
+  if (relations.some(isSet) || things.some(({ id }) => isSeat(id))) return null;
+  if (benches.has(place)) return 'bench';
+  return doing === 'knit' || homes.has(place) ? 'armchair' : null;
+}
+const homes: ReadonlySet<Place> = new Set<Place>(['room', 'bedroom', 'office', 'library']);
+const benches: ReadonlySet<Place> = new Set<Place>([
+  ...(['street', 'paris', 'garden', 'city', 'canal'] as const),
 ]);
 
 /** A room that was asked for has its furniture beside what else is there. */
@@ -170,10 +238,14 @@ function placeFor(wish: IllustrationDescription): Place {
 /** Indoors where there is a hearth or a bed; where the first could be anywhere the others say it. */
 function usualPlaceOf({ things }: IllustrationDescription, root: string): Place {
   if (things.some(({ id }) => indoorPieces.has(id))) return 'room';
-  const place = placeOf(root);
-  if (place !== 'studio') return place;
   const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
-  return others.find((one) => onLand.has(one)) ?? place;
+  const besides = others.find((one) => onLand.has(one));
+  const doing = things.find(({ person }) => person?.doing)?.person?.doing;
+  const usual = root === 'person' || root === 'people' ? placeOfDoing(doing) : null;
+  // « lit sous un arbre » is outdoors.
+  if (usual) return usual === 'room' ? (besides ?? usual) : usual;
+  const place = placeOf(root);
+  return place === 'studio' ? (besides ?? place) : place;
 }
 const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
 const onLand: ReadonlySet<Place> = new Set<Place>(['garden', 'forest', 'field', 'beach', 'street']);

@@ -138,7 +138,8 @@ export const kitchen = (setting: Setting): Stage => {
         cut(light, `r -20 ${top} ${width + 40} 26`, ...knobs),
       ]),
     ]),
-    base: top + 16,
+    // What lies in a kitchen lies on its counter; people stand before it.
+    base: ['person', 'people'].some((id) => setting.shown.has(id)) ? height * 0.93 : top + 16,
   };
 };
 

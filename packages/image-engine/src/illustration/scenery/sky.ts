@@ -210,12 +210,28 @@ export function fallOf({ width, height, weather, palette, random, place }: Setti
   const isInside = indoors.has(place);
   if (isInside) return [];
   if (weather === 'rain' || weather === 'storm') {
-    const drops = Array.from({ length: 90 }, () => {
+    const drops = Array.from({ length: 120 }, () => {
       const [x, y] = [random() * width * 1.1, random() * height];
-      const length = 26 + 26 * random();
-      return `k ${x} ${y} ${x - length * 0.3} ${y + length} 2.6 2.6`;
+      const length = 24 + 30 * random();
+      return `k ${x} ${y} ${x - length * 0.3} ${y + length} 1.6 2.8`;
     });
-    return [backdrop('rain', [cut(blend(tone(palette.paper), tone(palette.sky), 0.25), ...drops)])];
+    const light = blend(tone(palette.paper), tone(palette.sky), 0.25);
+    // Where a drop falls a ring runs over the ground, and a crown leaps up.
+    const struck = Array.from({ length: afloat.has(place) ? 0 : 26 }, () => {
+      const near = random();
+      return { x: random() * width, y: height * (0.8 + 0.19 * near), r: 10 + 16 * near };
+    });
+    const rings = struck.map(({ x, y, r }) => ({
+      fill: light,
+      contours: [ellipse(x, y, r, r * 0.26), ellipse(x, y, r * 0.84, r * 0.18)],
+      isEvenOdd: true,
+    }));
+    const crowns = struck.flatMap(({ x, y, r }) =>
+      [-1, 1].map(
+        (side) => `k ${x + side * r * 0.1} ${y} ${x + side * r * 0.4} ${y - r * 0.7} 1.4 2.6`,
+      ),
+    );
+    return [backdrop('rain', [...rings, cut(light, ...drops, ...crowns)])];
   }
   if (weather === 'snow' || place === 'snow') {
     const flakes = Array.from(
@@ -230,6 +246,8 @@ export function fallOf({ width, height, weather, palette, random, place }: Setti
   }
   return [];
 }
+
+const afloat = new Set(['sea', 'sky']);
 
 const indoors = new Set([
   'room',

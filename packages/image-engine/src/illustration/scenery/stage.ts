@@ -4,6 +4,7 @@ import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.t
 import { readShape } from '../drawings/shapes.ts';
 import type { Crop, Place } from '../illustration-description.ts';
 import type { Palette } from '../palette/palettes.ts';
+import { blend, tone } from '../palette/tones.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 
@@ -82,3 +83,14 @@ export function below(
   const low = height + beyond.bottom + bleed;
   return [...line, line.at(-2)!, low, line[0]!, low];
 }
+
+/** Where it lies: said of the weather, or of the season alone. */
+export const liesSnow = ({ season, weather }: Pick<Setting, 'season' | 'weather'>): boolean =>
+  weather === 'snow' || (season === 'winter' && weather !== 'rain');
+
+/** As white as its hour lets it be. */
+export const snowIn = ({ palette }: Pick<Setting, 'palette'>): Oklab =>
+  blend(tone('#f6f9fd'), tone(palette.sky), palette.isDark ? 0.42 : 0.12);
+
+export const isWet = ({ weather }: Pick<Setting, 'weather'>): boolean =>
+  weather === 'rain' || weather === 'storm';

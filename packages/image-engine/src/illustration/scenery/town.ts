@@ -6,7 +6,7 @@ import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { canyon, lamplight, needles, type Quarter, streetView } from './canyon.ts';
 import { skyOf } from './sky.ts';
-import { backdrop, cut, type Setting, type Stage } from './stage.ts';
+import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from './stage.ts';
 
 /** Houses on both sides that step back toward the middle, where the street goes. */
 export function facades(setting: Setting): Group[] {
@@ -50,11 +50,8 @@ type Lot = {
 };
 type Look = { readonly front: Oklab; readonly isLate: boolean };
 
-function houseAt(
-  { palette, random }: Setting,
-  { left, w, top, street }: Lot,
-  { front, isLate }: Look,
-): Group {
+function houseAt(setting: Setting, { left, w, top, street }: Lot, { front, isLate }: Look): Group {
+  const { palette, random } = setting;
   const roof = blend(tone('#a65a45'), tone(palette.near), palette.isDark ? 0.6 : 0.25);
   const roofHigh = 46;
   const cutOuts: CutOut[] = [
@@ -67,6 +64,16 @@ function houseAt(
       `r ${left + w * 0.16} ${top - roofHigh - 26} 20 50`,
       `r ${left + w * 0.7} ${top - roofHigh - 20} 20 46`,
     ),
+    ...(liesSnow(setting)
+      ? [
+          cut(
+            snowIn(setting),
+            `p ${left + w / 2} ${top - roofHigh * 1.6} ${left + w + 10} ${top + 4} ${left + w * 0.86} ${top + 4} ${left + w / 2} ${top - roofHigh * 0.9} ${left + w * 0.14} ${top + 4} ${left - 10} ${top + 4}`,
+            `r ${left + w * 0.14} ${top - roofHigh - 32} 26 10 4`,
+            `r ${left + w * 0.68} ${top - roofHigh - 26} 26 10 4`,
+          ),
+        ]
+      : []),
     cut(front, `r ${left} ${top} ${w} ${street - top}`),
     cut(lighter(front, 0.05), `r ${left} ${top} ${w} 9`),
   ];
@@ -115,10 +122,10 @@ function shopFront(
 }
 
 export function pavement(setting: Setting): Group {
-  const { width, height, palette, weather } = setting;
-  const stone = blend(tone('#8b8791'), tone(palette.near), palette.isDark ? 0.65 : 0.35);
+  const { width, height, palette } = setting;
+  const bare = blend(tone('#8b8791'), tone(palette.near), palette.isDark ? 0.65 : 0.35);
+  const stone = liesSnow(setting) ? blend(bare, snowIn(setting), 0.88) : bare;
   const y = height * 0.76;
-  const isWet = weather === 'rain' || weather === 'storm';
   const shine = Array.from(
     { length: 16 },
     (_, index) =>
@@ -127,7 +134,7 @@ export function pavement(setting: Setting): Group {
   return backdrop('street', [
     cut(stone, `r -60 ${y} ${width + 120} ${height}`),
     cut(lighter(stone, 0.05), `r -60 ${y} ${width + 120} 12`),
-    cut(isWet ? blend(tone(lamplight), stone, 0.45) : lighter(stone, -0.04), ...shine),
+    cut(isWet(setting) ? blend(tone(lamplight), stone, 0.45) : lighter(stone, -0.04), ...shine),
   ]);
 }
 

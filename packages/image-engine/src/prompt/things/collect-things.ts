@@ -6,9 +6,26 @@ import type {
   RelationKind,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
+import { isShownBy } from '../../illustration/people/doings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { holds } from '../../illustration/vocabulary/holding.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import {
+  acts,
+  articles,
+  belongsToLast,
+  garments,
+  indoors,
+  isAction,
+  isDance,
+  isNew,
+  isSame,
+  lands,
+  namedTowns,
+  shared,
+  spots,
+  towns,
+} from './collect-rules.ts';
 import { collectives } from './collectives.ts';
 import {
   type Draft,
@@ -209,7 +226,9 @@ class Collector {
     }
     if (role) {
       const count = isPlural(this.#typed, piece) ? someCount : 1;
-      this.#add(roleThing(id, role, said, count), isNew(this.#typed, piece));
+      const isHer = /^(une|la|cette)$/.test(this.#typed[piece.from - 1] ?? '');
+      const hers = isHer && !role.sex ? { ...role, sex: 'woman' as const } : role;
+      this.#add(roleThing(id, hers, said, count), isNew(this.#typed, piece));
       return;
     }
     const count = isPlural(this.#typed, piece) ? someCount : 1;
@@ -229,6 +248,12 @@ class Collector {
     if (known >= 0 && (!isNewOne || this.#things[known]!.isVague)) {
       const again = this.#things[known]!;
       this.#nameAgain(again, { colour, size, count: isCounted ? count : again.count }, known);
+      return;
+    }
+    // « lit un livre »: the book is in the reader's hands already.
+    const doer = this.#open && this.#things[this.#open.of];
+    if (doer?.person && isShownBy(doer.person.doing, thing.id)) {
+      this.#open = null;
       return;
     }
     if (this.#things.length >= mostThings) return;
@@ -280,10 +305,40 @@ class Collector {
       this.#next.traits = { ...this.#next.traits, ...trait };
       return;
     }
+    if (trait.doing) {
+      this.#takeDoing({ ...trait, doing: trait.doing });
+      return;
+    }
     const last = this.#last;
     if (!last?.person) return;
     last.person = { ...last.person, ...trait };
     if (colour && trait.skin === undefined && trait.hair === undefined) last.colour = colour;
+  }
+
+  /** « une mamie dans son fauteuil qui tricote » tricote; whom somebody carries is seen in his arms. */
+  #takeDoing(trait: Partial<Person> & { readonly doing: NonNullable<Person['doing']> }): void {
+    let doer = this.#things.findLast(({ person }) => person !== null);
+    if (!doer?.person) return;
+    if (trait.doing === 'carry') {
+      const carried = this.#last;
+      const isSmall = carried?.person?.age === 'baby' || carried?.person?.age === 'child';
+      const at = this.#things.indexOf(doer);
+      const before = this.#things.slice(0, at).findLast(({ person }) => person !== null);
+      if (carried === doer && isSmall && before) {
+        this.#remove(at);
+        doer = before;
+      } else if (carried && !carried.person) {
+        this.#relations = [
+          ...this.#relations.filter(({ to }) => this.#things[to] !== carried),
+          { of: at, kind: 'beside', to: this.#things.indexOf(carried) },
+        ];
+        return;
+      }
+    }
+    doer.person = { ...doer.person!, ...trait };
+    this.#last = doer;
+    this.#open = { kind: 'beside', of: this.#things.indexOf(doer) };
+    this.#isJoining = false;
   }
 
   #takeSize(size: 'small' | 'large', index: number): void {
@@ -328,71 +383,4 @@ class Collector {
     else this.#colours.push(colour);
     this.#isGround = false;
   }
-}
-
-/** « un chat » is another one; « le chat » is the one that is there. */
-function isNew(typed: readonly string[], { from }: { from: number }): boolean {
-  const [before = '', last = ''] = typed.slice(Math.max(0, from - 2), from);
-  if (from === 1) return newOnes.test(before);
-  return newOnes.test(last) || (newOnes.test(before) && between.test(last));
-}
-const newOnes = /^(un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
-const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
-/** Said of all that was joined before it. */
-const shared: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under']);
-/** What is done with a thing, and not only where it is. */
-const acts = /\b(jou|mang|boi|buv|lit|lis|play|eat|drink|read)\w*/i;
-const articles = /^(un|une|des|le|la|les|l|a|an|the|son|sa|ses|deux|trois|two|three)$/;
-const indoors: ReadonlySet<Place> = new Set<Place>([
-  ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
-]);
-
-/** In a town, and seen before it. */
-const spots: ReadonlySet<Place> = new Set<Place>(['cafe', 'market']);
-const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
-const towns: ReadonlySet<Place> = new Set<Place>([
-  ...(['street', 'alley', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
-]);
-const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
-
-function isSame(one: Draft, other: Draft): boolean {
-  if (other.person === null || one.person === null) return one.id === other.id;
-  const isLike =
-    one.person.sex === other.person.sex &&
-    one.person.age === other.person.age &&
-    one.person.costume === other.person.costume;
-  return one.id === other.id && isLike;
-}
-
-/** Worn by whoever is named before, where « en » leads to it. */
-const garments: ReadonlySet<string> = new Set([
-  ...[
-    'dress',
-    'kimono',
-    'sari',
-    'coat',
-    'lab-coat',
-    't-shirt',
-    'running-shirt',
-    'necktie',
-    'jeans',
-  ],
-  ...['bikini', 'scarf', 'womans-clothes'],
-]);
-
-/** « une femme qui fait du yoga » is one person. */
-const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);
-
-/** « qui danse le tango »: what they do, and nobody else. */
-const isDance = (id: string, { from }: { from: number }, typed: readonly string[]) =>
-  id === 'dancer' && /^(le|la|du|de)$/.test(typed[from - 1] ?? '');
-
-/** « un chat roux »: right behind the thing, or behind its other adjectives. */
-function belongsToLast(pieces: readonly Piece[], index: number): boolean {
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const { says } = pieces[at]!;
-    if (says === 'thing' || says === 'person' || says === 'trait') return true;
-    if (says !== 'size' && says !== 'colour' && says !== 'unknown') return false;
-  }
-  return false;
 }

@@ -50,7 +50,7 @@ function buildIndex(): Map<string, Named> {
 
 /** Told by hair, age or clothes: our own people are drawn as told. */
 const plainPersons =
-  /^(man|woman|person)-(bald|beard|blonde?|curly|red|white|in-tuxedo|with-veil|feeding|wearing)|^(pregnant|older|old)-|^(man|woman|boy|girl|child|baby|breast-feeding|woman-with-headscarf)$/;
+  /^(man|woman|person)-(standing|walking|kneeling|bald|beard|blonde?|curly|red|white|in-tuxedo|with-veil|feeding|wearing)|^(pregnant|older|old)-|^(man|woman|boy|girl|child|baby|breast-feeding|woman-with-headscarf)$/;
 
 /** Framed views: whoever says their names asks for the place and the hour. */
 const wholeViews =

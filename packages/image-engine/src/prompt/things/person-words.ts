@@ -108,10 +108,7 @@ const traits: readonly (readonly [Trait, string])[] = [
     { doing: 'skate' },
     'patine, qui patine, patinent, qui patinent, fait du patin, ice skating, skating',
   ],
-  [
-    { doing: 'cheer', mood: 'laugh' },
-    'trinque, trinquent, qui trinque, qui trinquent, font la fete, fait la fete, qui font la fete, toasting, celebrating',
-  ],
+  [{ doing: 'cheer', mood: 'laugh' }, 'font la fete, fait la fete, qui font la fete, celebrating'],
   // What their picture shows anyhow.
   [
     {},
@@ -127,8 +124,108 @@ const traits: readonly (readonly [Trait, string])[] = [
     'bras leve, bras en l air, celebre, celebrent, cheering, victorieux, victorieuse, qui crie, qui applaudit',
   ],
   [{ doing: 'cross' }, 'assis, assise, assis par terre, en tailleur, assis dans l herbe, medite'],
+  [{ doing: 'stand' }, 'debout, standing, en pied'],
   [{ doing: 'kneel' }, 'a genoux, agenouille, agenouillee, kneeling, accroupi, accroupie, prie'],
   [{ doing: 'fight' }, 'combat, qui combat, se bat, se battent, qui se bat, fighting'],
+  [
+    { doing: 'read' },
+    'lit, qui lit, lisent, qui lisent, lisant, en train de lire, bouquine, qui bouquine, plonge dans un livre, plongee dans un livre, reading, reads',
+  ],
+  [
+    { doing: 'knit' },
+    'tricote, qui tricote, tricotent, tricotant, fait du tricot, fait du crochet, knitting, knits',
+  ],
+  [
+    { doing: 'cook' },
+    'cuisine, qui cuisine, cuisinent, qui cuisinent, cuisinant, fait la cuisine, qui fait la cuisine, font la cuisine, prepare a manger, prepare le repas, prepare un gateau, fait un gateau, fait des crepes, qui fait des crepes, fait la vaisselle, en train de cuisiner, cooking, cooks, baking, bakes',
+  ],
+  [
+    { doing: 'eat' },
+    'mange, qui mange, mangent, qui mangent, mangeant, dine, qui dine, dinent, dejeune, dejeunent, en train de manger, a table, goute, deguste, eating, eats, having dinner, having breakfast',
+  ],
+  [
+    { doing: 'work' },
+    'travaille, qui travaille, travaillent, travaillant, au travail, en train de travailler, teletravail, en teletravail, travaille sur son ordinateur, sur son ordinateur, devant son ordinateur, devant un ordinateur, sur son pc, devant son ecran, code, qui code, programme, etudie, qui etudie, revise, qui revise, fait ses devoirs, qui fait ses devoirs, ecrit, qui ecrit, ecrit une lettre, joue aux jeux video, qui joue aux jeux video, working, working on a laptop, working on his laptop, working on her laptop, typing, coding, studying, writing, doing homework',
+  ],
+  [
+    { doing: 'sip' },
+    'boit, qui boit, boivent, qui boivent, buvant, sirote, qui sirote, prend le cafe, prend le the, prend un cafe, prennent un cafe, boit un cafe, boivent un cafe, boit le the, en train de boire, drinking, drinks, sipping, having coffee, drinking coffee',
+  ],
+  [
+    { doing: 'selfie', mood: 'smile' },
+    'selfie, prend un selfie, qui prend un selfie, prennent un selfie, fait un selfie, qui fait un selfie, font un selfie, se prend en photo, se prennent en photo, taking a selfie',
+  ],
+  [
+    { doing: 'call' },
+    'telephone, qui telephone, au telephone, parle au telephone, en train de telephoner, appelle, qui appelle, on the phone, talking on the phone, calling',
+  ],
+  [
+    { doing: 'photograph' },
+    'photographie, qui photographie, prend une photo, qui prend une photo, prend des photos, qui prend des photos, prennent des photos, fait des photos, taking a picture, taking pictures, taking a photo, taking photos',
+  ],
+  [
+    { doing: 'water' },
+    'arrose, qui arrose, arrosent, arrosant, jardine, qui jardine, jardinent, fait du jardinage, en train de jardiner, s occupe de son jardin, watering, gardening',
+  ],
+  [
+    { doing: 'paint' },
+    'peint, qui peint, peignent, peignant, en train de peindre, fait de la peinture, dessine, qui dessine, dessinant, painting, drawing a picture, paints',
+  ],
+  [
+    { doing: 'sing' },
+    'chante, qui chante, chantent, qui chantent, chantant, fait du karaoke, en train de chanter, singing, sings, au micro',
+  ],
+  [
+    { doing: 'fish' },
+    'peche, qui peche, pechent, qui pechent, pechant, a la peche, en train de pecher, va a la peche, fishing, goes fishing',
+  ],
+  [
+    { doing: 'cycle' },
+    'fait du velo, qui fait du velo, font du velo, faisant du velo, a velo, en velo, a bicyclette, sur un velo, sur son velo, sur sa bicyclette, qui roule a velo, roule a velo, se promene a velo, en vtt, fait du vtt, pedale, qui pedale, riding a bike, riding a bicycle, riding his bike, riding her bike, rides a bike, on a bike, on a bicycle, cycling, biking',
+  ],
+  [
+    { doing: 'scoot' },
+    'a trottinette, en trottinette, sur une trottinette, sur sa trottinette, fait de la trottinette, qui fait de la trottinette, riding a scooter, on a kick scooter',
+  ],
+  [
+    { doing: 'kiss' },
+    'embrasse, s embrasse, s embrassent, qui s embrasse, qui s embrassent, se font un bisou, bisou, baiser, kissing, kiss',
+  ],
+  [
+    { doing: 'hug' },
+    'enlace, enlacent, s enlacent, enlaces, calin, se font un calin, fait un calin, se serrent, se serrent dans les bras, se prennent dans les bras, hugging, hug, embracing, cuddling',
+  ],
+  [
+    { doing: 'carry' },
+    'dans les bras, dans ses bras, dans leurs bras, a dans les bras, berce, qui berce, in her arms, in his arms, in their arms',
+  ],
+  [
+    { doing: 'sweep' },
+    'balaie, qui balaie, balaye, qui balaye, passe le balai, qui passe le balai, fait le menage, qui fait le menage, sweeping, cleaning',
+  ],
+  [
+    { doing: 'blow' },
+    'fait des bulles, fait une bulle, qui fait des bulles, fait des bulles de savon, fait une bulle de savon, qui fait des bulles de savon, souffle des bulles, souffle des bulles de savon, joue avec des bulles, blowing bubbles, blows bubbles',
+  ],
+  [
+    { doing: 'sleep' },
+    'dort, qui dort, dorment, qui dorment, endormi, endormie, endormis, dormant, fait la sieste, qui fait la sieste, sieste, en train de dormir, sleeping, asleep, napping',
+  ],
+  [
+    { doing: 'toast', mood: 'laugh' },
+    'trinque, trinquent, qui trinque, qui trinquent, leve son verre, levent leur verre, toasting, cheers',
+  ],
+  [
+    { doing: 'kick' },
+    'joue au foot, qui joue au foot, jouent au foot, qui jouent au foot, joue au football, jouent au football, qui joue au ballon, joue au ballon, jouent au ballon, jouant au foot, playing soccer, playing football, tape dans un ballon',
+  ],
+  [{ doing: 'swing' }, 'joue au tennis, qui joue au tennis, jouent au tennis, playing tennis'],
+  [{ doing: 'box' }, 'boxe, qui boxe, fait de la boxe, qui fait de la boxe, boxing'],
+  [
+    { doing: 'wave' },
+    'salue, qui salue, fait coucou, qui fait coucou, fait un signe, waving, waves',
+  ],
+  [{ doing: 'throw' }, 'lance, qui lance, lancent, lance une boule de neige, throwing'],
   [{ doing: 'run' }, 'court, qui court, courent, qui courent, running'],
   [{ age: 'old' }, 'age, agee, vieil, vieille, vieux, old, elderly, ride, ridee'],
 ];

@@ -121,17 +121,41 @@ const beforeNouns = new Set(
 export function readPieces(words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let hasPerson = false;
+  let hadPerson = false;
+  const isFrench = readsFrench(words);
   let isMark = false;
   for (let at = 0; at < words.length; ) {
-    const piece = readPiece(words, at, { before: pieces.at(-1), hasPerson, isMark });
+    const piece = readPiece(words, at, {
+      before: pieces.at(-1),
+      hasPerson,
+      hadPerson,
+      isMark,
+      isFrench,
+    });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
     if (piece.says === 'format' && piece.format === 'logo') isMark = true;
-    if (isSomebody(piece)) hasPerson = true;
+    if (isSomebody(piece)) hasPerson = hadPerson = true;
     pieces.push(piece);
     at = piece.to;
   }
   return pieces;
 }
+
+/** « au coin du feu » has no coin in it. */
+const onlyEnglish = new Set(
+  'coin car chair bat case store ride sale slip cave mare bribe if pen'.split(' '),
+);
+const frenchWords = new Set(
+  'un une de le la les du des au aux qui dan sur avec et en sou ou'.split(' '),
+);
+const englishWords = new Set('the an of with in on at and under from by is'.split(' '));
+
+function readsFrench(words: readonly string[]): boolean {
+  const count = (some: ReadonlySet<string>) => words.filter((word) => some.has(word)).length;
+  return count(frenchWords) > count(englishWords);
+}
+
+const isOwned = /^(un|une|le|la|l|son|sa|mon|ma|leur|the|a|his|her)$/;
 
 const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
@@ -139,6 +163,9 @@ const isSomebody = (piece: Piece) =>
 type Context = {
   readonly before: Piece | undefined;
   readonly hasPerson: boolean;
+  /** Anywhere before. */
+  readonly hadPerson: boolean;
+  readonly isFrench: boolean;
   /** A mark shows a mountain, and does not play there. */
   readonly isMark: boolean;
 };
@@ -163,9 +190,13 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     return { from: at, to: at + 1, says: 'unknown' };
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
-  if (context.hasPerson || isAhead) {
-    offer(traitWords, (trait) => ({ says: 'trait', trait, colour: colourOf(word), isAhead }));
-  }
+  const isDoing = longestIn(traitWords, words, at, longestName)?.[1].doing !== undefined;
+  offer(traitWords, (trait, length) => {
+    // « son téléphone » is one, and no call.
+    const isNamed = isDoing && length === 1 && isOwned.test(words[at - 1] ?? '');
+    const isSaid = context.hasPerson || isAhead || (trait.doing && context.hadPerson);
+    return isSaid && !isNamed ? { says: 'trait', trait, colour: colourOf(word), isAhead } : null;
+  });
   offer(formatWords, (format) => ({ says: 'format', format }));
   // « un pirate avec une carte au trésor » holds one, « au premier plan » is none.
   const isHeld = (manner: MannerName) =>
@@ -187,6 +218,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   if (isOfAnimals) return { from: at, to: at + 2, says: 'number', count: 4 };
   offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
   offer(nameIndex(), (named, length) => {
+    if (length === 1 && context.isFrench && onlyEnglish.has(word)) return null;
     if (length === 1 && isMeasure(words, at)) return null;
     const isColour = length === 1 && colourOf(word) !== null;
     if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
@@ -196,7 +228,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     if (named.isLoose && (!stands || (length === 1 && isKnown(word)))) return null;
     return isVerb(words, at) ? null : { says: 'thing', named };
   });
-  offer(relationWords, (relation) => ({ says: 'relation', relation }));
+  // « lit un » says what somebody does with what follows, not only where that is.
+  const isActs = isDoing && (context.hadPerson || isAhead);
+  offer(relationWords, (relation) => (isActs ? null : { says: 'relation', relation }));
   offer(furWords, (colour) => (context.hasPerson ? null : { says: 'colour', colour }));
   offer(sizeWords, (size) => ({ says: 'size', size }));
   offer(vocabulary, (meanings) => sceneWord(meanings));

@@ -9,7 +9,7 @@ donkey: ane, anesse, donkey, anon
 chameleon: cameleon, chameleon
 sheep: mouton, brebis, agneau, sheep, lamb, ewe, moutons
 flying-witch: sorciere qui vole sur son balai, sorciere sur un balai volant, sorciere qui vole sur son balai, sorciere sur un balai, sorciere sur son balai, witch on a broom, sorciere volante, sorciere qui vole, witch flying
-phoenix: phenix, phoenix, oiseau de feu
+phoenix: phenix, phoenix, oiseau de feu, phenix en feu, phenix de feu, phenix en flammes, phenix enflamme, phoenix en feu, phoenix de feu, phoenix en flammes, burning phoenix, phoenix on fire, flaming phoenix, phenix qui renait de ses cendres, phoenix rising from the ashes, phoenix rising from ashes
 cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat de gouttiere ~ siamois, persan, maine coon, lynx, caracal, felin
 kitten: chaton, kitten, bebe chat, petit chat
 dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, carlin, cocker, corgi, cavalier king charles, setter, epagneul, saint bernard, jack russell, border collie, rottweiler, doberman, boxer chien, shiba, akita, levrier, border collie, hound, shiba
@@ -495,7 +495,7 @@ bookshelf: bibliotheque, etagere, bookshelf, rayonnage, bookcase
 window: fenetre, window, baie vitree, windowsill, rebord de fenetre, rebord de la fenetre
 rug: tapis, rug
 cushion: coussin, oreiller, cushion, pillow
-fireplace: cheminee, atre, fireplace
+fireplace: cheminee, atre, fireplace, coin du feu, au coin du feu, pres du feu, feu de cheminee, devant le feu, by the fire
 bathtub: baignoire, bain, bathtub
 shower: douche, shower
 toilet: toilette, wc
@@ -661,6 +661,7 @@ framed-picture: tableau encadre, cadre, oeuvre d art
 mirror-ball: boule a facettes, disco
 nesting-dolls: matriochka, poupee russe, poupee
 bell: cloche, clochette, bell
+planted-flag: drapeau, flag, etendard, fanion
 flag-in-hole: golf, drapeau de golf
 seat: siege
 flexed-biceps: biceps, muscle, musculation
@@ -740,19 +741,19 @@ baby-angel: ange, angelot, cupidon, angel, cupid
 santa-claus: pere noel, santa, santa claus, papa noel
 horse-racing: jockey, cavalier, cavaliere, course de chevaux
 knight: chevalier, knight, croise
-skier: skieur, skieur qui descend, skieuse qui descend, skieur qui devale, skieuse qui devale, skier going down, skieuse, skier
+skier: qui skie, fait du ski, qui fait du ski, skiing, skieur qui saute, skieur, skieur qui descend, skieuse qui descend, skieur qui devale, skieuse qui devale, skier going down, skieuse, skier
 snowboarder: snowboardeur, snowboard, snowboarder
 person-golfing: golfeur, golfeuse, joueur de golf, golfer
-person-surfing: surfeur, surfeuse, surf, surfer
+person-surfing: qui surfe, surfing, fait du surf, qui fait du surf, surfeur, surfeuse, surf, surfer
 person-rowing-boat: rameur, aviron, rower, pecheur, fisherman
-person-swimming: nageur, nageuse, natation, swimmer
+person-swimming: qui nage, qui nagent, fait de la natation, qui fait de la natation, nageur, nageuse, natation, swimmer
 person-bouncing-ball: match de basket, match de basketball, basketball game, basketball match, partie de basket, basketteur, basketteuse, joueur de basket, basketball player
-person-lifting-weights: halterophile, bodybuilder, weightlifter
+person-lifting-weights: souleve des halteres, qui souleve des halteres, fait de la musculation, qui fait de la musculation, lifting weights, halterophile, bodybuilder, weightlifter
 person-biking: cycliste, faire du velo, cyclist
 person-cartwheeling: gymnaste, acrobate, gymnast, roue acrobatique
-person-juggling: jongleur, jongleuse, juggler
-person-in-lotus-position: yoga, meditation, yogi, meditating
-person-climbing: grimpeur, grimpeuse, alpiniste, escalade, climber
+person-juggling: qui jongle, juggling, jongleur, jongleuse, juggler
+person-in-lotus-position: fait du yoga, qui fait du yoga, qui medite, doing yoga, yoga, meditation, yogi, meditating
+person-climbing: qui escalade, qui grimpe, fait de l escalade, qui fait de l escalade, grimpeur, grimpeuse, alpiniste, escalade, climber
 person-fencing: escrimeur, escrimeuse, escrime, fencing
 ballerina: danseuse etoile, danseuse classique, danseuse de ballet, danseuse, ballerine, ballerina, ballet dancer, danse classique, ballet
 woman-dancing: danseuse de flamenco, flamenco, salsa
@@ -774,6 +775,6 @@ export const drawnAs: Readonly<Record<string, string>> = {
   kitten: 'cat',
   puppy: 'dog',
   lifting: 'person-lifting-weights',
-  'deep-diver': 'diving-mask',
+  'deep-diver': 'diver',
   wreath: 'leaf-fluttering-in-wind',
 };

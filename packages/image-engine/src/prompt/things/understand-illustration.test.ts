@@ -88,6 +88,33 @@ describe('the nouns of a wish', () => {
     expect(couple).toMatchObject({ count: 2, person: { doing: 'dance' } });
   });
 
+  it.each([
+    ['une mamie qui tricote au coin du feu', 'knit', ['person', 'fireplace']],
+    ['ma soeur lit un bon livre', 'read', ['person']],
+    ['une mamie dans son fauteuil qui tricote', 'knit', ['person', 'armchair']],
+    ['a woman riding a bike', 'cycle', ['person']],
+    ['un papa avec son bébé dans les bras', 'carry', ['person']],
+    ['deux copines boivent un café', 'sip', ['person']],
+    ['un homme qui cuisine des crêpes', 'cook', ['person', 'crepes']],
+    ['une fille prend un selfie avec son téléphone', 'selfie', ['person']],
+  ])(
+    'do what is said, and what they do it with is named no second time: %s',
+    (wish, doing, all) => {
+      expect(ids(wish)).toEqual(all);
+      expect(understood(wish).things[0]?.person?.doing).toBe(doing);
+    },
+  );
+
+  it('are of the sex of their article', () => {
+    expect(understood('une peintre').things[0]?.person?.sex).toBe('woman');
+    expect(understood('un peintre').things[0]?.person?.sex).toBe('man');
+  });
+
+  it('are no English words in a French sentence', () => {
+    expect(ids('une chaise dans le coin de la pièce')).not.toContain('coin');
+    expect(ids('a golden coin in the sand')).toContain('coin');
+  });
+
   it('are not found in a loose tag of what people made', () => {
     for (const word of ['une machine', 'un style vintage']) {
       expect(ids(word)).toEqual([]);

@@ -1,0 +1,52 @@
+import type { Place } from '../illustration-description.ts';
+import type { PoseName } from './poses.ts';
+
+/** What somebody does, beyond how he stands. */
+type Doing = {
+  /** Where it is usually done. */
+  readonly place?: Place;
+  /** Things that its own picture shows already. */
+  readonly shows?: string;
+  /** Done at a table that its picture brings along: what else is named lies on it. */
+  readonly hasTable?: true;
+};
+
+const doings: Partial<Record<PoseName, Doing>> = {
+  read: { place: 'room', shows: 'open-book closed-book books' },
+  knit: { place: 'room', shows: 'yarn thread scarf' },
+  cook: { place: 'kitchen', shows: 'pot-of-food cooking', hasTable: true },
+  eat: { place: 'room', shows: 'fork-and-knife-with-plate fork-and-knife', hasTable: true },
+  work: {
+    ...{ place: 'office', hasTable: true },
+    shows: 'laptop laptop-open desktop-computer keyboard computer-mouse desk',
+  },
+  sip: { place: 'cafe', shows: 'coffee-cup hot-beverage teacup-without-handle teapot' },
+  toast: {
+    place: 'party',
+    shows: 'clinking-glasses bottle-with-popping-cork wine-glass wine-glass-red',
+  },
+  selfie: { shows: 'smartphone mobile-phone selfie' },
+  call: { place: 'street', shows: 'smartphone mobile-phone telephone' },
+  photograph: { shows: 'camera camera-with-flash' },
+  water: { place: 'garden' },
+  paint: { place: 'room', shows: 'framed-picture artist-palette paintbrush easel' },
+  sing: { place: 'stage', shows: 'microphone studio-microphone' },
+  fish: { place: 'river', shows: 'fishing-pole' },
+  cycle: { place: 'road', shows: 'bicycle' },
+  scoot: { place: 'street', shows: 'kick-scooter motor-scooter' },
+  carry: { place: 'room' },
+  sweep: { place: 'room', shows: 'broom' },
+  blow: { place: 'garden', shows: 'bubbles' },
+  shelter: { place: 'street', shows: 'umbrella' },
+  sleep: { place: 'bedroom', shows: 'bed house-bed cushion' },
+};
+
+export const placeOfDoing = (doing: PoseName | undefined): Place | null =>
+  (doing && doings[doing]?.place) ?? null;
+
+/** Whether somebody who does this is seen with such a thing anyhow. */
+export const isShownBy = (doing: PoseName | undefined, id: string): boolean =>
+  doing !== undefined && (doings[doing]?.shows?.split(' ').includes(id) ?? false);
+
+export const hasTable = (doing: PoseName | null | undefined): boolean =>
+  Boolean(doing && doings[doing]?.hasTable);
