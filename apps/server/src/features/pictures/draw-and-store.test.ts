@@ -25,7 +25,7 @@ function slowStudio() {
   });
   const ask = (ownerId: string, prompt: string, signal = quiet) => {
     const order = { prompt, width: 256, height: 256, seed: 1, style: null };
-    const sources = { styleKey: null, pictureKey: null };
+    const sources = { styleKey: null, secondStyleKey: null, pictureKey: null };
     const place = { ownerId, conversationId: 'c1', prompt };
     return drawAndStore({ place, order, reference: null, notes: [], sources }, signal);
   };
@@ -75,7 +75,7 @@ describe('a picture that is to be changed', () => {
     const prompt = 'enlève le bateau';
     const order = { prompt, width: 256, height: 256, seed: 1, style: null, language };
     const place = { ownerId: 'u1', conversationId: 'c1', prompt };
-    const sources = { styleKey: null, pictureKey: null };
+    const sources = { styleKey: null, secondStyleKey: null, pictureKey: null };
     const outcome = drawAndStore({ place, order, reference, notes: [], sources }, quiet);
     return { stored, outcome };
   };

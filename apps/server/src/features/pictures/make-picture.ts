@@ -80,6 +80,7 @@ async function gather(
   const notes = leftOut ? [said.styleLeftOut(leftOut.name)] : [];
   const sources = {
     styleKey: choice.style?.key ?? null,
+    secondStyleKey: choice.second?.style.key ?? null,
     pictureKey: referenceUrl === null ? null : ownKeyIn(referenceUrl, ownerId),
   };
   const about = {

@@ -37,7 +37,11 @@ export function makeRemakePicture(dependencies: Dependencies): RemakePicture {
         order: strength === null ? order : { ...order, strength },
         reference: read ? read.reference : null,
         notes: [],
-        sources: { styleKey: style?.key ?? null, pictureKey: referenceKey },
+        sources: {
+          styleKey: style?.key ?? null,
+          secondStyleKey: second?.style.key ?? null,
+          pictureKey: referenceKey,
+        },
       },
       signal,
     );

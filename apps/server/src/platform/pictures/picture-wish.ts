@@ -82,5 +82,7 @@ export type RemakePicture = (recipe: PictureRecipe, signal: AbortSignal) => Prom
 /** Keys in storage of what a picture was made with and from. */
 export type PictureSources = {
   readonly styleKey: string | null;
+  /** Of what was mixed with that style. */
+  readonly secondStyleKey: string | null;
   readonly pictureKey: string | null;
 };

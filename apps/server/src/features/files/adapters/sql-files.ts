@@ -330,7 +330,11 @@ function recordFrom(row: Selectable<FileTable>): FileRecord {
     sources:
       row.style_key === null && row.source_key === null
         ? null
-        : { styleKey: row.style_key, pictureKey: row.source_key },
+        : {
+            styleKey: row.style_key,
+            secondStyleKey: row.second_style_key,
+            pictureKey: row.source_key,
+          },
     createdAt: row.created_at,
   };
 }
@@ -351,6 +355,7 @@ function rowFrom(file: FileRecord): Insertable<FileTable> {
     is_made: file.isMade ? 1 : 0,
     watermark: file.watermark,
     style_key: file.sources?.styleKey ?? null,
+    second_style_key: file.sources?.secondStyleKey ?? null,
     source_key: file.sources?.pictureKey ?? null,
     sources_known: 1,
     search_text: file.kind === 'image' ? searchedText(`${file.name} ${file.words ?? ''}`) : '',

@@ -27,20 +27,26 @@ for (const kind of await testDatabases()) {
       .insertInto('files')
       .values([
         file('a', { sources_known: 0 }),
-        file('b', { sources_known: 0, source_key: 'u1/c1/told' }),
+        file('b', { sources_known: 0, source_key: 'u1/c1/told', style_key: 'u1/own' }),
         file('c', { sources_known: 1 }),
         file('d', { sources_known: 0, kind: 'video' }),
       ])
       .execute();
     const pictures = makeSqlOlderPictures(db);
     const ids = (await pictures.next(10)).map(({ id }) => id);
-    for (const id of ids) await pictures.keep(id, { styleKey: null, pictureKey: 'u1/c1/found' });
-    const rows = await db.selectFrom('files').select(['id', 'source_key']).orderBy('id').execute();
+    const found = { styleKey: 'u1/one', secondStyleKey: 'u1/other', pictureKey: 'u1/c1/found' };
+    for (const id of ids) await pictures.keep(id, found);
+    const columns = ['source_key', 'style_key', 'second_style_key'] as const;
+    const rows = await db.selectFrom('files').select(columns).orderBy('id').execute();
     const left = await pictures.next(10);
     await close();
     expect(ids).toEqual(['a', 'b']);
-    expect(rows.map(({ source_key }) => source_key)).toEqual([
-      ...['u1/c1/found', 'u1/c1/told', null, null],
+    const unknown = { source_key: null, style_key: null, second_style_key: null };
+    const styled = { style_key: 'u1/one', second_style_key: 'u1/other' };
+    expect(rows).toEqual([
+      { ...styled, source_key: 'u1/c1/found' },
+      { style_key: 'u1/own', second_style_key: 'u1/other', source_key: 'u1/c1/told' },
+      ...[unknown, unknown],
     ]);
     expect(left).toEqual([]);
   });

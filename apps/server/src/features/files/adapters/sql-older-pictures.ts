@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-
-type Sources = { readonly styleKey: string | null; readonly pictureKey: string | null };
+import type { PictureSources } from '../../../platform/pictures/picture-wish.ts';
 
 /** Pictures of which it was not yet looked for what they were made from. */
 export function makeSqlOlderPictures(db: Kysely<Database>) {
@@ -19,12 +18,16 @@ export function makeSqlOlderPictures(db: Kysely<Database>) {
       return rows.map((row) => ({ id: row.id, ownerId: row.owner_id, key: row.storage_key }));
     },
     /** What was told before stands. */
-    async keep(id: string, { styleKey, pictureKey }: Sources): Promise<void> {
+    async keep(
+      id: string,
+      { styleKey, secondStyleKey, pictureKey }: PictureSources,
+    ): Promise<void> {
       await db
         .updateTable('files')
         .set({
           sources_known: 1,
           style_key: sql`coalesce(style_key, ${styleKey})`,
+          second_style_key: sql`coalesce(second_style_key, ${secondStyleKey})`,
           source_key: sql`coalesce(source_key, ${pictureKey})`,
         })
         .where('id', '=', id)

@@ -12,7 +12,11 @@ import type { LineageRepository, Related } from '../ports.ts';
 const most = 12;
 
 const storedKeys = z.array(z.string());
-const storedFile = z.nullable(z.object({ key: z.string() }));
+/** A style draws by one of its two hands; pictures of either are its own. */
+const storedHands = z.object({
+  key: z.string(),
+  otherHand: z.optional(z.object({ key: z.string() })),
+});
 const storedSamples = z.catch(
   z.array(z.object({ key: z.string(), thumbnailKey: z.optional(z.string()) })),
   [],
@@ -126,7 +130,7 @@ function readThings(db: Kysely<Database>, { mediaHost, addressOf }: Addresses) {
     }),
     ofStyle: (style: Style): Related => ({
       ...{ kind: 'style', id: String(style.id), name: style.name, picture: at(style.shown) },
-      ...{ url: null, conversation_id: null, key: style.fileKey },
+      ...{ url: null, conversation_id: null, key: style.fileKeys[0] ?? null },
     }),
   };
 }
@@ -135,9 +139,10 @@ type Style = ReturnType<typeof styleFrom>;
 
 function styleFrom(row: Selectable<StyleTable>) {
   const samples = z.parse(storedSamples, JSON.parse(row.samples));
-  const learned = row.learned === null ? null : z.parse(storedFile, JSON.parse(row.learned));
+  const hands = row.learned === null ? null : z.parse(storedHands, JSON.parse(row.learned));
   return {
-    ...{ id: row.id, name: row.name, fileKey: learned?.key ?? null },
+    ...{ id: row.id, name: row.name },
+    fileKeys: [hands?.key, hands?.otherHand?.key].filter((key) => key !== undefined),
     imageKeys: z.parse(storedKeys, JSON.parse(row.image_keys)),
     samples: samples.flatMap(({ key, thumbnailKey = key }) => [key, thumbnailKey]),
     shown: samples[0]?.thumbnailKey ?? samples[0]?.key ?? null,
@@ -210,13 +215,15 @@ function readParents(db: Kysely<Database>, things: ReturnType<typeof readThings>
         .files(ownerId)
         .where('storage_key', '=', item.key)
         .executeTakeFirst();
-      const styleKey = row?.style_key ?? null;
-      const styles = styleKey === null ? [] : await things.styles(ownerId);
-      const style = styles.find(({ fileKey }) => fileKey === styleKey);
+      const styleKeys = [row?.style_key, row?.second_style_key].filter((key) => key != null);
+      const all = styleKeys.length === 0 ? [] : await things.styles(ownerId);
+      const styles = styleKeys.flatMap((key) =>
+        all.filter(({ fileKeys }) => fileKeys.includes(key)),
+      );
       const source = row?.source_key ? [row.source_key] : [];
       const pictures = await filesWith(ownerId, 'storage_key', source);
       const asked = await talk.thatShows(ownerId, item);
-      return [...pictures, ...(style ? [things.ofStyle(style)] : []), ...asked];
+      return [...pictures, ...styles.map(things.ofStyle), ...asked];
     },
     async ofStyle(ownerId: string, { id }: Related) {
       const style = (await things.styles(ownerId)).find((one) => String(one.id) === id);
@@ -241,11 +248,14 @@ function readParents(db: Kysely<Database>, things: ReturnType<typeof readThings>
 function readChildren(things: ReturnType<typeof readThings>) {
   const madeWith = async (
     ownerId: string,
-    column: 'style_key' | 'source_key',
-    key: string | null,
+    columns: readonly ('style_key' | 'second_style_key' | 'source_key')[],
+    keys: readonly string[],
   ) => {
-    if (key === null) return [];
-    const query = things.files(ownerId).where(column, '=', key).orderBy('created_at', 'desc');
+    if (keys.length === 0) return [];
+    const query = things
+      .files(ownerId)
+      .where((is) => is.or(columns.map((column) => is(column, 'in', keys))))
+      .orderBy('created_at', 'desc');
     return (await query.limit(most).execute()).map(things.ofFile);
   };
   const filmsFrom = (ownerId: string, fileId: string) =>
@@ -262,9 +272,12 @@ function readChildren(things: ReturnType<typeof readThings>) {
       .limit(most)
       .execute();
   return {
-    ofStyle: (ownerId: string, { key }: Related) => madeWith(ownerId, 'style_key', key),
+    async ofStyle(ownerId: string, { id }: Related) {
+      const style = (await things.styles(ownerId)).find((one) => String(one.id) === id);
+      return madeWith(ownerId, ['style_key', 'second_style_key'], style?.fileKeys ?? []);
+    },
     async ofFile(ownerId: string, { id, key }: Related): Promise<Related[]> {
-      const changed = await madeWith(ownerId, 'source_key', key);
+      const changed = await madeWith(ownerId, ['source_key'], key === null ? [] : [key]);
       const taught = (await things.styles(ownerId))
         .filter(({ imageKeys }) => key !== null && imageKeys.includes(key))
         .slice(0, most);

@@ -23,6 +23,8 @@ type Dependencies = {
   readonly findStyle: (ownerId: string, sha256: string) => Promise<Pick<ReadyStyle, 'key'> | null>;
 };
 
+const nothing: PictureSources = { styleKey: null, secondStyleKey: null, pictureKey: null };
+
 const atOnce = 50;
 const mostPerSweep = 500;
 
@@ -34,12 +36,15 @@ export function makeFindOlderSources({
   findStyle,
 }: Dependencies): () => Promise<number> {
   const sourcesOf = async (picture: OlderPicture, origin: Origin): Promise<PictureSources> => {
-    if (origin.kind !== 'armoni') return { styleKey: null, pictureKey: null };
+    if (origin.kind !== 'armoni') return nothing;
     const { reference, style } = origin.recipe;
     const source = reference === null ? null : await findByHash(picture.ownerId, reference);
-    const learned = style === null ? null : await findStyle(picture.ownerId, style.sha256);
+    const keyOf = async (one: { readonly sha256: string } | null | undefined) =>
+      one ? ((await findStyle(picture.ownerId, one.sha256))?.key ?? null) : null;
+    const styleKey = await keyOf(style);
+    const secondStyleKey = await keyOf(style?.mixedWith);
     const pictureKey = source?.key === picture.key ? null : (source?.key ?? null);
-    return { styleKey: learned?.key ?? null, pictureKey };
+    return { styleKey, secondStyleKey, pictureKey };
   };
   return async () => {
     let looked = 0;

@@ -21,6 +21,8 @@ export type FileTable = {
   watermark: Generated<string | null>;
   /** Of the style's file and of the picture that it was made with and from; null also where that is not known. */
   style_key: Generated<string | null>;
+  /** Of what was mixed with that style. */
+  second_style_key: Generated<string | null>;
   source_key: Generated<string | null>;
   /** 0 while it was not looked for what an older picture came from. */
   sources_known: Generated<number>;
