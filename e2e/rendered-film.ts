@@ -120,6 +120,9 @@ function timelineOf(variant: Omit<Variant, 'balance'>, balance?: Shot['balance']
     { frame: 0, position: 0.1 },
     { frame: 35, position: 0.9 },
   ];
+  const near = { x: 0.45, y: 0.55, zoom: 1.8, turn: 0 };
+  const turned = { start: { ...near, turn: 6 } };
+  const gliding = { start: near, end: { ...near, x: 0.55, zoom: 2.4, turn: -5 } };
   const timeline = makeTimeline({
     ...{ width: 640, height: 360, originalSound: 'drop' },
     ...variant,
@@ -137,12 +140,14 @@ function timelineOf(variant: Omit<Variant, 'balance'>, balance?: Shot['balance']
         reframe: { kind: 'static', position: 0.7 },
       },
       { sourceId: 'pano.mp4', start: 20, length: 36, reframe: { kind: 'move', points: glide } },
+      { sourceId: 'vif.mp4', start: 20, length: 30, reframe: { kind: 'window', ...turned } },
+      { sourceId: 'couche.png', length: 30, reframe: { kind: 'window', ...gliding } },
     ],
     transitions: [
       { afterClipIndex: -1, kind: 'fade-in', duration: frames(10) },
       { afterClipIndex: 3, kind: 'dissolve', duration: frames(12) },
       { afterClipIndex: 4, kind: 'dissolve', duration: frames(14) },
-      { afterClipIndex: 7, kind: 'fade-out', duration: frames(12) },
+      { afterClipIndex: 9, kind: 'fade-out', duration: frames(12) },
     ],
     titles: [
       text('Sud', 'title', 'bottom', [0, 40]),

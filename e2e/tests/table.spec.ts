@@ -133,18 +133,12 @@ test('a wish changes the film in one step and says what it could not do', async 
   await expect(shots(page).getByRole('listitem')).toHaveCount(4);
 });
 
-test('a shot is added by keyboard alone, and the frame is laid by hand', async ({ page }) => {
+test('a shot is added by keyboard alone', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: 'Ajouter un plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter ville.mp4, à 0:08,10' }).press('Enter');
   await expect(shots(page).getByRole('listitem')).toHaveCount(5);
-  await shotButton(page, 2).press('Enter');
-  await page.getByRole('radio', { name: 'À la main' }).press('Space');
-  const frame = edge(page, 'Cadre sur l’image');
-  await expect(frame).toHaveAttribute('aria-valuenow', '50');
-  await frame.press('Shift+ArrowDown');
-  await expect(frame).toHaveAttribute('aria-valuenow', '60');
 });
 
 test('several shots are chosen, moved, locked and removed at once', { tag: '@wide' }, async ({

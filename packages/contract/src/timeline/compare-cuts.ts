@@ -81,7 +81,7 @@ function pictureOf(shot: Shot) {
 
 /** Of a shot what a person sees and hears of it; where it stands is told apart. */
 function essence(shot: Shot | undefined): string {
-  return shot ? JSON.stringify([pictureOf(shot), shot.sound ?? null]) : '';
+  return shot ? JSON.stringify([pictureOf(shot), shot.sound ?? null, shot.gainDecibels ?? 0]) : '';
 }
 
 /** Whether a cut that both have dissolves in one of them alone. */

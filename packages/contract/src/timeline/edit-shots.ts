@@ -1,3 +1,4 @@
+import { glideBetween } from './frame-window.ts';
 import { layShots } from './lay-shots.ts';
 import { framesOf, rangeOf, shotsOf, sourceLength } from './ranges.ts';
 import type { Reframe, Shot, Timeline } from './timeline.ts';
@@ -142,8 +143,13 @@ export function splitShot(timeline: Timeline, id: string, atFrame: number): Time
     shots.toSpliced(
       index,
       1,
-      { ...shot, ...left },
-      shifted({ ...shot, ...right, id: freeId(shots) }, first),
+      glided({ ...shot, ...left }, 0, first - 1, film.length),
+      glided(
+        shifted({ ...shot, ...right, id: freeId(shots) }, first),
+        first,
+        film.length - 1,
+        film.length,
+      ),
     ),
   );
 }
@@ -155,8 +161,25 @@ export function setLocked(timeline: Timeline, id: string, isLocked: boolean): Ti
   );
 }
 
-export function setReframe(timeline: Timeline, id: string, reframe: Reframe): Timeline {
-  return change(timeline, id, (shot) => ({ ...shot, reframe }));
+/** A still that is laid by hand grows no more by itself. */
+export function setReframe(
+  timeline: Timeline,
+  id: string,
+  reframe: Reframe,
+  zoom?: Shot['zoom'],
+): Timeline {
+  return change(timeline, id, (shot) => ({
+    ...shot,
+    reframe,
+    zoom: reframe.kind === 'window' ? 'none' : (zoom ?? shot.zoom),
+  }));
+}
+
+/** Decibels of its own sound against its usual place in the mix. */
+export function setLevel(timeline: Timeline, id: string, decibels: number): Timeline {
+  return change(timeline, id, ({ gainDecibels: _, ...shot }) =>
+    decibels === 0 ? shot : { ...shot, gainDecibels: decibels },
+  );
 }
 
 /** Its own sound against what holds for the film; null as the film has it. */
@@ -219,6 +242,13 @@ function shifted(shot: Shot, byFrames: number): Shot {
   if (shot.reframe.kind !== 'move') return shot;
   const points = shot.reframe.points.map((point) => ({ ...point, frame: point.frame - byFrames }));
   return { ...shot, reframe: { kind: 'move', points } };
+}
+
+/** A window that was laid by hand glides on over both parts of a shot as it did over the whole. */
+function glided(shot: Shot, first: number, last: number, length: number): Shot {
+  const { reframe } = shot;
+  if (reframe.kind !== 'window') return shot;
+  return { ...shot, reframe: glideBetween(reframe, first, last, length) };
 }
 
 function stretched(reframe: Reframe, factor: number): Reframe {

@@ -19,6 +19,30 @@ export function setDissolves(timeline: Timeline, isOn: boolean): Timeline {
   return withTransitions(timeline, [...others, ...dissolves]);
 }
 
+/** How long a dissolve of one cut may last: what of it its neighbours lack is left out when it is rendered. */
+export const dissolveLengths = [0.2, 0.4, 0.8, 1.2] as const;
+
+/** One cut, behind the shot of this index, as a dissolve of so many seconds; straight with 0. */
+export function setDissolve(timeline: Timeline, index: number, seconds: number): Timeline {
+  const others = transitionsOf(timeline).filter(
+    ({ kind, afterClipIndex }) => kind !== 'dissolve' || afterClipIndex !== index,
+  );
+  if (index < 0 || index >= shotsOf(timeline).length - 1) return timeline;
+  const soft: Transition = {
+    ...{ afterClipIndex: index, kind: 'dissolve' },
+    duration: lasting(timeline, seconds),
+  };
+  return withTransitions(timeline, seconds > 0 ? [...others, soft] : [...others]);
+}
+
+/** Seconds that the cut behind the shot of this index dissolves; 0 where it is straight. */
+export function dissolveSecondsAt(timeline: Timeline, index: number): number {
+  const found = transitionsOf(timeline).find(
+    ({ kind, afterClipIndex }) => kind === 'dissolve' && afterClipIndex === index,
+  );
+  return found ? found.duration.value / framesPerSecond(timeline) : 0;
+}
+
 /** From black at the film's beginning, or to black at its end. */
 export function setFade(timeline: Timeline, kind: 'fade-in' | 'fade-out', isOn: boolean): Timeline {
   const others = transitionsOf(timeline).filter((one) => one.kind !== kind);

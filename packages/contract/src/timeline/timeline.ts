@@ -12,6 +12,22 @@ export type TimeRange = z.infer<typeof timeRange>;
 
 const share = z.number().check(z.gte(0), z.lte(1));
 
+export const mostZoom = 4;
+/** Degrees to either side. */
+export const mostTurn = 15;
+
+/** The film's frame as it was laid on a clip's picture by hand; all of it lies inside. */
+const frameWindow = z.object({
+  /** Its middle, in shares of the picture. */
+  x: share,
+  y: share,
+  /** How many times smaller it is than the largest of the film's shape. */
+  zoom: z.number().check(z.gte(1), z.lte(mostZoom)),
+  /** Degrees by which the picture is turned under it, clockwise. */
+  turn: z.number().check(z.gte(-mostTurn), z.lte(mostTurn)),
+});
+export type FrameWindow = z.infer<typeof frameWindow>;
+
 /** How a shot meets the film's shape; `auto` is decided when it is rendered. */
 const reframe = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['none', 'centre', 'fit', 'auto']) }),
@@ -21,6 +37,12 @@ const reframe = z.discriminatedUnion('kind', [
     points: z
       .array(z.object({ frame: z.number(), position: share }))
       .check(z.minLength(1), z.maxLength(2000)),
+  }),
+  z.object({
+    kind: z.literal('window'),
+    start: frameWindow,
+    /** Glided to over the whole shot, wherever it is cut; absent: it stands still. */
+    end: z.exactOptional(frameWindow),
   }),
 ]);
 export type Reframe = z.infer<typeof reframe>;
@@ -38,6 +60,8 @@ const shot = z.object({
   reframe,
   zoom: z.enum(['none', 'in', 'out']),
   sound: z.exactOptional(z.enum(['keep', 'drop'])),
+  /** Of its own sound, against its usual place in the mix. */
+  gainDecibels: z.exactOptional(z.number().check(z.gte(-60), z.lte(20))),
   steady: z.exactOptional(z.boolean()),
   balance: z.exactOptional(
     z.object({

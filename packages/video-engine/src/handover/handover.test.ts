@@ -282,6 +282,23 @@ describe('MLT', () => {
     ).not.toContain('<filter>');
   });
 
+  it('cuts out a window laid by hand, and lays one that glides frame by frame', () => {
+    const start = { x: 0.5, y: 0.5, zoom: 1, turn: 0 };
+    const end = { x: 0.6, y: 0.4, zoom: 2, turn: 0 };
+    const shot = { from: 'a', start: 60, length: 11, gainDecibels: -6 };
+    const still = { ...shot, reframe: { kind: 'window', start: end } } as const;
+    const xml = writeMlt(project([source('a')], [still]));
+    expect(xml).toContain('<property name="left">672</property>');
+    expect(xml).toContain('<property name="right">288</property>');
+    expect(xml).toContain('<property name="top">162</property>');
+    expect(xml).toContain('<property name="level">-6</property>');
+    const glide = writeMlt(
+      project([source('a')], [{ ...shot, reframe: { kind: 'window', start, end } }]),
+    );
+    expect(glide).toContain('60=0.000 0.000 1920.020 1080.020 1;61=');
+    expect(glide).toContain(';70=-1344.000 -324.000 3840.020 2160.020 1<');
+  });
+
   it('lets a still grow from its cut on, and on into the next shot', () => {
     const of = project(
       [source('a'), source('still', { kind: 'image', frameCount: 0 })],

@@ -1,4 +1,5 @@
-import type { Reframe } from '../model/analysis.ts';
+import type { FrameWindow, Reframe } from '../model/analysis.ts';
+import { largestWindow } from '../model/frame-window.ts';
 import type { Timeline } from '../model/timeline.ts';
 import {
   type Dissolve,
@@ -12,7 +13,7 @@ import {
 
 /**
  * MLT XML, which Shotcut and Kdenlive open and `melt` renders: shots with their crop, speed and
- * dissolves, and the music. In and out count from the first frame of a file, whatever timecode it
+ * dissolves, levels and the music. A picture that is turned under its window is handed over upright. In and out count from the first frame of a file, whatever timecode it
  * carries. Texts, looks and the balance of the sound are not in it.
  */
 export function writeMlt(project: HandOverProject): string {
@@ -96,8 +97,10 @@ function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline)
   ];
   const lines = properties.map(([name, value = '']) => property(name, value));
   const frame = framing(placed, timeline);
+  const { gainDecibels = 0 } = shot;
+  const level = hasSound && gainDecibels !== 0 ? [volume(gainDecibels)] : [];
   return `  <producer id="shot-${id}" in="0" out="${length - 1}">
-    ${[...lines, ...frame].join('\n    ')}
+    ${[...lines, ...frame, ...level].join('\n    ')}
   </producer>`;
 }
 
@@ -111,6 +114,7 @@ function framing(placed: PlacedShot, film: Size): readonly string[] {
   const { reframe, zoom } = placed.shot;
   const isGrowing = placed.source.kind === 'image' && zoom !== 'none';
   if (reframe.kind === 'fit') return [];
+  if (reframe.kind === 'window') return windowing(placed, reframe, film);
   const isGliding = reframe.kind === 'move' && !isOfShape(placed.source, film);
   return isGrowing || isGliding
     ? layingOf(placed, film)
@@ -122,16 +126,24 @@ const positionOf = (reframe: Reframe) => (reframe.kind === 'static' ? reframe.po
 /** The window of the source that fills the film, as pixels cut off each side: those of the renderer. */
 function cropOf(source: HandOverSource, position: number, film: Size): readonly string[] {
   const shape = (film.width * source.height) / (film.height * source.width);
-  const whole = source.kind === 'image' ? nearest : pairOf;
   const seen = {
     width: source.width * Math.min(1, shareOf(shape)),
     height: source.height * Math.min(1, shareOf(1 / shape)),
   };
-  const [width, height] = [whole(seen.width), whole(seen.height)];
   // Where it lies is reckoned with what is seen to the hair, as ffmpeg's `crop` does.
   const free = { x: source.width - seen.width, y: source.height - seen.height };
   if (free.x < 1 && free.y < 1) return [];
-  const [left, top] = [whole(free.x * position), whole(free.y * position)];
+  return cutOff(source, film, { ...seen, left: free.x * position, top: free.y * position });
+}
+
+function cutOff(
+  source: HandOverSource,
+  film: Size,
+  seen: Size & { readonly left: number; readonly top: number },
+): readonly string[] {
+  const whole = source.kind === 'image' ? nearest : pairOf;
+  const [width, height] = [whole(seen.width), whole(seen.height)];
+  const [left, top] = [whole(seen.left), whole(seen.top)];
   return [
     // What is cut off in pairs is a hair wider or higher than the film, and stretched to it.
     property('force_aspect_ratio', (film.width / film.height / (width / height)).toFixed(6)),
@@ -143,6 +155,36 @@ function cropOf(source: HandOverSource, position: number, film: Size): readonly 
       property('bottom', String(source.height - height - top)),
     ].join('')}</filter>`,
   ];
+}
+
+/** A window that was laid by hand: cut out where it stands still, else laid frame by frame. */
+function windowing(
+  placed: PlacedShot,
+  { start, end }: Extract<Reframe, { kind: 'window' }>,
+  film: Size,
+): readonly string[] {
+  const { source, recordFrames } = placed;
+  const largest = largestWindow(source, film);
+  if (!end) {
+    const width = source.width * shareOf(largest.width / start.zoom);
+    const height = source.height * shareOf(largest.height / start.zoom);
+    const left = source.width * start.x - width / 2;
+    return cutOff(source, film, { width, height, left, top: source.height * start.y - height / 2 });
+  }
+  const keys = Array.from({ length: recordFrames }, (_, frame) => {
+    const done = frame / Math.max(1, recordFrames - 1);
+    const mixed = (of: (window: FrameWindow) => number) => of(start) + (of(end) - of(start)) * done;
+    const size = mixed(({ zoom }) => 1 / zoom);
+    const width = film.width / largest.width / size;
+    const height = film.height / largest.height / size;
+    const place = [
+      film.width / 2 - mixed(({ x }) => x) * width,
+      film.height / 2 - mixed(({ y }) => y) * height,
+      ...[width + hair, height + hair],
+    ];
+    return `${inPoint(placed) + frame}=${place.map((value) => value.toFixed(3)).join(' ')} 1`;
+  });
+  return [laying(keys)];
 }
 
 /** As the renderer writes it. */
@@ -203,19 +245,24 @@ function layingOf(placed: PlacedShot, film: Size): readonly string[] {
       : grows.map((depths, end) =>
           laid((first + 2 * end) * recordFrames, positionOf(reframe), 1 + depths * zoomDepth),
         );
-  return [
-    `<filter>${[
-      property('mlt_service', 'affine'),
-      property('background', 'color:black'),
-      property('transition.rect', keys.join(';')),
-      property('transition.fill', '1'),
-      property('transition.distort', '1'),
-      // Behind its last key it stays there, in a dissolve, where it would go back the way it came.
-      property('transition.repeat_off', '1'),
-      property('transition.mirror_off', '1'),
-    ].join('')}</filter>`,
-  ];
+  return [laying(keys)];
 }
+
+/** Places of a clip by frames of its own, joined linearly. */
+const laying = (keys: readonly string[]) =>
+  `<filter>${[
+    property('mlt_service', 'affine'),
+    property('background', 'color:black'),
+    property('transition.rect', keys.join(';')),
+    property('transition.fill', '1'),
+    property('transition.distort', '1'),
+    // Behind its last key it stays there, in a dissolve, where it would go back the way it came.
+    property('transition.repeat_off', '1'),
+    property('transition.mirror_off', '1'),
+  ].join('')}</filter>`;
+
+const volume = (decibels: number) =>
+  `<filter>${property('mlt_service', 'volume')}${property('level', String(decibels))}</filter>`;
 
 const nearestPair = (pixels: number) => Math.round(pixels / 2) * 2;
 
@@ -286,10 +333,7 @@ function musicParts({ music, timeline }: HandOverProject) {
     left -= taken;
     if (!place.loops) break;
   }
-  const gain =
-    place.gainDecibels === undefined
-      ? ''
-      : `<filter>${property('mlt_service', 'volume')}${property('level', String(place.gainDecibels))}</filter>`;
+  const gain = place.gainDecibels === undefined ? '' : volume(place.gainDecibels);
   return {
     producer: `
   <producer id="music-file" in="0" out="${length - 1}">

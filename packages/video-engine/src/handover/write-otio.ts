@@ -104,7 +104,7 @@ function clipOf(placed: PlacedShot, rate: FrameRate) {
   const length = source.kind === 'image' || speed !== 1 ? recordFrames : sourceFrames;
   return {
     ...clipBase(source.name),
-    metadata: { armoni: { reason: shot.reason } },
+    metadata: { armoni: { reason: shot.reason, ...framedByHand(shot) } },
     source_range: span(source.startFrame + sourceStart, length, rate),
     effects: speed === 1 ? [] : [warp],
     media_references: {
@@ -112,6 +112,10 @@ function clipOf(placed: PlacedShot, rate: FrameRate) {
     },
   };
 }
+
+/** A window has no place of its own in the format; who writes a reader of it finds it here. */
+const framedByHand = ({ reframe }: PlacedShot['shot']) =>
+  reframe.kind === 'window' ? { window: { start: reframe.start, end: reframe.end } } : {};
 
 function availableRange(
   { kind, startFrame, frameCount }: HandOverSource,

@@ -112,6 +112,17 @@ export type MusicAnalysis = {
   readonly chorusSeconds?: number;
 };
 
+/** The film's frame as it was laid on a source's picture by hand. */
+export type FrameWindow = {
+  /** Its middle, in shares of the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** How many times smaller it is than the largest of the film's shape, from 1. */
+  readonly zoom: number;
+  /** Degrees by which the picture is turned under it, clockwise. */
+  readonly turn: number;
+};
+
 /** How a source window meets another aspect ratio. Positions are of the crop's left/top edge, 0–1 of the free range. */
 export type Reframe =
   | { readonly kind: 'none' }
@@ -121,6 +132,12 @@ export type Reframe =
       readonly kind: 'move';
       /** Ascending frames at the film's rate from the clip's start, linearly joined. */
       readonly points: readonly { readonly frame: number; readonly position: number }[];
+    }
+  | {
+      readonly kind: 'window';
+      readonly start: FrameWindow;
+      /** Glided to from the shot's first frame to its last; absent: it stands still. */
+      readonly end?: FrameWindow;
     }
   | { readonly kind: 'fit' }
   /** Not decided yet: a shot that a person put in, framed before it is rendered. */

@@ -47,11 +47,18 @@ const range = (start: number, length: number) => ({
   startTime: frames(start),
   duration: frames(length),
 });
+const whole = { x: 0.5, y: 0.5, zoom: 1, turn: 0 };
 const otherRate = { value: 40, rate: { numerator: 25, denominator: 1 } };
 
 describe('checkTimeline', () => {
   it('passes what can be rendered', () => {
     expect(checkTimeline(film, material)).toEqual({ ok: true });
+  });
+
+  it('passes a window laid by hand, a glide of it, and a level', () => {
+    const close = { x: 0.3, y: 0.6, zoom: 2, turn: -3 };
+    const laid = shot({ reframe: { kind: 'window', start: whole, end: close }, gainDecibels: -6 });
+    expect(checkTimeline(laid, material)).toEqual({ ok: true });
   });
 
   it.each([
@@ -74,6 +81,10 @@ describe('checkTimeline', () => {
       'framing',
       shot({ reframe: { kind: 'move', points: Array(2).fill({ frame: 0, position: 0 }) } }),
     ],
+    ['framing', shot({ reframe: { kind: 'window', start: { ...whole, x: 0.4 } } })],
+    ['framing', shot({ reframe: { kind: 'window', start: whole, end: { ...whole, turn: 3 } } })],
+    ['framing', shot({ reframe: { kind: 'window', start: whole }, zoom: 'in' })],
+    ['level', shot({ gainDecibels: 90 })],
     ['title-empty', titled({ text: ' ' })],
     ['title-too-long', titled({ text: 'a'.repeat(501) })],
     ['title-outside', titled({ range: range(80, 30) })],

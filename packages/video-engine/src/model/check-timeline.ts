@@ -1,4 +1,5 @@
 import type { CutMaterial, CutSource } from './cut-material.ts';
+import { liesInside } from './frame-window.ts';
 import { longestSeconds } from './intent.ts';
 import { filmRate, framesPerSecond, type RationalTime } from './time.ts';
 import type { Shot, Timeline, TitleCard } from './timeline.ts';
@@ -15,6 +16,9 @@ export const mostShots = 500;
 export const mostTitles = 100;
 export const slowest = 0.25;
 export const fastest = 4;
+/** Decibels of a shot's own sound against its usual place. */
+const leastGain = -60;
+const mostGain = 20;
 const mostTextCharacters = 500;
 const leastSide = 16;
 const mostSide = 4096;
@@ -27,7 +31,7 @@ export function checkTimeline(timeline: Timeline, material: CutMaterial): Timeli
   const sources = new Map(material.sources.map((source) => [source.sourceId, source]));
   let end = 0;
   for (const [index, shot] of clips.entries()) {
-    const fault = shotFault(shot, end, sources.get(shot.mediaReference.sourceId));
+    const fault = shotFault(shot, end, sources.get(shot.mediaReference.sourceId), timeline);
     if (fault) return refusal(fault, index + 1);
     end += shot.recordRange.duration.value;
   }
@@ -48,8 +52,9 @@ function shotFault(
   shot: Shot,
   startFrame: number,
   source: CutSource | undefined,
+  film: Timeline,
 ): TimelineFault | null {
-  const { sourceRange, recordRange, speed, reframe } = shot;
+  const { sourceRange, recordRange, speed, gainDecibels = 0 } = shot;
   if (!source) return 'unknown-source';
   const times = [...Object.values(sourceRange), ...Object.values(recordRange)];
   if (!times.every(isFrame)) return 'not-frames';
@@ -64,7 +69,8 @@ function shotFault(
     }
     if (Math.abs(duration.value - length * speed) > roundingFrames) return 'length-and-speed';
   }
-  return hasPossibleFrame(reframe) ? null : 'framing';
+  if (!(gainDecibels >= leastGain && gainDecibels <= mostGain)) return 'level';
+  return hasPossibleFrame(shot, source, film) ? null : 'framing';
 }
 
 function filmFault(
@@ -117,9 +123,14 @@ function isSide(side: number): boolean {
   return Number.isInteger(side) && side % 2 === 0 && side >= leastSide && side <= mostSide;
 }
 
-function hasPossibleFrame(reframe: Shot['reframe']): boolean {
+function hasPossibleFrame({ reframe, zoom }: Shot, source: CutSource, film: Timeline): boolean {
   const isShare = (position: number) => position >= 0 && position <= 1;
   if (reframe.kind === 'static') return isShare(reframe.position);
+  if (reframe.kind === 'window') {
+    const { start, end = start } = reframe;
+    // A still that is laid by hand grows no more by itself.
+    return zoom === 'none' && [start, end].every((window) => liesInside(window, source, film));
+  }
   if (reframe.kind !== 'move') return true;
   const { points } = reframe;
   return (

@@ -16,6 +16,7 @@ export const timelineTexts = {
   'length-and-speed': (plan: number) =>
     `La durée du plan ${plan} ne va pas avec ce qu’il prend de son clip.`,
   framing: (plan: number) => `Le cadrage du plan ${plan} n’est pas possible.`,
+  level: (plan: number) => `Le volume du plan ${plan} n’est pas possible.`,
   transition: () => 'Une transition ne se trouve entre aucun plan.',
   'no-music': () => 'Ce film n’a pas de musique.',
   'outside-music': () => 'La musique commence après sa propre fin.',

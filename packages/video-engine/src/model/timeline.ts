@@ -39,6 +39,8 @@ export type Shot = {
   readonly zoom: 'none' | 'in' | 'out';
   /** Its own sound against what holds for the film; absent as a rule. */
   readonly sound?: 'keep' | 'drop';
+  /** Of its own sound, against its usual place in the mix; absent as a rule. */
+  readonly gainDecibels?: number;
   /** Its shake is taken out; absent as a rule. */
   readonly steady?: boolean;
   /** Towards the light of its neighbours; absent where they agree. */

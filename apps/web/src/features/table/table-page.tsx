@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { KeysPart } from './keys-part.tsx';
 import { FilmPanel } from './panel/film-panel.tsx';
 import { goBackTo, readFilmCut } from './session/table-service.ts';
-import type { TableSession } from './session/table-session.ts';
+import { framedShot, type TableSession } from './session/table-session.ts';
 import { Stage } from './stage/stage.tsx';
 import { Transport } from './stage/transport.tsx';
 import { TableHead } from './table-head.tsx';
@@ -68,7 +68,11 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   const focusWish = useCallback(() => wishField.current?.focus(), []);
   const keys = useMemo(() => ({ ...table, focusWish }), [table, focusWish]);
   useTableKeys(keys);
-  const isFilm = useStore(session.selection).kind === 'film';
+  const selection = useStore(session.selection);
+  const isFilm = selection.kind === 'film';
+  // A frame that is laid needs the room of a phone.
+  const isFramed =
+    framedShot(useStore(session.history), selection, useStore(session.framing)) !== null;
   const [isFilmOpen, setFilmOpen] = useState(false);
   const [compared, setCompared] = useState<number | null>(null);
   const shown = versions?.find(({ is_current }) => is_current);
@@ -84,7 +88,9 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
         />
         <Stage {...{ session, player, pictures, titles, clips }} />
         <Transport session={session} player={player} actions={actions} />
-        <Track {...{ session, player, actions, pictures, wave }} />
+        <div className={clsx('flex-none', isFramed && 'max-sm:hidden')}>
+          <Track {...{ session, player, actions, pictures, wave }} />
+        </div>
         <div className={clsx(!isFilm && 'max-lg:hidden')}>
           <WishBar session={session} wish={wish} field={wishField} />
         </div>

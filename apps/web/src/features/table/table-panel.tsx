@@ -6,9 +6,14 @@ import { AddPanel } from './panel/add-panel.tsx';
 import { SeveralPanel } from './panel/several-panel.tsx';
 import { ShotPanel } from './panel/shot-panel.tsx';
 import { TitlePanel } from './panel/title-panel.tsx';
+import { framedShot } from './session/table-session.ts';
 
 const MusicPanel = lazy(() =>
   import('./panel/music-panel.tsx').then(({ MusicPanel: panel }) => ({ default: panel })),
+);
+
+const CropPanel = lazy(() =>
+  import('./panel/crop-panel.tsx').then(({ CropPanel: panel }) => ({ default: panel })),
 );
 
 type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures' | 'titles' | 'wave'> & {
@@ -19,12 +24,23 @@ type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures' | 'tit
 /** What is chosen on the track, opened; else what holds for the whole film. */
 export function TablePanel({ children, ...table }: TablePanelProps) {
   const { session, actions, pictures, titles, wave } = table;
-  const { present: timeline } = useStore(session.history);
+  const history = useStore(session.history);
+  const { present: timeline } = history;
+  const framing = useStore(session.framing);
   const selection = useStore(session.selection);
   useStore(session.base);
   if (selection.kind === 'shot') {
     const index = shotsOf(timeline).findIndex(({ id }) => id === selection.id);
     const shot = shotsOf(timeline)[index];
+    const source = shot && session.sourceOf(shot.mediaReference.sourceId);
+    if (framing && source && framedShot(history, selection, framing)) {
+      const props = { shot, index, source, timeline, session, pictures, at: framing.at };
+      return (
+        <Suspense>
+          <CropPanel key={shot.id} {...props} />
+        </Suspense>
+      );
+    }
     if (shot) return <ShotPanel {...{ shot, index, timeline, session, actions, pictures }} />;
   }
   if (selection.kind === 'shots') {

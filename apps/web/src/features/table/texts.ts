@@ -1,3 +1,4 @@
+import type { Reframe } from '@armoni/contract/timeline/timeline';
 import type { NotShown } from './stage/not-shown.ts';
 
 const snapWords = {
@@ -172,9 +173,16 @@ export const texts = {
     speed: 'Vitesse',
     speeds: { '0.5': '× 0,5', '1': '× 1', '2': '× 2' },
     framing: 'Cadrage',
-    framings: { auto: 'Suit le sujet', hand: 'À la main', fit: 'Entière' },
-    place: 'Place du cadre',
-    crop: 'Cadre sur l’image',
+    framed: (reframe: Reframe, fills: boolean) => {
+      if (reframe.kind === 'window') return reframe.end ? 'glisse à la main' : 'à la main';
+      if (fills) return 'tout le cadre';
+      if (reframe.kind === 'fit') return 'entière';
+      return reframe.kind === 'static' ? 'à la main' : 'suit le sujet';
+    },
+    level: 'Volume du plan',
+    toNext: 'Vers le plan suivant',
+    dissolve: (seconds: number) =>
+      seconds === 0 ? 'Coupe franche' : `Fondu, ${secondsOf(seconds)}`,
     sound: 'Son du clip',
     sounds: { film: 'Comme le film', keep: 'Gardé', drop: 'Coupé' },
     lock: 'Verrouiller',
@@ -285,6 +293,7 @@ export const texts = {
       ['Alt gauche, droite', 'déplacer le plan'],
       ['Suppr', 'retirer'],
       ['Maj clic, Ctrl A', 'plusieurs plans, tous'],
+      ['C', 'cadrer le plan à la main'],
       ['T A M N', 'texte, plan, musique, aimant (Alt : sans)'],
       ['+ −', 'agrandir, réduire la piste'],
       ['Ctrl K', 'dire ce qui doit changer'],

@@ -67,6 +67,12 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   return true;
 }
 
+/** What lies over the panel first, then the panel. */
+function closeOne(session: TableSession): void {
+  if (session.framing.get()) session.framing.set(null);
+  else session.selection.set({ kind: 'film' });
+}
+
 /** Frames of a second. */
 const rateOf = (session: TableSession) =>
   Math.round(framesPerSecond(session.history.get().present));
@@ -149,9 +155,10 @@ function plainKeys(
     a: actions.openAdding,
     m: () => session.selection.set({ kind: 'music' }),
     '?': () => session.areKeysShown.set(true),
+    c: actions.openFraming,
     n: () => session.isSnapping.set((isOn) => !isOn),
     Delete: remove,
     // With nothing chosen it is the dialog's.
-    Escape: isFree ? undefined : () => session.selection.set({ kind: 'film' }),
+    Escape: isFree ? undefined : () => closeOne(session),
   };
 }

@@ -3,6 +3,7 @@ import type { Reframe } from '../../model/analysis.ts';
 import type { MediaProbe } from '../../model/media.ts';
 import type { FrameRate } from '../../model/time.ts';
 import { glidingWindow } from './gliding-window.ts';
+import { handWindow } from './hand-window.ts';
 import type { SegmentLayer } from './plan-segments.ts';
 
 export type PictureTask = {
@@ -79,6 +80,12 @@ function stillFilters(task: PictureTask): readonly string[] {
     270: ['transpose=cclock'],
   };
   const shown = `d=${frameCount}:s=${task.width}x${task.height}:fps=${rate.numerator}/${rate.denominator}`;
+  if (layer.shot.reframe.kind === 'window') {
+    // As many frames first: the window glides over each.
+    const held = [`fps=${rate.numerator}/${rate.denominator}`, 'tpad=stop_mode=clone:stop=-1'];
+    const frames = [...held, `trim=end_frame=${frameCount}`];
+    return ['trim=end_frame=1', ...turned[probe.rotationDegrees], ...frames, ...frameFilters(task)];
+  }
   const filters =
     zoom === 'none'
       ? [...frameFilters(task), `zoompan=z=1:${shown}`]
@@ -110,6 +117,13 @@ function frameFilters(task: PictureTask): readonly string[] {
   const { reframe } = task.layer.shot;
   const { options, filters } = colourFilters(probe, canToneMap);
   if (reframe.kind === 'fit') return [...filters, fitFilters(width, height, probe, options)];
+  if (reframe.kind === 'window') {
+    const { shot, offsetFrames } = task.layer;
+    const shotFrames = shot.recordRange.duration.value;
+    const [source, film] = [probe, { width, height }];
+    const colours = { colour: options, colourFilters: filters };
+    return handWindow({ laid: reframe, source, film, shotFrames, offsetFrames, ...colours });
+  }
   return [...sizeFilters(task, reframe, options), ...filters];
 }
 
@@ -125,7 +139,7 @@ export function colourFilters(
 
 function sizeFilters(
   { probe, width, height, layer }: PictureTask,
-  reframe: Exclude<Reframe, { kind: 'fit' }>,
+  reframe: Exclude<Reframe, { kind: 'fit' | 'window' }>,
   colour: string,
 ): readonly string[] {
   const share = cropShare(probe.width / probe.height, width / height);

@@ -43,7 +43,7 @@ export function originalGain(
   // A clip that is kept where the others are silent lies under the music like theirs would.
   const place = sound === 'drop' ? 'keep' : sound;
   const target = isVoice || !hasMusic ? speechTarget : targets[place].original;
-  return Math.min(mostGain, target - analysis.loudnessLufs);
+  return Math.min(mostGain, target - analysis.loudnessLufs) + (shot.gainDecibels ?? 0);
 }
 
 /** Linear gains of the music. */

@@ -48,6 +48,7 @@ export const exportTexts = {
       dissolves: 'Fondus',
       titles: 'Textes',
       framing: 'Cadrage',
+      levels: 'Son des plans',
       look: 'Look',
     },
     shots: (count: number) => `${count} sur ${count}, à l’image près`,
@@ -70,6 +71,12 @@ export const exportTexts = {
       isKept
         ? `${count} ${count > 1 ? 'cadres, mouvements compris' : 'cadre, mouvement compris'}`
         : `${count} ${count > 1 ? 'cadres' : 'cadre'} à refaire`,
+    turned: (count: number, turned: number) =>
+      `${count} ${count > 1 ? 'cadres' : 'cadre'}, mouvements compris ; ${turned > 1 ? `${turned} sont` : '1 est'} à redresser`,
+    levels: (isKept: boolean, count: number) => {
+      const volumes = `${count} ${count > 1 ? 'volumes réglés' : 'volume réglé'}`;
+      return isKept ? volumes : `${volumes}, à refaire`;
+    },
     look: 'pas transmis',
   },
 } as const;

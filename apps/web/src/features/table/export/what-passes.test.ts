@@ -1,3 +1,4 @@
+import { setLevel, setReframe } from '@armoni/contract/timeline/edit-shots';
 import { filmOf } from '@armoni/contract/timeline/testing';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,14 @@ describe('what another program gets of a film', () => {
     expect(howOf('otio')).toMatchObject({ Musique: 'part', Textes: 'part', Cadrage: 'not' });
     expect(howOf('edl')).toMatchObject({ Musique: 'not', Textes: 'not', Cadrage: 'not' });
     expect(howOf('fcpxml')).toMatchObject({ Plans: 'whole', Look: 'not' });
+  });
+
+  it('says that a picture turned under its window is to be turned again', () => {
+    const start = { x: 0.5, y: 0.5, zoom: 2, turn: 4 };
+    const laid = setLevel(setReframe(plain, 'A', { kind: 'window', start }), 'A', -6);
+    const passing = whatPasses(laid, sourcesOf(plain.width, plain.height), 'mlt');
+    expect(passing.find(({ name }) => name === 'Cadrage')).toMatchObject({ how: 'part' });
+    expect(passing.find(({ name }) => name === 'Son des plans')).toMatchObject({ how: 'whole' });
   });
 
   it('says nothing of what a film does not have', () => {

@@ -31,8 +31,13 @@ export function whatPasses(
   const soft = transitions.filter(({ kind }) => kind === 'dissolve').length;
   const framed = shots.filter(({ mediaReference, reframe }) => {
     const source = sources.find(({ id }) => id === mediaReference.sourceId);
+    if (reframe.kind === 'window') return true;
     return reframe.kind !== 'fit' && source && !isSameShape(source, timeline);
   }).length;
+  const turned = shots.filter(({ reframe }) => {
+    return reframe.kind === 'window' && [reframe.start, reframe.end].some((one) => one?.turn);
+  }).length;
+  const levels = shots.filter(({ gainDecibels }) => gainDecibels !== undefined).length;
   const isMlt = format === 'mlt';
   return [
     says(words.names.shots, 'whole', words.shots(shots.length)),
@@ -41,7 +46,16 @@ export function whatPasses(
     ...(soft > 0 ? [says(words.names.dissolves, 'whole', words.dissolves(soft))] : []),
     ...(titles.length > 0 ? [titlesPassing(format, titles.length)] : []),
     ...(framed > 0
-      ? [says(words.names.framing, isMlt ? 'whole' : 'not', words.framing(isMlt, framed))]
+      ? [
+          says(
+            words.names.framing,
+            isMlt ? (turned > 0 ? 'part' : 'whole') : 'not',
+            isMlt && turned > 0 ? words.turned(framed, turned) : words.framing(isMlt, framed),
+          ),
+        ]
+      : []),
+    ...(levels > 0
+      ? [says(words.names.levels, isMlt ? 'whole' : 'not', words.levels(isMlt, levels))]
       : []),
     ...(timeline.look === 'normal' ? [] : [says(words.names.look, 'not', words.look)]),
   ];

@@ -1,5 +1,6 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { sourceSecondsOf } from '../session/film-time.ts';
@@ -13,13 +14,21 @@ type EdgeFrameProps = {
   source: CutSource | undefined;
   timeline: Timeline;
   pictures: FramePictures;
+  className?: string;
 };
 
 /** Frames that an edge is drawn over are not all fetched. */
 const restMs = 150;
 
 /** The first or the last frame of a shot, as the film frames it. */
-export function EdgeFrame({ shot, frame, source, timeline, pictures }: EdgeFrameProps) {
+export function EdgeFrame({
+  shot,
+  frame,
+  source,
+  timeline,
+  pictures,
+  className = 'max-h-24 w-full max-lg:hidden',
+}: EdgeFrameProps) {
   const known = useStore(pictures.pictures);
   const url = source?.url ?? null;
   const isStill = source?.kind === 'image';
@@ -32,13 +41,14 @@ export function EdgeFrame({ shot, frame, source, timeline, pictures }: EdgeFrame
   const picture = isStill ? url : url && known.get(pictureKey(url, seconds));
   return (
     <span
-      className="block max-h-24 w-full bg-s3 max-lg:hidden"
+      className={clsx('relative block overflow-hidden bg-s3', className)}
       style={{ aspectRatio: timeline.width / timeline.height }}
     >
       {picture && (
         <FramedPicture
           picture={picture}
-          reframe={shot.reframe}
+          {...{ shot, source }}
+          film={timeline}
           inShot={frame}
           className="relative size-full"
         />

@@ -1,7 +1,7 @@
 import type { FilmVersion } from '@armoni/contract/cuts';
 import { setLook } from '@armoni/contract/timeline/edit-film';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
-import { ChevronRight, Columns2, RotateCcw } from 'lucide-react';
+import { Columns2, RotateCcw } from 'lucide-react';
 import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -9,7 +9,7 @@ import { Select } from '../../../ui/controls/select.tsx';
 import type { ReshapeJob } from '../session/reshape-job.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
-import { PanelRow } from './panel-parts.tsx';
+import { PanelLink, PanelRow } from './panel-parts.tsx';
 import { ShapePart } from './shape-part.tsx';
 import { segmentsOf } from './shot-panel.tsx';
 import { FilmShotsAccord } from './version-accord.tsx';
@@ -124,19 +124,9 @@ function VersionRow({ version, shown, onBack, onCompare }: VersionRowProps) {
 /** What is heard of it, and the way to change that. */
 function MusicLine({ timeline, session }: { timeline: Timeline; session: TableSession }) {
   const { music } = timeline.tracks.audio;
-  return (
-    <button
-      type="button"
-      onClick={() => session.selection.set({ kind: 'music' })}
-      className="flex min-h-11 w-full items-center gap-3 border-y border-line text-left hover:bg-hover"
-    >
-      <span className="type-label flex-1">{texts.music.heading}</span>
-      <span className="type-data text-fg3">
-        {music
-          ? `${texts.music.from(formatDuration(music.startSeconds))}, ${labels.decibels(music.gainDecibels ?? 0)}`
-          : texts.music.noMusic}
-      </span>
-      <ChevronRight size={16} aria-hidden className="text-fg3" />
-    </button>
-  );
+  const value = music
+    ? `${texts.music.from(formatDuration(music.startSeconds))}, ${labels.decibels(music.gainDecibels ?? 0)}`
+    : texts.music.noMusic;
+  const open = () => session.selection.set({ kind: 'music' });
+  return <PanelLink label={texts.music.heading} value={value} onClick={open} />;
 }

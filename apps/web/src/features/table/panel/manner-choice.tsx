@@ -86,7 +86,8 @@ function Sample({ card, manner, timeline, session, pictures, titles }: SamplePro
       {picture && (
         <FramedPicture
           picture={picture}
-          reframe={shot.reframe}
+          {...{ shot, source }}
+          film={timeline}
           inShot={start + middle - framesOf(shot.recordRange).start}
           className={layer}
         />

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
@@ -58,6 +58,23 @@ export function FootButton({ icon, label, disabled = false, onClick, children }:
     >
       {icon}
       <span className="type-data max-w-full truncate">{children}</span>
+    </button>
+  );
+}
+
+type PanelLinkProps = { label: string; value: string; onClick: () => void };
+
+/** The way to what is set elsewhere, with how it is set now. */
+export function PanelLink({ label, value, onClick }: PanelLinkProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-11 w-full items-center gap-3 border-y border-line text-left hover:bg-hover"
+    >
+      <span className="type-label flex-1">{label}</span>
+      <span className="type-data text-fg3">{value}</span>
+      <ChevronRight size={16} aria-hidden className="text-fg3" />
     </button>
   );
 }

@@ -1,4 +1,9 @@
-import { setReframe, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
+import { setLevel, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
+import {
+  dissolveLengths,
+  dissolveSecondsAt,
+  setDissolve,
+} from '@armoni/contract/timeline/edit-transitions';
 import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { ArrowLeft, ArrowRight, Copy, Lock, LockOpen, Scissors, Trash2 } from 'lucide-react';
@@ -7,16 +12,16 @@ import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { frameClock, lengthBefore, positionOf, secondsText } from '../session/film-time.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { frameClock, lengthBefore, secondsText } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import { isSameShape } from '../session/lay-of.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
-import { CropFrame } from './crop-frame.tsx';
 import { EdgeFrame } from './edge-frame.tsx';
 import { Moments } from './moments.tsx';
-import { FootButton, PanelHead, PanelRow, Range } from './panel-parts.tsx';
+import { FootButton, PanelHead, PanelLink, PanelRow, Range } from './panel-parts.tsx';
 import { SourceStrip } from './source-strip.tsx';
 
 type ShotPanelProps = {
@@ -123,52 +128,22 @@ function Points({ shot, timeline, session, actions, pictures }: ShotPanelProps) 
   );
 }
 
-type Framing = keyof typeof labels.framings;
 type Sound = keyof typeof labels.sounds;
 
-/** Framing, speed and the clip's own sound. */
-function Manner({ shot, timeline, session, pictures }: ShotPanelProps) {
+/** Framing, speed, the clip's own sound, and how the next shot comes. */
+function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const clip = session.shotSource(shot.mediaReference.sourceId);
   const { id, reframe } = shot;
   const fills = source ? isSameShape(source, timeline) : true;
-  const framing: Framing =
-    reframe.kind === 'fit' ? 'fit' : reframe.kind === 'static' ? 'hand' : 'auto';
-  const frameAs = (to: Framing) =>
-    session.change((now) =>
-      setReframe(
-        now,
-        id,
-        to === 'hand' ? { kind: 'static', position: positionOf(reframe, 0) } : { kind: to },
-      ),
-    );
   return (
     <>
-      {!fills && (
-        <PanelRow label={labels.framing}>
-          <Segments
-            label={labels.framing}
-            value={framing}
-            segments={segmentsOf(labels.framings)}
-            onValueChange={frameAs}
-          />
-          {source && <CropFrame {...{ shot, source, timeline, session, pictures }} />}
-          {reframe.kind === 'static' && (
-            <Range
-              label={labels.place}
-              value={Math.round(reframe.position * 100)}
-              least={0}
-              most={100}
-              text={`${Math.round(reframe.position * 100)} %`}
-              onChange={(percent, isGoingOn) => {
-                const place = { kind: 'static', position: percent / 100 } as const;
-                const edit = (now: Timeline) => setReframe(now, id, place);
-                if (isGoingOn) session.drag(edit);
-                else session.change(edit);
-              }}
-            />
-          )}
-        </PanelRow>
+      {source && (
+        <PanelLink
+          label={labels.framing}
+          value={labels.framed(reframe, fills)}
+          onClick={actions.openFraming}
+        />
       )}
       {clip.kind === 'video' && (
         <PanelRow label={labels.speed}>
@@ -194,9 +169,59 @@ function Manner({ shot, timeline, session, pictures }: ShotPanelProps) {
               session.change((now) => setSound(now, id, sound === 'film' ? null : sound))
             }
           />
+          {(shot.sound ?? timeline.tracks.audio.originalSound) !== 'drop' && (
+            <Level {...{ shot, session }} />
+          )}
         </PanelRow>
       )}
+      {index < shotsOf(timeline).length - 1 && <NextCut {...{ index, timeline, session }} />}
     </>
+  );
+}
+
+const leastDecibels = -24;
+const mostDecibels = 12;
+
+/** How loud its own sound is. */
+function Level({ shot, session }: Pick<ShotPanelProps, 'shot' | 'session'>) {
+  const level = shot.gainDecibels ?? 0;
+  return (
+    <Range
+      label={labels.level}
+      value={level}
+      least={leastDecibels}
+      most={mostDecibels}
+      text={texts.film.decibels(level)}
+      onChange={(decibels, isGoingOn) => {
+        const edit = (now: Timeline) => setLevel(now, shot.id, decibels);
+        if (isGoingOn) session.drag(edit);
+        else session.change(edit);
+      }}
+    />
+  );
+}
+
+/** A straight cut to the next shot, or a dissolve of so long. */
+function NextCut({
+  index,
+  timeline,
+  session,
+}: Pick<ShotPanelProps, 'index' | 'timeline' | 'session'>) {
+  const now = dissolveSecondsAt(timeline, index);
+  const lengths = [...new Set([0, ...dissolveLengths, now])].toSorted((a, b) => a - b);
+  return (
+    <PanelRow label={labels.toNext}>
+      <Select
+        label={labels.toNext}
+        value={String(now)}
+        options={lengths.map((length) => ({
+          value: String(length),
+          label: labels.dissolve(length),
+        }))}
+        onValueChange={(length) => session.change((cut) => setDissolve(cut, index, Number(length)))}
+        className="w-full"
+      />
+    </PanelRow>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import type { ShotSource } from '@armoni/contract/timeline/edit-shots';
+import { largestWindow, windowAt } from '@armoni/contract/timeline/frame-window';
 import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
-import type { Reframe, Shot, Timeline } from '@armoni/contract/timeline/timeline';
+import type { FrameWindow, Reframe, Shot, Timeline } from '@armoni/contract/timeline/timeline';
 
 /** « 0:08,14 »: seconds and, behind the comma, frames. */
 export function frameClock(timeline: Pick<Timeline, 'rate'>, frame: number): string {
@@ -65,6 +66,22 @@ export function positionOf(reframe: Reframe, inShot: number): number {
   if (next.frame === before.frame || after === -1) return next.position;
   const share = (inShot - before.frame) / (next.frame - before.frame);
   return before.position + share * (next.position - before.position);
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Of any framing the window that shows the same at a frame of its shot: where a hand begins. */
+export function windowOf(
+  { reframe, recordRange }: Pick<Shot, 'reframe' | 'recordRange'>,
+  inShot: number,
+  source: Size,
+  film: Size,
+): FrameWindow {
+  if (reframe.kind === 'window') return windowAt(reframe, inShot, framesOf(recordRange).length);
+  const { width, height } = largestWindow(source, film);
+  const position = positionOf(reframe, inShot);
+  const middle = (share: number) => share / 2 + position * (1 - share);
+  return { x: middle(width), y: middle(height), zoom: 1, turn: 0 };
 }
 
 export function shotSourceOf({ id, name, kind, frames }: CutSource): ShotSource {

@@ -1,17 +1,23 @@
 import type { CutSource } from '@armoni/contract/cuts';
-import type { Reframe } from '@armoni/contract/timeline/timeline';
+import { largestWindow, windowAt } from '@armoni/contract/timeline/frame-window';
+import { framesOf } from '@armoni/contract/timeline/ranges';
+import type { FrameWindow, Reframe, Shot } from '@armoni/contract/timeline/timeline';
 import { positionOf } from './film-time.ts';
 
+type Framed = Pick<Shot, 'reframe' | 'recordRange'>;
+type Laid = Extract<Reframe, { kind: 'window' }>;
 type Size = { readonly width: number; readonly height: number };
 type Box = Size & { readonly left: number; readonly top: number };
 /** Sizes are of what lies within the borders of the clip. */
 type Lies = Pick<CutSource, 'kind' | 'width' | 'height' | 'inner'>;
 
 /** How a shot's clip lies in the film's frame, as CSS has it: to the pixel as the renderer lays it. */
-export function layOf(reframe: Reframe, inShot: number, source: Lies, film: Size) {
+export function layOf(shot: Framed, inShot: number, source: Lies, film: Size) {
+  const { reframe } = shot;
+  const turn = reframe.kind === 'window' ? windowIn(shot, inShot).turn : 0;
   const isWhole = reframe.kind === 'fit';
   const box = isWhole ? wholeBox(source, film) : { left: 0, top: 0, ...film };
-  const seen = isWhole ? { left: 0, top: 0, ...source } : seenPart(reframe, inShot, source, film);
+  const seen = isWhole ? { left: 0, top: 0, ...source } : seenPart(shot, inShot, source, film);
   const inner = source.inner ?? { x: 0, y: 0, width: 1, height: 1 };
   const across = layAlong({
     film: film.width,
@@ -34,7 +40,8 @@ export function layOf(reframe: Reframe, inShot: number, source: Lies, film: Size
     maxWidth: 'none',
     ...{ left: percent(across.start), width: percent(across.length) },
     ...{ top: percent(down.start), height: percent(down.length) },
-    // What grows does so from the middle of the frame.
+    ...(turn !== 0 && { rotate: `${turn}deg` }),
+    // What grows or is turned does so from the middle of the frame.
     transformOrigin: `${percent(across.middle)} ${percent(down.middle)}`,
     ...(source.inner && { clipPath: insetOf(source.inner) }),
   } as const;
@@ -66,13 +73,15 @@ const wholeShare = 0.999;
  * The pixels of a clip that fill the film's frame. A window that stands is cut out as the renderer's is: of a still
  * whole pixels, of a video pairs of them, as its colours are stored. One that glides lies anywhere.
  */
-function seenPart(reframe: Reframe, inShot: number, source: Lies, film: Size): Box {
+function seenPart(shot: Framed, inShot: number, source: Lies, film: Size): Box {
+  const { reframe } = shot;
+  const whole = wholePixels(reframe, source);
+  if (reframe.kind === 'window') return windowPart(windowIn(shot, inShot), source, film, whole);
   const ratio = source.width / source.height / (film.width / film.height);
   const share = { width: Math.min(1, 1 / ratio), height: Math.min(1, ratio) };
   if (share.width * share.height >= wholeShare) return { left: 0, top: 0, ...source };
   const wish = { width: source.width * share.width, height: source.height * share.height };
   const position = positionOf(reframe, inShot);
-  const whole = wholePixels(reframe, source);
   return {
     width: whole(wish.width),
     height: whole(wish.height),
@@ -82,8 +91,28 @@ function seenPart(reframe: Reframe, inShot: number, source: Lies, film: Size): B
   };
 }
 
-function wholePixels({ kind }: Reframe, source: Lies): (pixels: number) => number {
-  if (kind === 'move') return (pixels) => pixels;
+/** What lies under a window that a hand laid, before it is turned. */
+function windowPart(
+  { x, y, zoom }: FrameWindow,
+  source: Size,
+  film: Size,
+  whole: (pixels: number) => number,
+): Box {
+  const largest = largestWindow(source, film);
+  const width = (source.width * largest.width) / zoom;
+  const height = (source.height * largest.height) / zoom;
+  return {
+    ...{ width: whole(width), height: whole(height) },
+    ...{ left: whole(source.width * x - width / 2), top: whole(source.height * y - height / 2) },
+  };
+}
+
+const windowIn = ({ reframe, recordRange }: Framed, inShot: number): FrameWindow =>
+  windowAt(reframe as Laid, inShot, framesOf(recordRange).length);
+
+function wholePixels(reframe: Reframe, source: Lies): (pixels: number) => number {
+  const isCut = reframe.kind === 'window' ? !reframe.end && reframe.start.turn === 0 : true;
+  if (reframe.kind === 'move' || !isCut) return (pixels) => pixels;
   return source.kind === 'image' ? nearest : (pixels) => 2 * Math.floor(nearest(pixels) / 2);
 }
 

@@ -1,9 +1,10 @@
 import type { CutSource } from '@armoni/contract/cuts';
+import { largestWindow, radians } from '@armoni/contract/timeline/frame-window';
 import { framesOf } from '@armoni/contract/timeline/ranges';
 import { sampledFrames } from '@armoni/contract/timeline/sampled-frames';
 import type { Shot, Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import type { TitleSample } from '@armoni/contract/titles';
-import { positionOf, seenAt } from './film-time.ts';
+import { positionOf, seenAt, windowOf } from './film-time.ts';
 import { type FramePictures, pictureKey } from './frame-pictures.ts';
 import { backdropColour, colourInFilm, lightLeft } from './look-matrix.ts';
 
@@ -43,11 +44,8 @@ async function sampleAt(
       : await pictureOf(pictures, source.url, { seconds: sourceSeconds, patienceMs });
   const picture = url && (await load(url));
   if (!picture) return null;
-  const position = positionOf(shot.reframe, frame - framesOf(shot.recordRange).start);
-  return toSample(picture, timeline, {
-    position: shot.reframe.kind === 'fit' ? null : position,
-    balance: shot.balance,
-  });
+  const inShot = frame - framesOf(shot.recordRange).start;
+  return toSample(picture, timeline, { shot, inShot, source });
 }
 
 function pictureOf(
@@ -129,13 +127,16 @@ export function backdropOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
   });
 }
 
+type Beneath = {
+  readonly shot: Shot;
+  readonly inShot: number;
+  readonly source: CutSource;
+};
+
 /** Cropped as the film crops it; whole and upon its own dark, blurred copy where it is shown whole. */
-function toSample(
-  picture: HTMLImageElement,
-  film: Timeline,
-  { position, balance }: { position: number | null; balance: Shot['balance'] },
-) {
+function toSample(picture: HTMLImageElement, film: Timeline, beneath: Beneath) {
   const { width, height } = sampleSize(film);
+  const { reframe, balance } = beneath.shot;
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -148,8 +149,9 @@ function toSample(
     context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
   };
   try {
-    lay(Math.max(...scales), position ?? 0.5);
-    if (position === null) {
+    if (reframe.kind === 'window') layWindow(context, picture, film, beneath);
+    else lay(Math.max(...scales), positionOf(reframe, beneath.inShot));
+    if (reframe.kind === 'fit') {
       darken(context, film);
       lay(Math.min(...scales), 0.5);
     }
@@ -159,4 +161,23 @@ function toSample(
     // Media of another host, which lets itself be shown and not be read.
     return null;
   }
+}
+
+/** As a hand laid it: larger, moved, and turned about the middle of the frame. */
+function layWindow(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+  film: Timeline,
+  { shot, inShot, source }: Beneath,
+): void {
+  const { x, y, zoom, turn } = windowOf(shot, inShot, source, film);
+  const largest = largestWindow(source, film);
+  const { inner = { x: 0, y: 0, width: 1, height: 1 } } = source;
+  const { width, height } = context.canvas;
+  const wide = (width * zoom) / largest.width / inner.width;
+  const high = (height * zoom) / largest.height / inner.height;
+  const [left, top] = [(inner.x + x * inner.width) * wide, (inner.y + y * inner.height) * high];
+  context.translate(width / 2, height / 2);
+  context.rotate(radians(turn));
+  context.drawImage(picture, -left, -top, wide, high);
 }

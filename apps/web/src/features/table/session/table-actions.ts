@@ -111,6 +111,15 @@ function makePlaces({ session, now, numberOf, choosing }: Looks) {
       const words = texts.said.duplicated(numberOf(id));
       session.change((timeline) => duplicateShot(timeline, id), words);
     },
+    /** The frame of the shot is laid by hand, with the playhead in it. */
+    openFraming() {
+      const shot = chosen();
+      if (shot.locked) return;
+      const { start, end } = framesOf(shot.recordRange);
+      session.selection.set({ kind: 'shot', id: shot.id });
+      session.framing.set({ id: shot.id, at: 'start' });
+      session.frame.set((frame) => (frame >= start && frame < end ? frame : start));
+    },
     toggleLock() {
       const { id, locked = false } = chosen();
       const words = locked ? texts.said.unlocked : texts.said.locked;

@@ -9,7 +9,7 @@ import {
   undo,
 } from '@armoni/contract/timeline/history';
 import { shotsOf } from '@armoni/contract/timeline/ranges';
-import type { Timeline } from '@armoni/contract/timeline/timeline';
+import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { texts } from '../texts.ts';
 import { shotSourceOf } from './film-time.ts';
@@ -25,6 +25,9 @@ export type Selection =
   /** Two and more, in the order they were chosen. */
   | { readonly kind: 'shots'; readonly ids: readonly string[] }
   | { readonly kind: 'title'; readonly index: number };
+
+/** A shot whose frame is being laid, for as long as it is the one that is chosen; and at which end of a glide. */
+export type Framing = { readonly id: string; readonly at: 'start' | 'end' };
 
 /** A shot that is held over the track. */
 export type Lifted = {
@@ -42,6 +45,7 @@ export type TableSession = {
   readonly selection: Store<Selection>;
   /** Where the playhead stands, in frames of the film. */
   readonly frame: Store<number>;
+  readonly framing: Store<Framing | null>;
   readonly lifted: Store<Lifted | null>;
   /** What is looked at before anybody decides for it. */
   readonly glimpse: Store<Glimpse | null>;
@@ -78,6 +82,7 @@ export function makeTableSession(
   const history = makeStore(kept);
   const selection = makeStore<Selection>({ kind: 'film' });
   const frame = makeStore(0);
+  const framing = makeStore<Framing | null>(null);
   const said = makeStore('');
   const lifted = makeStore<Lifted | null>(null);
   const snap = makeStore<{ frame: number | null; words: string } | null>(null);
@@ -102,6 +107,7 @@ export function makeTableSession(
       history,
       selection,
       frame,
+      framing,
       said,
       lifted,
       snap,
@@ -134,6 +140,17 @@ export function makeTableSession(
       settle();
     },
   };
+}
+
+/** The shot whose frame is being laid; null while another thing is open. */
+export function framedShot(
+  { present }: History,
+  selection: Selection,
+  framing: Framing | null,
+): Shot | null {
+  if (!framing || selection.kind !== 'shot' || selection.id !== framing.id) return null;
+  const shot = shotsOf(present).find(({ id }) => id === framing.id);
+  return shot && !shot.locked ? shot : null;
 }
 
 /** Of the shots that are chosen; empty while something else is. */

@@ -1,7 +1,6 @@
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { type CSSProperties, useEffect, useRef } from 'react';
-
-type Picture = HTMLVideoElement | HTMLImageElement;
+import { onPictures } from './on-pictures.ts';
 
 type BackdropProps = {
   /** What is shown whole over it: a player, or the address of a still. */
@@ -21,8 +20,9 @@ export function Backdrop({ of, film, style }: BackdropProps) {
   const height = Math.max(2, Math.round(film.height / shrink));
   useEffect(() => {
     if (!of) return;
-    const draw = (picture: Picture) => canvas.current && fill(canvas.current, picture);
-    return typeof of === 'string' ? onceLoaded(of, draw) : onEachFrame(of, draw);
+    return onPictures(of, (picture, size) => {
+      if (canvas.current) fill(canvas.current, picture, size);
+    });
   }, [of]);
   return (
     <canvas
@@ -36,13 +36,13 @@ export function Backdrop({ of, film, style }: BackdropProps) {
   );
 }
 
-function fill(canvas: HTMLCanvasElement, picture: Picture): void {
+function fill(
+  canvas: HTMLCanvasElement,
+  picture: CanvasImageSource,
+  { wide, high }: { readonly wide: number; readonly high: number },
+): void {
   const context = canvas.getContext('2d');
-  const [wide, high] =
-    picture instanceof HTMLVideoElement
-      ? [picture.videoWidth, picture.videoHeight]
-      : [picture.naturalWidth, picture.naturalHeight];
-  if (!context || wide === 0) return;
+  if (!context) return;
   const scale = Math.max(canvas.width / wide, canvas.height / high);
   const [w, h] = [wide * scale, high * scale];
   const place = [(canvas.width - w) / 2, (canvas.height - h) / 2, w, h] as const;
@@ -51,28 +51,4 @@ function fill(canvas: HTMLCanvasElement, picture: Picture): void {
     context.filter = filter;
     context.drawImage(picture, ...place);
   }
-}
-
-function onceLoaded(url: string, draw: (picture: Picture) => void): () => void {
-  const image = new Image();
-  let isWanted = true;
-  image.src = url;
-  image.decode().then(
-    () => isWanted && draw(image),
-    // A still that cannot be shown has no copy behind it either.
-    () => undefined,
-  );
-  return () => {
-    isWanted = false;
-  };
-}
-
-function onEachFrame(player: HTMLVideoElement, draw: (picture: Picture) => void): () => void {
-  let request = 0;
-  const next = () => {
-    draw(player);
-    request = player.requestVideoFrameCallback(next);
-  };
-  next();
-  return () => player.cancelVideoFrameCallback(request);
 }

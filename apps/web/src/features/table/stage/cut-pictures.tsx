@@ -50,7 +50,7 @@ export function CutPictures({ session, player }: { session: TableSession; player
     ...(timeline.look === 'normal' ? [] : [`url(#${ids.look})`]),
   ];
   const styleOf = (layer: Layer) => ({
-    ...(layer.source && layOf(layer.shot.reframe, layer.frame, layer.source, timeline)),
+    ...(layer.source && layOf(layer.shot, layer.frame, layer.source, timeline)),
     ...layer.over,
     filter: filterOf(layer).join(' ') || undefined,
   });

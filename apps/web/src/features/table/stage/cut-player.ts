@@ -219,7 +219,9 @@ export class CutPlayer {
     const { originalSound } = this.#dependencies.timeline().tracks.audio;
     const { isSilent, volume } = this.#state.get();
     player.muted = isSilent || isMuted || isWaiting || (shot.sound ?? originalSound) === 'drop';
-    player.volume = volume * (originalSound === 'duck' ? 0.4 : 1);
+    const level = (originalSound === 'duck' ? 0.4 : 1) * 10 ** ((shot.gainDecibels ?? 0) / 20);
+    // A player gets no louder than its clip.
+    player.volume = volume * Math.min(1, level);
     if (isPlaying && !isWaiting) player.play().catch(() => undefined);
     else player.pause();
   }

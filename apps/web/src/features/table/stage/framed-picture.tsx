@@ -1,12 +1,16 @@
-import type { Reframe } from '@armoni/contract/timeline/timeline';
+import type { CutSource } from '@armoni/contract/cuts';
+import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { fitOf } from '../session/film-time.ts';
+import { layOf } from '../session/lay-of.ts';
 
 type FramedPictureProps = {
   /** Address of a picture of the whole clip. */
   picture: string;
-  reframe: Reframe;
+  shot: Pick<Shot, 'reframe' | 'recordRange'>;
+  source: CutSource | undefined;
+  film: Pick<Timeline, 'width' | 'height'>;
   /** The frame of the shot that it shows. */
   inShot: number;
   className: string;
@@ -14,8 +18,11 @@ type FramedPictureProps = {
 };
 
 /** A small picture of a clip in the film's frame: cut off, or whole upon its own dark, blurred copy. */
-export function FramedPicture({ picture, reframe, inShot, className, style }: FramedPictureProps) {
+export function FramedPicture({ picture, shot, source, ...of }: FramedPictureProps) {
+  const { film, inShot, className, style } = of;
+  const { reframe } = shot;
   const small = { src: picture, draggable: false };
+  const isLaid = reframe.kind === 'window' && source !== undefined;
   return (
     <span className={clsx('block overflow-hidden', className)} style={style}>
       {reframe.kind === 'fit' && (
@@ -28,8 +35,8 @@ export function FramedPicture({ picture, reframe, inShot, className, style }: Fr
       <img
         {...small}
         alt=""
-        className="relative size-full select-none"
-        style={fitOf(reframe, inShot)}
+        className={clsx('size-full select-none', isLaid ? 'absolute' : 'relative')}
+        style={isLaid ? layOf(shot, inShot, source, film) : fitOf(reframe, inShot)}
       />
     </span>
   );

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { seenAt } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import type { PlayableClips } from '../session/playable-clips.ts';
-import type { TableSession } from '../session/table-session.ts';
+import { framedShot, type TableSession } from '../session/table-session.ts';
 import type { TitleDrawings } from '../session/title-drawings.ts';
 import { texts } from '../texts.ts';
 import { CutPictures } from './cut-pictures.tsx';
@@ -12,6 +13,10 @@ import { GlimpseView } from './glimpse-view.tsx';
 import { NotShownView } from './not-shown-view.tsx';
 import { dissolvingAt, lightAt } from './shown-at.ts';
 import { TitleView } from './title-view.tsx';
+
+const CropStage = lazy(() =>
+  import('./crop-stage.tsx').then(({ CropStage: stage }) => ({ default: stage })),
+);
 
 type StageProps = {
   session: TableSession;
@@ -23,14 +28,19 @@ type StageProps = {
 
 /** The cut at the playhead: its clip as it will be framed, and the texts over it. */
 export function Stage({ session, player, pictures, titles, clips }: StageProps) {
-  const timeline = useStore(session.history).present;
+  const history = useStore(session.history);
+  const { present: timeline } = history;
   const frame = useStore(session.frame);
   const base = useStore(session.base);
   const { unplayable } = useStore(player.state);
   const waiting = useStore(clips.waiting);
   const glimpse = useStore(session.glimpse);
   const held = useStore(session.snap);
-  const isWriting = useStore(session.selection).kind === 'title';
+  const selection = useStore(session.selection);
+  const isWriting = selection.kind === 'title';
+  const framing = useStore(session.framing);
+  const framed = framedShot(history, selection, framing);
+  const framedSource = framed && session.sourceOf(framed.mediaReference.sourceId);
   useEffect(() => {
     // A change and another place are on the stage at once; while it plays the player leads.
     if (timeline && base && frame >= 0 && !player.state.get().isPlaying) player.show();
@@ -45,62 +55,81 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
   return (
     <div
       ref={(element) => player.setStage(element)}
-      className="flex min-h-0 flex-1 items-center justify-center rounded-sm bg-stage"
-      style={{ containerType: 'size' }}
+      className="flex min-h-0 flex-1 gap-4 rounded-sm bg-stage"
     >
-      <section
-        aria-label={texts.stage}
-        className="relative flex-none overflow-hidden"
-        style={{
-          aspectRatio: ratio,
-          // As large as it goes whole, whichever side meets the edge first.
-          width: `min(100cqw, ${ratio * 100}cqh)`,
-          containerType: 'size',
-        }}
+      {framed && framing && framedSource && (
+        <Suspense fallback={<span className="flex-1" />}>
+          <CropStage
+            {...{ timeline, session, player, shot: framed, source: framedSource, at: framing.at }}
+          />
+        </Suspense>
+      )}
+      <div
+        // On a phone the clip needs the room; its frame at both ends stands in the panel.
+        className={clsx(
+          'flex min-w-0 flex-1 items-center justify-center',
+          framed && 'max-sm:hidden',
+        )}
+        style={{ containerType: 'size' }}
       >
-        <CutPictures session={session} player={player} />
-        {(isLost || isUnplayable) && (
-          <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-fg2">
-            {isLost ? texts.absent : waiting.has(source.id) ? texts.copying : texts.undecodable}
-          </p>
-        )}
-        {timeline.tracks.video.titles.map((card, index) => {
-          const text = { timeline, card, frame, titles, pictures, sourceOf: session.sourceOf };
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
-          return <TitleView key={index} {...text} />;
-        })}
-        {isWriting && (
-          <span
-            aria-hidden
-            data-safe-area
-            className="pointer-events-none absolute inset-[5%] z-3 border border-dashed border-white/60"
-          />
-        )}
-        {held && held.words !== '' && (
-          // A finger covers what the track says of the edge.
-          <p
-            aria-hidden
-            className="type-data absolute top-2 right-2 z-4 rounded-sm bg-on-media px-2 py-1 text-white sm:hidden"
-          >
-            {held.words}
-          </p>
-        )}
-        {!glimpse && <NotShownView session={session} player={player} />}
-        {glimpse && (
-          <GlimpseView key={`${glimpse.url} ${glimpse.fromSeconds}`} film={timeline} {...glimpse} />
-        )}
-        {light < 1 && !glimpse && (
-          <span
-            aria-hidden
-            className="absolute inset-0 z-3"
-            style={{ background: '#000', opacity: 1 - light }}
-          />
-        )}
-        {base.music?.url && (
-          // biome-ignore lint/a11y/useMediaCaption: music without words.
-          <audio ref={(element) => player.setMusic(element)} src={base.music.url} />
-        )}
-      </section>
+        <section
+          aria-label={texts.stage}
+          className="relative flex-none overflow-hidden"
+          style={{
+            aspectRatio: ratio,
+            // As large as it goes whole, whichever side meets the edge first.
+            width: `min(100cqw, ${ratio * 100}cqh)`,
+            containerType: 'size',
+          }}
+        >
+          <CutPictures session={session} player={player} />
+          {(isLost || isUnplayable) && (
+            <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-fg2">
+              {isLost ? texts.absent : waiting.has(source.id) ? texts.copying : texts.undecodable}
+            </p>
+          )}
+          {timeline.tracks.video.titles.map((card, index) => {
+            const text = { timeline, card, frame, titles, pictures, sourceOf: session.sourceOf };
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
+            return <TitleView key={index} {...text} />;
+          })}
+          {isWriting && (
+            <span
+              aria-hidden
+              data-safe-area
+              className="pointer-events-none absolute inset-[5%] z-3 border border-dashed border-white/60"
+            />
+          )}
+          {held && held.words !== '' && (
+            // A finger covers what the track says of the edge.
+            <p
+              aria-hidden
+              className="type-data absolute top-2 right-2 z-4 rounded-sm bg-on-media px-2 py-1 text-white sm:hidden"
+            >
+              {held.words}
+            </p>
+          )}
+          {!glimpse && <NotShownView session={session} player={player} />}
+          {glimpse && (
+            <GlimpseView
+              key={`${glimpse.url} ${glimpse.fromSeconds}`}
+              film={timeline}
+              {...glimpse}
+            />
+          )}
+          {light < 1 && !glimpse && (
+            <span
+              aria-hidden
+              className="absolute inset-0 z-3"
+              style={{ background: '#000', opacity: 1 - light }}
+            />
+          )}
+          {base.music?.url && (
+            // biome-ignore lint/a11y/useMediaCaption: music without words.
+            <audio ref={(element) => player.setMusic(element)} src={base.music.url} />
+          )}
+        </section>
+      </div>
     </div>
   );
 }

@@ -122,7 +122,7 @@ function TilePicture({ shot, rate, framePx, source, isChosen, pictures }: ShotTi
           url === null && 'justify-center border border-dashed border-line2',
         )}
       >
-        {picture && <Frames {...{ shot, rate, framePx, picture, middle }} />}
+        {picture && <Frames {...{ shot, rate, framePx, source, picture, middle }} />}
         {url === null && (
           <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>
         )}
@@ -135,22 +135,23 @@ function TilePicture({ shot, rate, framePx, source, isChosen, pictures }: ShotTi
 /** Pixels of a frame on the track. */
 const frameHeight = 68;
 
-type FramesProps = Pick<ShotTileProps, 'shot' | 'rate' | 'framePx'> & {
+type FramesProps = Pick<ShotTileProps, 'shot' | 'rate' | 'framePx' | 'source'> & {
   picture: string;
   /** The frame of the shot that it shows. */
   middle: number;
 };
 
 /** Frames whole, in the film's ratio, for as long as the shot is. */
-function Frames({ shot, rate: { width, height }, framePx, picture, middle }: FramesProps) {
-  const frameWidth = (frameHeight * width) / height;
+function Frames({ shot, rate, framePx, source, picture, middle }: FramesProps) {
+  const frameWidth = (frameHeight * rate.width) / rate.height;
   const count = Math.ceil((framesOf(shot.recordRange).length * framePx) / frameWidth);
   return Array.from({ length: count }, (_, place) => (
     <FramedPicture
       // biome-ignore lint/suspicious/noArrayIndexKey: the same picture, as often as there is room.
       key={place}
       picture={picture}
-      reframe={shot.reframe}
+      {...{ shot, source }}
+      film={rate}
       inShot={middle}
       className="relative h-full flex-none"
       style={{ width: frameWidth }}
