@@ -63,7 +63,10 @@ export function smallCut(): FilmCut {
       height,
     } as const),
     has_audio: true,
-    moments: [10, 100, 250].map((start_frame) => ({ start_frame, frames: 60, score: 0.7 })),
+    moments: [10, 100, 250].map((start_frame, index) => ({
+      ...{ start_frame, frames: 60, score: 0.7 },
+      ...{ reason: ['Net et stable', 'Le plus vif', 'Quelqu’un parle'][index] ?? '' },
+    })),
   });
   return {
     film_id: tableFilm,

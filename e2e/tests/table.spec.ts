@@ -141,6 +141,25 @@ test('a shot is added by keyboard alone', async ({ page }) => {
   await expect(shots(page).getByRole('listitem')).toHaveCount(5);
 });
 
+test('a shot has its volume, and its cut to the next one dissolves', async ({ page }) => {
+  await openTable(page);
+  await shotButton(page, 1).click();
+  const volume = page.getByRole('slider', { name: 'Volume du plan' });
+  await volume.focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(volume).toHaveValue('-6');
+  // Louder or quieter is heard alone: no picture is to be made anew.
+  await expect(page.getByRole('button', { name: 'Rendre le film' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Vers le plan suivant' }).press('Enter');
+  await page.getByRole('option', { name: 'Fondu, 0,8' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Rendre 2 plans' })).toBeVisible();
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Control+z');
+  await expect(volume).toHaveValue('0');
+  await expect(page.getByText('Film à jour.').first()).toBeAttached();
+  await shotButton(page, 4).click();
+  await expect(page.getByRole('combobox', { name: 'Vers le plan suivant' })).toHaveCount(0);
+});
+
 test('several shots are chosen, moved, locked and removed at once', { tag: '@wide' }, async ({
   page,
 }) => {

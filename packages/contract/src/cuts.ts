@@ -10,6 +10,8 @@ const cutMoment = z.object({
   frames: z.number(),
   /** 0–1 among the moments of all clips. */
   score: z.number(),
+  /** What sets it apart from the others of its clip, in a few French words. */
+  reason: z.exactOptional(z.string()),
 });
 
 /** A clip that the film was made from. */

@@ -25,6 +25,8 @@ export type CutMoment = {
   readonly frameCount: number;
   /** 0–1 among the moments of all sources. */
   readonly score: number;
+  /** What sets it apart from the others of its source, in a few French words; absent where nothing does. */
+  readonly reason?: string;
 };
 
 /** The music that a cut may lie on, in its own time. */

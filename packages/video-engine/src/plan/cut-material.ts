@@ -3,6 +3,7 @@ import type { CutMaterial, CutMoment, CutSource } from '../model/cut-material.ts
 import type { MediaReference } from '../model/media.ts';
 import { framesPerSecond } from '../model/time.ts';
 import { isAudible } from './material/beat-frames.ts';
+import { momentReasons } from './moment-reasons.ts';
 
 /** How many good moments of one clip are offered. */
 const mostMoments = 12;
@@ -75,11 +76,16 @@ function bestMoments(analysis: ClipAnalysis, scale: Scale): readonly CutMoment[]
     if (isApart) taken.push(window);
   }
   const whole = frameCountOf(analysis);
-  return taken.flatMap((window) => {
+  const moments = taken.flatMap((window): CutMoment[] => {
     const wanted = Math.min(whole, momentSeconds * framesPerSecond);
     const middle = ((window.startSeconds + window.endSeconds) / 2) * framesPerSecond;
     const startFrame = Math.max(0, Math.min(whole - wanted, Math.round(middle - wanted / 2)));
     return wanted < 1 ? [] : [{ startFrame, frameCount: wanted, score: shareOf(window, scale) }];
+  });
+  const reasons = momentReasons(moments, analysis);
+  return moments.map((moment, index) => {
+    const reason = reasons[index] ?? null;
+    return reason === null ? moment : { ...moment, reason };
   });
 }
 

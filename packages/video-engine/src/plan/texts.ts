@@ -146,3 +146,15 @@ export function clipName(name: string | undefined): string {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What a moment of a clip has that its others have not. */
+export const momentTexts = {
+  face: 'Un visage, de face',
+  speech: 'Quelqu’un parle',
+  liveliest: 'Le plus vif',
+  mostColourful: 'Le plus coloré',
+  brightest: 'Le plus clair',
+  darkest: 'Le plus sombre',
+  calmest: 'Le plus calme',
+  sharp: 'Net et stable',
+} as const;

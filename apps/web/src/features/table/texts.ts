@@ -220,6 +220,7 @@ export const texts = {
     family: 'Largeur',
     families: { wide: 'Large', text: 'Normale', narrow: 'Étroite' },
     place: 'Place',
+    onStage: 'Place du texte sur l’image',
     places: {
       top: { left: 'En haut à gauche', centre: 'En haut', right: 'En haut à droite' },
       middle: { left: 'À gauche', centre: 'Au milieu', right: 'À droite' },

@@ -6,8 +6,9 @@ import type { TableSession } from './session/table-session.ts';
 import type { CutPlayer } from './stage/cut-player.ts';
 
 /** Where keys are letters; a slider or a choice that was just pressed leaves them to the table. */
-const fields =
-  'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox]';
+const words =
+  'input:not([type=range], [type=radio], [type=checkbox]), textarea, [contenteditable=true]';
+const fields = `${words}, select, [role=combobox], [role=listbox]`;
 /** What is open over the table takes every key; a toast beside it none. */
 const openLists =
   '[role=menu], [role=listbox], [role=dialog]:not([aria-modal=false]), [role=alertdialog]';
@@ -55,7 +56,10 @@ function isUnderAnother({ host }: Table): boolean {
 function keyDid(event: KeyboardEvent, table: Table): boolean {
   const target = event.target as Element | null;
   const isField = target?.closest?.(fields) !== null && target !== null;
-  if (event.ctrlKey || event.metaKey) return isField ? false : withControl(event, table);
+  if (event.ctrlKey || event.metaKey) {
+    // A choice that is closed takes letters and nothing else.
+    return target?.closest?.(words) ? false : withControl(event, table);
+  }
   if (isField) return leavesField(event, table);
   if (event.altKey) return withAlt(event, table);
   const isArrow = event.key.startsWith('Arrow');

@@ -229,10 +229,11 @@ function sourceOnTheWire(source: CutSource, url: string | null): CutSourceOnTheW
     has_audio: source.hasAudio,
     ...(source.isHdr && { is_hdr: true }),
     ...(source.framesPerSecond && { frames_per_second: source.framesPerSecond }),
-    moments: source.moments.map(({ startFrame, frameCount, score }) => ({
+    moments: source.moments.map(({ startFrame, frameCount, score, reason }) => ({
       start_frame: startFrame,
       frames: frameCount,
       score,
+      ...(reason !== undefined && { reason }),
     })),
   };
 }

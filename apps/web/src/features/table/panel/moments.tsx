@@ -1,6 +1,7 @@
 import { framesPerSecond } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { useEffect } from 'react';
+import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { frameClock } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
@@ -80,6 +81,11 @@ export function Moments({ shot, timeline, session, actions, pictures }: MomentsP
                   <Bars score={moment.score} />
                   {frameClock(timeline, moment.start_frame)}
                 </span>
+                {moment.reason && (
+                  <span className="type-caption block text-pretty text-fg2">
+                    {withFrenchSpaces(moment.reason)}
+                  </span>
+                )}
               </button>
             </li>
           );

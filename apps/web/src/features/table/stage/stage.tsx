@@ -18,6 +18,10 @@ const CropStage = lazy(() =>
   import('./crop-stage.tsx').then(({ CropStage: stage }) => ({ default: stage })),
 );
 
+const TitleHands = lazy(() =>
+  import('./title-hands.tsx').then(({ TitleHands: hands }) => ({ default: hands })),
+);
+
 type StageProps = {
   session: TableSession;
   player: CutPlayer;
@@ -32,7 +36,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
   const { present: timeline } = history;
   const frame = useStore(session.frame);
   const base = useStore(session.base);
-  const { unplayable } = useStore(player.state);
+  const { unplayable, isPlaying } = useStore(player.state);
   const waiting = useStore(clips.waiting);
   const glimpse = useStore(session.glimpse);
   const held = useStore(session.snap);
@@ -93,6 +97,11 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
             return <TitleView key={index} {...text} />;
           })}
+          {timeline.tracks.video.titles.length > 0 && !isPlaying && !glimpse && !framed && (
+            <Suspense>
+              <TitleHands {...{ timeline, session, titles }} />
+            </Suspense>
+          )}
           {isWriting && (
             <span
               aria-hidden

@@ -1,0 +1,83 @@
+import { violations } from '../accessibility.ts';
+import { edge, openTable } from '../table.ts';
+import { expect, type Page, test } from '../test.ts';
+
+// A text is taken on the stage itself and stands in one of nine places.
+
+test.use({ reducedMotion: 'reduce' });
+
+const hand = (page: Page) => edge(page, 'Place du texte sur l’image');
+const chosenPlace = (page: Page) => page.getByRole('radiogroup', { name: 'Place' });
+const stage = (page: Page) => page.getByRole('region', { name: 'Aperçu du montage' });
+
+async function openText(page: Page): Promise<void> {
+  await openTable(page);
+  await page.getByRole('button', { name: 'Texte « Sud »' }).click();
+  await expect(hand(page)).toBeVisible();
+  await expect(page.locator('[data-safe-area]')).toBeVisible();
+}
+
+test('a text is drawn to another place, snaps there, and one undo takes it back', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openText(page);
+  await expect(hand(page)).toHaveAttribute('aria-valuetext', 'En bas à gauche');
+  const box = await hand(page).boundingBox();
+  const film = await stage(page).boundingBox();
+  if (!box || !film) throw new Error('nothing on the stage');
+  // What is ringed are the letters, in the lower left.
+  expect(box.x - film.x).toBeLessThan(film.width * 0.1);
+  expect(box.y - film.y).toBeGreaterThan(film.height * 0.6);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + film.width * 0.2, at.y - film.height * 0.3, { steps: 4 });
+  await page.mouse.move(at.x + film.width * 0.75, at.y - film.height * 0.7, { steps: 6 });
+  await expect(page.locator('[data-place-dot]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(hand(page)).toHaveAttribute('aria-valuetext', 'En haut à droite');
+  await expect(page.locator('[data-place-dot]')).toHaveCount(0);
+  await expect(chosenPlace(page).getByRole('radio', { name: 'En haut à droite' })).toBeChecked();
+  const there = await hand(page).boundingBox();
+  expect((there?.x ?? 0) + (there?.width ?? 0)).toBeLessThan(film.x + film.width);
+  expect(there?.y ?? 0).toBeLessThan(film.y + film.height * 0.3);
+  await page.keyboard.press('Control+z');
+  await expect(hand(page)).toHaveAttribute('aria-valuetext', 'En bas à gauche');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('by keyboard it goes from place to place, and no further than the last', async ({ page }) => {
+  await openText(page);
+  await hand(page).press('ArrowUp');
+  await expect(hand(page)).toHaveAttribute('aria-valuetext', 'À gauche');
+  await hand(page).press('ArrowRight');
+  await hand(page).press('ArrowRight');
+  await hand(page).press('ArrowRight');
+  await expect(hand(page)).toHaveAttribute('aria-valuetext', 'À droite');
+  await expect(page.getByText('Rendre 1', { exact: false }).first()).toBeVisible();
+});
+
+test('a press on the letters opens the text', { tag: '@wide' }, async ({ page }) => {
+  await openTable(page);
+  await page.locator('[data-title-box]').click();
+  await expect(page.getByRole('heading', { name: 'Texte 1' })).toBeVisible();
+  await expect(hand(page)).toBeVisible();
+});
+
+test('a finger draws a text as well', { tag: '@narrow' }, async ({ page }) => {
+  await openText(page);
+  const box = await hand(page).boundingBox();
+  const film = await stage(page).boundingBox();
+  if (!box || !film) throw new Error('nothing on the stage');
+  const x = box.x + box.width / 2;
+  const touch = await page.context().newCDPSession(page);
+  const to = (y: number) => ({ touchPoints: [{ x, y }] });
+  const from = box.y + box.height / 2;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...to(from) });
+  for (let step = 1; step <= 6; step += 1) {
+    const y = from - (film.height * 0.7 * step) / 6;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...to(y) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(hand(page)).toHaveAttribute('aria-valuetext', 'En haut à gauche');
+});
