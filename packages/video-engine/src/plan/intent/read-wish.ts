@@ -13,8 +13,10 @@ import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read
 import { settle } from './fate/settle.ts';
 import { withdraw } from './fate/withdraw.ts';
 import { writeReading } from './fate/write-reading.ts';
+import { readLearned } from './kinds/read-learned.ts';
 import { readBarePreset, readPresetLength } from './read-bare-preset.ts';
-import { type RuledReading, readRephrased } from './rephrase/rephrase.ts';
+import type { RuledReading } from './rephrase/compare-readings.ts';
+import { type Best, type Read, readRephrased } from './rephrase/rephrase.ts';
 import { readCuts } from './shots/read-cuts.ts';
 import { readFormat } from './shots/read-format.ts';
 import { readLook } from './shots/read-look.ts';
@@ -35,21 +37,32 @@ import { type Stretch, WishReader } from './words/wish-reader.ts';
 const nothingCorrected: Corrections = { ignored: [], set: {} };
 
 /**
- * Reads a French or English wish by rules, in time linear in its length. Every meaningful word
- * ends as understood, as refused with the reason, or as not understood.
+ * Reads a French or English wish, in time linear in its length. Every meaningful word ends as
+ * understood, as refused with the reason, or as not understood.
  */
 export function readWish(
   instructions: string,
   context: ReadingContext,
   corrections: Corrections = nothingCorrected,
 ): Reading {
+  const read = (each: Wording) => readAsWritten(each, context, corrections);
+  return readLearned(ruled(instructions, context, read), context.clips, read);
+}
+
+/** The same by rules alone, without what people wrote for each kind of clause. */
+export function readByRules(instructions: string, context: ReadingContext): Reading {
+  const read = (each: Wording) => readAsWritten(each, context, nothingCorrected);
+  return ruled(instructions, context, read).reading;
+}
+
+function ruled(instructions: string, context: ReadingContext, read: Read): Best {
   const wording = readWording(instructions, nameWords(context.clips), (text) =>
     takeBack(
       text,
       (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected).reading,
     ),
   );
-  return readRephrased(wording, context.clips, (each) => readAsWritten(each, context, corrections));
+  return readRephrased(wording, context.clips, read);
 }
 
 function readAsWritten(

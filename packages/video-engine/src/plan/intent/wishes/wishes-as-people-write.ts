@@ -221,7 +221,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
   ['que ça boucle parfaitement', { loop: true }],
   ['sous-titre en anglais', { refused: ['no-transcription'] }],
   ['zoom sur le gateau', { refused: ['zoom'] }],
-  ['ajoute des confettis', { back: ['confettis'] }],
+  ['ajoute des confettis', { refused: ['stickers'] }],
   ['floute les visages', { refused: ['blur-faces'] }],
   ['garde les plans avec le chien', { refused: ['no-vision'] }],
   ['sans la voiture', { refused: ['no-vision'] }],

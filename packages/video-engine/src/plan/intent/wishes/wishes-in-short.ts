@@ -137,7 +137,7 @@ export const wishesInShort: readonly WishRow[] = [
   ['make my boss happy', { back: ['boss'] }],
   ['Sois créatif', { back: ['creatif'] }],
   ['surprends-moi', { back: ['surprends'] }],
-  ['je ne sais pas, fais au mieux', { back: ['mieux'] }],
+  ['je ne sais pas, fais au mieux', {}],
   ['2 minutes de pur bonheur', { d: 120, back: ['bonheur'] }],
   ['pour les 80 ans de mamie', { back: ['80 ans'] }],
   ['on part à 8 h, retour à 18 h 30', { back: ['8 h'] }],

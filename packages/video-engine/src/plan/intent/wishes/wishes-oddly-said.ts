@@ -18,7 +18,7 @@ export const wishesOddlySaid: readonly WishRow[] = [
   ['on se concentre sur la plage et le drone', { back: ['concentre'] }],
   ['le concert peut sauter', { without: [3] }],
   ['élimine la deuxième et la quatrième vidéo', { without: [2, 4] }],
-  ['la photo, non merci', { back: ['photo'] }],
+  ['la photo, non merci', { without: [5] }],
   ['débute sur le clip n°3', { first: 3 }],
   ['en dernier, le clip 1', { last: 1 }],
   ['la plage d’abord, le reste comme tu veux', { first: 1 }],

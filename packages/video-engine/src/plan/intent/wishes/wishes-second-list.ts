@@ -59,7 +59,7 @@ export const secondListWishes: readonly WishRow[] = [
   ],
   ['put “Hello Lisbon” in the middle', { texts: [['title', 'Hello Lisbon', 'middle']] }],
   ['ne mets aucun texte', {}],
-  ['titre « Bali » qui clignote', { texts: [['title', 'Bali']], unread: ['clignote'] }],
+  ['titre « Bali » qui clignote', { texts: [['title', 'Bali']], refused: ['text-manner'] }],
   [
     'coupe le son du concert mais garde celui du drone',
     {
@@ -94,8 +94,8 @@ export const secondListWishes: readonly WishRow[] = [
   ['format cinéma 2.35', { refused: ['format'] }],
   ['en 8K', { refused: ['resolution'] }],
   ['rembobine le clip 3', { refused: ['reverse'] }],
-  ['ajoute des confettis', { unread: ['confettis'] }],
-  ['traduis en anglais', { unread: ['traduis'] }],
+  ['ajoute des confettis', { refused: ['stickers'] }],
+  ['traduis en anglais', { refused: ['no-transcription'] }],
   ['vingt secondes. Ou plutôt trente.', { d: 30 }],
   [
     'rapide, 25 secondes, sans la photo, titre « Été 26 »',

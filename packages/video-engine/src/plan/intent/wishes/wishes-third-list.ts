@@ -65,7 +65,7 @@ export const thirdListWishes: readonly WishRow[] = [
   ['calme et très rapide en même temps', { refused: ['contradiction'] }],
   ['garde la musique mais sans musique', { music: { use: 'none' } }],
   ['ajoute une voix off', { refused: ['voice-over'] }],
-  ['traduit les dialogues en espagnol', { unread: ['traduit'] }],
+  ['traduit les dialogues en espagnol', { refused: ['no-transcription'] }],
   ['floute les visages', { refused: ['blur-faces'] }],
   ['le clip 9 en premier', { refused: ['no-such-clip'] }],
   ['fais-en trois versions différentes', { refused: ['several-films'] }],

@@ -1,37 +1,23 @@
+import { bucketOf, sentenceFeatures } from '@armoni/perception/tell/sentence-features';
 import { fold } from '../grammar/fold.ts';
 import { atHand, type Talk } from '../grammar/talk.ts';
 
-/** Where features are counted: a feature is known by its hash alone. */
 export const buckets = 2 ** 15;
 
 /** What is known of a message when its kind is weighed: its words, their beginnings, and what went before. */
 export function featuresOf(message: string, talk: Talk): readonly number[] {
   const words = wordsOf(message);
   const found = new Set<number>();
-  const add = (feature: string) => found.add(hash(feature) % buckets);
+  const add = (feature: string) => found.add(bucketOf(feature, buckets));
   const place = placeOf(talk);
   for (const feature of situationFeatures(talk)) add(feature);
   add(`words: ${Math.min(words.length, 8)}`);
   if (message.includes('?')) add('asks');
   if (/[«"“]/.test(message)) add('quotes');
   if (/^\p{Lu}/u.test(message)) add('capital');
-  for (const [at, word] of words.entries()) {
-    add(`word: ${word}`);
-    add(`word: ${word} / ${place}`);
-    add(`two: ${words.slice(at, at + 2).join(' ')}`);
-    add(`three: ${words.slice(at, at + 3).join(' ')}`);
-  }
-  for (const many of [1, 2, 3]) {
-    add(`first: ${words.slice(0, many).join(' ')}`);
-    add(`first: ${words.slice(0, many).join(' ')} / ${place}`);
-    add(`last: ${words.slice(-many).join(' ')}`);
-  }
-  const letters = ` ${words.join(' ')} `;
-  for (const length of [3, 4, 5]) {
-    for (let at = 0; at + length <= letters.length; at += 1) {
-      add(`letters: ${letters.slice(at, at + length)}`);
-    }
-  }
+  for (const word of words) add(`word: ${word} / ${place}`);
+  for (const many of [1, 2, 3]) add(`first: ${words.slice(0, many).join(' ')} / ${place}`);
+  for (const feature of sentenceFeatures(words)) add(feature);
   return [...found];
 }
 
@@ -55,13 +41,4 @@ function wordsOf(message: string): readonly string[] {
     .trim()
     .split(' ')
     .slice(0, mostWords);
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let code = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    code = Math.imul(code ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  }
-  return code;
 }

@@ -1,18 +1,20 @@
+import { readKindWeights } from '@armoni/perception/tell/kind-weights';
+import { probabilitiesOf, trainKinds } from '@armoni/perception/tell/train-kinds';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../grammar/read-message.ts';
 import { isJust, notationOf } from '../messages/notation.ts';
 import { situationOf } from '../messages/situations.ts';
+import { buckets } from './kind-features.ts';
 import { kindOfNotation } from './kind-of.ts';
-import { readKindWeights } from './kind-weights.ts';
+import { kindsFile } from './kinds-file.ts';
 import { likelyKinds } from './likely-kinds.ts';
 import { corpusHash, readCorpus, readCorpusRows, talkIn } from './read-corpus.ts';
-import { probabilitiesOf, trainKinds } from './train-kinds.ts';
 
 const every = (nth: number) => (_: unknown, at: number) => at % nth === 0;
 
 describe('what was learned of the corpus', () => {
   it('is of the corpus as it is now; else run `npm run learn-kinds`', () => {
-    expect(readKindWeights().corpus).toBe(corpusHash());
+    expect(readKindWeights(kindsFile).corpus).toBe(corpusHash());
   });
 
   it('reads at least nine of ten of its messages as they are meant', () => {
@@ -27,7 +29,10 @@ describe('what was learned of the corpus', () => {
 
   it('tells the kind of messages that it did not see', { tags: ['whole'] }, () => {
     const rows = readCorpus();
-    const learned = trainKinds(rows.filter((_, at) => at % 10 !== 0));
+    const learned = trainKinds(
+      rows.filter((_, at) => at % 10 !== 0),
+      buckets,
+    );
     const unseen = rows.filter(every(10));
     const right = unseen.filter(({ kind, features }) => {
       const shares = probabilitiesOf(features, learned);
@@ -39,7 +44,7 @@ describe('what was learned of the corpus', () => {
 
 describe('how likely a message is of each kind', () => {
   it('shares one whole among them', () => {
-    const { kinds } = readKindWeights();
+    const { kinds } = readKindWeights(kindsFile);
     const { shareOf } = likelyKinds('un phare', situationOf('empty'));
     const groups = new Set(kinds.map((kind) => kind.replace(/^edit .+/, 'edit')));
     const sum = [...groups].reduce((whole, kind) => whole + shareOf(kind), 0);

@@ -1,8 +1,9 @@
+import { readKindWeights } from '@armoni/perception/tell/kind-weights';
+import { type KindWeights, probabilitiesOf } from '@armoni/perception/tell/train-kinds';
 import type { Talk } from '../grammar/talk.ts';
 import { featuresOf, situationFeatures } from './kind-features.ts';
 import { severalChanges } from './kind-of.ts';
-import { readKindWeights } from './kind-weights.ts';
-import { type KindWeights, probabilitiesOf } from './train-kinds.ts';
+import { kindsFile } from './kinds-file.ts';
 
 export type LikelyKinds = {
   readonly best: string;
@@ -29,7 +30,7 @@ export function likelyKinds(message: string, talk: Talk): LikelyKinds {
 }
 
 function weigh(message: string, talk: Talk): LikelyKinds {
-  known ??= readKindWeights();
+  known ??= readKindWeights(kindsFile);
   const { kinds } = known;
   const probabilities = probabilitiesOf(featuresOf(message, talk), known);
   const shares = new Map<string, number>();

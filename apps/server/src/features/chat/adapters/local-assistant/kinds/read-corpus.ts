@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { KindRow } from '@armoni/perception/tell/train-kinds';
 import type { Talk } from '../grammar/talk.ts';
 import type { SituationName } from '../messages/message-row.ts';
 import { situationOf } from '../messages/situations.ts';
 import { featuresOf } from './kind-features.ts';
 import { kindOfNotation } from './kind-of.ts';
-import type { KindRow } from './train-kinds.ts';
 
 /** One file a language and a situation: `fr-lake.txt`; in each line a message, a tab, what is meant. */
 const folder = new URL('./corpus/', import.meta.url);

@@ -1,5 +1,4 @@
-import { buckets } from './kind-features.ts';
-
+/** A sentence with what it means; its features are buckets. */
 export type KindRow = { readonly kind: string; readonly features: readonly number[] };
 
 export type KindWeights = {
@@ -14,7 +13,7 @@ const firstStep = 6;
 const stepDecay = 0.8;
 
 /** Multinomial logistic regression by gradient descent, row after row; the same rows give the same weights. */
-export function trainKinds(rows: readonly KindRow[]): KindWeights {
+export function trainKinds(rows: readonly KindRow[], buckets: number): KindWeights {
   const kinds = [...new Set(rows.map(({ kind }) => kind))].toSorted();
   const weights = new Float32Array(buckets * kinds.length);
   const random = mulberry(1);

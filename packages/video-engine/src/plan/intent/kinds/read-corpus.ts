@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { KindRow } from '@armoni/perception/tell/train-kinds';
+import type { KnownClip } from '../../../model/reading-context.ts';
+import { nameWords } from '../clips/find-references.ts';
+import { readByRules } from '../read-wish.ts';
+import { isFiller } from '../words/filler-words.ts';
+import { readWording } from '../words/read-wording.ts';
+import { featuresOf } from './clause-features.ts';
+import { type Masked, maskClause } from './mask-clause.ts';
+import { templates } from './templates.ts';
+import { stemOf } from './words-of-kinds.ts';
+
+/** One file a person; in each line what is meant (`templates.ts`), a tab, a clause that means it. */
+const folder = new URL('./corpus/', import.meta.url);
+
+/** Those that the corpus speaks of. */
+const corpusClips: readonly KnownClip[] = [
+  { name: 'plage.mp4', durationSeconds: 12, kind: 'video' },
+  { name: 'IMG_0042.MOV', durationSeconds: 30, kind: 'video' },
+  { name: 'concert.mp4', durationSeconds: 95, kind: 'video' },
+  { name: 'drone.mp4', durationSeconds: 45, kind: 'video' },
+  { name: 'gateau.jpg', durationSeconds: null, kind: 'image' },
+];
+
+export type CorpusRow = { readonly writer: string; readonly kind: string; readonly clause: string };
+
+export function readCorpusRows(): readonly CorpusRow[] {
+  return names().flatMap((name) =>
+    linesOf(name).map((line): CorpusRow => {
+      const [kind = '', clause = ''] = line.split('\t');
+      return { writer: name.replace('.txt', ''), kind, clause };
+    }),
+  );
+}
+
+/** A line of the corpus as a clause that is read. */
+export function masked(clause: string): Masked {
+  const wording = readWording(clause, nameWords(corpusClips));
+  return maskClause(wording, { start: 0, end: wording.folded.length }, corpusClips);
+}
+
+export type Lesson = KindRow & { readonly writer: string; readonly words: readonly string[] };
+
+export function lessonsOf(rows: readonly CorpusRow[]): readonly Lesson[] {
+  return rows.map(({ kind, writer, clause }) => {
+    const found = masked(clause);
+    return { kind, writer, features: featuresOf(found), words: found.words };
+  });
+}
+
+/** For each word how many people used it for a kind: places among all kinds, each with its number. */
+export function wordsOfKinds(
+  lessons: readonly Lesson[],
+  kinds: readonly string[],
+): Record<string, readonly number[]> {
+  const found = new Map<string, Map<number, Set<string>>>();
+  for (const { kind, writer, words } of lessons) {
+    const at = kinds.indexOf(kind);
+    for (const stem of words.filter((word) => !isFiller(word)).map(stemOf)) {
+      const of = found.get(stem) ?? new Map<number, Set<string>>();
+      found.set(stem, of.set(at, (of.get(at) ?? new Set()).add(writer)));
+    }
+  }
+  return Object.fromEntries(
+    [...found]
+      .toSorted()
+      .map(([stem, of]) => [stem, [...of].flatMap(([at, writers]) => [at, writers.size])]),
+  );
+}
+
+const samples: readonly (readonly [RegExp, string])[] = [
+  [/\{clip\}/g, 'le clip 3'],
+  [/\{clip2\}/g, 'le clip 1'],
+  [/\{clip3\}/g, 'le clip 4'],
+  [/\{s\}/g, '8'],
+  [/\{s2\}/g, '12'],
+  [/\{t\}/g, '0:08'],
+  [/\{t2\}/g, '0:12'],
+  [/\{n\}/g, '5'],
+  [/\{text\}/g, '« mots »'],
+  [/\{place\}/g, 'en bas'],
+  [/\{thing\}/g, 'un chien'],
+  [/\{mood\}/g, 'calme'],
+];
+
+/** The fields and refusals that each kind becomes; none where it is handed back or wishes for nothing. */
+export function fieldsOfKinds(kinds: readonly string[]): readonly (readonly string[])[] {
+  return kinds.map((kind) => {
+    const said = samples.reduce(
+      (text, [slot, sample]) => text.replace(slot, sample),
+      templates[kind] ?? '',
+    );
+    const { understood, refused } = readByRules(said, { hasMusic: true, clips: corpusClips });
+    return [...understood.map(({ field }) => field), ...refused.map(({ reason }) => reason)];
+  });
+}
+
+/** SHA-256 of all lines, in hexadecimal. */
+export function corpusHash(): string {
+  const hash = createHash('sha256');
+  for (const name of names()) hash.update(`${name}\n${linesOf(name).join('\n')}\n`);
+  return hash.digest('hex');
+}
+
+function names(): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted();
+}
+
+function linesOf(name: string): readonly string[] {
+  return readFileSync(new URL(name, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
