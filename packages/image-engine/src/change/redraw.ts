@@ -122,9 +122,9 @@ export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing)
   if (chosen.kind === 'illustration') {
     const { illustration, notes } = chosen;
     const before = first.kind === 'illustration' ? first.illustration : illustration;
-    const { image, leftOut, things } = drawIllustration(illustration, base, before);
+    const { image, leftOut, undrawn, things } = drawIllustration(illustration, base, before);
     work.onShare?.(1);
-    const made = { image: applyEdits(image, edits), altText, notes: notes(leftOut) };
+    const made = { image: applyEdits(image, edits), altText, notes: notes(leftOut, undrawn) };
     return edits.some(isFraming) ? made : { ...made, things };
   }
   const drawn = await drawScene(chosen.scene, base, work);

@@ -4,10 +4,13 @@ import { type Composition, composePicture, type Frame } from './compose-picture.
 import type { IllustrationDescription } from './illustration-description.ts';
 import { manners } from './manners/manners.ts';
 import { layPicture } from './picture/lay-picture.ts';
+import { undrawnOf } from './undrawn.ts';
 
 export type DrawnIllustration = {
   readonly image: LinearImage;
   readonly leftOut: Composition['leftOut'];
+  /** Circumstances of the wish that leave no trace. */
+  readonly undrawn: readonly string[];
   /** 1 where a thing stands, 0 where the backdrop is seen. */
   readonly things: Float32Array;
 };
@@ -23,5 +26,9 @@ export function drawIllustration(
   const laid = layPicture(picture, frame, laying);
   draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });
   const things = new Float32Array(laid.piece).map((piece) => (piece >= laid.firstThing ? 1 : 0));
-  return { image: fromPlanes(laid.lab), leftOut, things };
+  return {
+    image: fromPlanes(laid.lab),
+    ...{ leftOut, things },
+    undrawn: undrawnOf(wish, frame, first),
+  };
 }

@@ -98,10 +98,14 @@ export const relations = [
 ] as const;
 export type RelationKind = (typeof relations)[number];
 
+export type HairColour =
+  | ('red' | 'blond' | 'brown' | 'black' | 'grey')
+  | ('pink' | 'blue' | 'green' | 'violet');
+
 export type Person = {
   readonly sex: 'woman' | 'man';
   readonly age: 'baby' | 'child' | 'young' | 'adult' | 'old';
-  readonly hair: 'red' | 'blond' | 'brown' | 'black' | 'grey' | 'bald' | null;
+  readonly hair: HairColour | 'bald' | null;
   readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'braids' | null;
   /** 0 light – 4 dark; null where nothing was said. */
   readonly skin: number | null;
@@ -109,7 +113,7 @@ export type Person = {
   readonly hasBeard: boolean;
   readonly hasHat: boolean;
   /** Which, where it was told. */
-  readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret';
+  readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban';
   readonly hasFreckles?: boolean;
   readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
   /** What a role wears. */

@@ -7,14 +7,16 @@ import type {
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
-import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
+import { type ParsedPrompt, parsePrompt, unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
+import { silent } from './things/reading.ts';
 import {
   type UnderstoodIllustration,
   understandIllustration,
 } from './things/understand-illustration.ts';
 import { tokenise } from './tokenise.ts';
 import { understandPrompt } from './understand-prompt.ts';
+import { type Drawn, type Weighed, weighWords } from './unheard-words.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a prompt asks for: a calculated scene, or an illustration of things. */
@@ -23,8 +25,11 @@ export type ChosenPicture =
   | {
       readonly kind: 'illustration';
       readonly illustration: IllustrationDescription;
-      /** What of the words is not drawn as said; `leftOut` is what drawing adds to it. */
-      readonly notes: (leftOut: readonly string[]) => readonly string[];
+      /** What of the words is not drawn as said; drawing adds what it `leftOut`, and parts it did not show. */
+      readonly notes: (
+        leftOut: readonly string[],
+        undrawn?: readonly string[],
+      ) => readonly string[];
     };
 
 /** Landscapes are scenes; whatever else can be named is an illustration. */
@@ -42,14 +47,69 @@ export function choosePicture(
       return { kind: 'illustration', illustration, notes: () => [textsIn[language].onlyLettered] };
     }
     const cliffs = cliffsOf(understood, scene);
-    const told = cliffs.length > 0 ? [textsIn[language].ignored(cliffs)] : [];
-    return { kind: 'scene', scene, notes: [...notes, ...told] };
+    const unheard = isNamed ? unheardOf(prompt, understood).unheard : [];
+    const silently = unheard.filter((word) => !isOfKind(word, scene));
+    const told = unsaid([...cliffs, ...silently], notes);
+    const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, 6))] : [];
+    return { kind: 'scene', scene, notes: [...notes, ...more] };
   }
   return {
     kind: 'illustration',
     illustration: understood.description,
-    notes: (leftOut) => notesOf(understood, leftOut, language),
+    notes: (leftOut, undrawn = []) => {
+      const { unheard, sayersOf } = unheardOf(prompt, understood);
+      const silent = [...unheard, ...undrawn.flatMap(sayersOf)];
+      return notesOf(understood, { leftOut, silent }, language);
+    },
   };
+}
+
+/** « la campagne » is seen wherever fields are. */
+function isOfKind(word: string, { kind }: SceneDescription): boolean {
+  return parsePrompt(word).meanings.some(
+    (one) =>
+      one.field === 'kind' &&
+      (one.value === kind || (kind === 'lake' && one.value === 'mountains')),
+  );
+}
+
+/** Words without which the same would be drawn. */
+function unheardOf(prompt: string, { pieces, words, heard }: UnderstoodIllustration): Weighed {
+  const tying = pieces.filter(
+    (piece) =>
+      tied.has(piece.says) ||
+      (piece.says === 'trait' && Object.keys(piece.trait).length === 0) ||
+      // A name of several words is drawn whole: « sapin de Noël ».
+      (piece.says !== 'unknown' && piece.to - piece.from > 1),
+  );
+  const exempt = new Set([
+    ...tying.flatMap(({ from, to }) => words.slice(from, to)),
+    ...heard.flatMap((said) => tokenise(said)),
+  ]);
+  return weighWords(prompt, drawnOf, (word) => exempt.has(word) || silent.has(word));
+}
+
+/** Said of how things stand, not what is there: heard with the words about them. */
+const tied: ReadonlySet<string> = new Set(['relation', 'number', 'format', 'manner', 'denial']);
+
+function drawnOf(words: string): Drawn {
+  const understood = understandIllustration(words);
+  if (!asksForIllustration(words, understood)) return { scene: sceneOf(words) };
+  // Nothing is drawn of a mood, and nothing of the words themselves.
+  const { things, mood: _, ...description } = understood.description;
+  const parts = Object.entries(description).map(([part, value]) => [part, JSON.stringify(value)]);
+  const shown = things.map(({ said: __, ...thing }) => thing);
+  return { ...Object.fromEntries(parts), things: JSON.stringify(shown) };
+}
+
+/** What chance decides is no answer to a word: the same for several seeds is. */
+const sceneOf = (words: string) =>
+  JSON.stringify([1, 2, 3, 4, 5, 6].map((seed) => understandPrompt(words, seed).scene));
+
+/** Those of which no note tells already. */
+function unsaid(words: readonly string[], notes: readonly string[]): string[] {
+  const told = tokenise(notes.join(' '));
+  return unique(words).filter((word) => !tokenise(word).every((one) => told.includes(one)));
 }
 
 /** They are rock to who reads scenes; only mountains show any. */
@@ -159,15 +219,23 @@ function isOfScenes(said: string): boolean {
   );
 }
 
+type Missed = {
+  /** What drawing found no picture or no room for. */
+  readonly leftOut: readonly string[];
+  /** Words that changed nothing. */
+  readonly silent: readonly string[];
+};
+
 function notesOf(
   { relatives, unknown }: UnderstoodIllustration,
-  leftOut: readonly string[],
+  { leftOut, silent: unheard }: Missed,
   language: Language,
 ): string[] {
   const texts = textsIn[language];
   const notes = relatives
     .slice(0, 3)
     .map(({ said, id }) => texts.drawnAsRelative(said, packedOf(id)?.[language] ?? id));
-  const ignored = [...leftOut, ...unknown];
+  const named = [...leftOut, ...unknown];
+  const ignored = [...named, ...unsaid(unheard, [...notes, ...named])];
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, 6))] : notes;
 }

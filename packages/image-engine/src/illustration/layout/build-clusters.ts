@@ -93,16 +93,22 @@ function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[
 const centred = (row: Cluster) => moved(row, { x: -(row.left + row.right) / 2 });
 
 /** As many as were asked for, side by side; the many in two rows. */
-export function rowOf({ looks, name, size, pose }: Player, thing: number): Cluster {
+export function rowOf({ looks, name, size, pose, isPerson }: Player, thing: number): Cluster {
   const side = size ** sizePower;
   if (looks.length > mostInRow) {
     const half = Math.ceil(looks.length / 2);
-    const backRow = row(looks.slice(half), { name, thing, side: side * 0.86, from: half });
-    const frontRow = row(looks.slice(0, half), { name, thing, side, from: 0 });
+    const backRow = row(looks.slice(half), {
+      name,
+      thing,
+      side: side * 0.86,
+      from: half,
+      isPerson,
+    });
+    const frontRow = row(looks.slice(0, half), { name, thing, side, from: 0, isPerson });
     const high = -frontRow.top;
     return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
   }
-  return row(looks, { name, thing, side, from: 0, isClose: isEmbrace(pose) });
+  return row(looks, { name, thing, side, from: 0, isClose: isEmbrace(pose), isPerson });
 }
 
 type InRow = {
@@ -111,19 +117,30 @@ type InRow = {
   readonly side: number;
   readonly from: number;
   readonly isClose?: boolean;
+  readonly isPerson?: boolean | undefined;
 };
+
+/** How high who stands is, for a side of one; and in a figure's own units. */
+const standingHigh = 1.55;
+const figureHigh = 166;
 
 /** Who holds another in his arms stands partly before him. */
 const embrace = -0.6;
 const isEmbrace = (pose: PoseName | null | undefined) => pose === 'hug' || pose === 'kiss';
 
-function row(looks: Player['looks'], { name, thing, side, from, isClose }: InRow): Cluster {
+function row(
+  looks: Player['looks'],
+  { name, thing, side, from, isClose, isPerson }: InRow,
+): Cluster {
   let x = 0;
   const items: Item[] = [];
   for (const [index, { drawing, fills }] of looks.entries()) {
     const isOne = looks.length === 1;
-    const height =
-      (side / Math.sqrt(aspectOf(drawing))) * (isOne ? 1 : heights[index % heights.length]!);
+    // What people hold makes them wider and no smaller.
+    const tall = isPerson
+      ? (side * standingHigh * (drawing.box.bottom - drawing.box.top)) / figureHigh
+      : side / Math.sqrt(aspectOf(drawing));
+    const height = tall * (isOne ? 1 : heights[index % heights.length]!);
     const width = height * aspectOf(drawing);
     if (index > 0) x += width * (isClose ? embrace : gap);
     items.push({
@@ -156,13 +173,8 @@ export function attach(
   switch (kind) {
     case 'on':
       return seated({ cluster, player }, child, pose ?? null);
-    case 'in': {
-      if (player.id === 'big-wave') return seated({ cluster, player }, child, pose ?? null);
-      if (!isContainer(player.id)) return beside(cluster, child);
-      const scale = fit(0.7);
-      const y = cluster.top + high * 0.12 + -child.top * scale * 0.42;
-      return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
-    }
+    case 'in':
+      return inside({ cluster, player }, child, pose ?? null);
     case 'above': {
       const scale = fit(isBuilding(player.id) ? 0.8 : 1.1);
       return joinClusters(
@@ -220,12 +232,45 @@ export function attach(
   }
 }
 
+/** Lowered behind the front of what holds it; among the leaves of a tree. */
+function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  const centre = (cluster.left + cluster.right) / 2;
+  const fit = (share: number, shareHigh = 2) =>
+    Math.min(1, (share * wide) / widthOf(child), (shareHigh * high) / -child.top);
+  const settled = { stands: false };
+  if (player.id === 'big-wave') return seated({ cluster, player }, child, pose);
+  if (crowns.has(player.id)) {
+    const at = { x: centre, y: cluster.top + high * 0.5, scale: fit(0.42, 0.36) };
+    return joinClusters(cluster, moved(child, at, settled));
+  }
+  if (!isContainer(player.id)) return beside(cluster, child);
+  const scale = fit(0.7);
+  const y = cluster.top + high * 0.12 + -child.top * scale * 0.42;
+  return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
+}
+
+/** « un koala dans un arbre » */
+const crowns = new Set(['deciduous-tree', 'cherry-tree', 'evergreen-tree', 'palm-tree']);
+
+/** Flat: whoever stands on one is many times as high. */
+const boards = new Set([
+  'skateboard',
+  'surfboard',
+  'flying-carpet',
+  'skis',
+  'rug',
+  'canoe',
+  'kayak',
+]);
+
 /** On its seat, legs hanging down to the ground at most. */
 function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const seat = seatOf(player.id);
   const share = player.id === 'big-wave' ? 0.34 : 0.8;
-  const scale = Math.min(1, (share * wide) / widthOf(child), (2 * high) / -child.top);
+  const highest = boards.has(player.id) ? 9 : 2;
+  const scale = Math.min(1, (share * wide) / widthOf(child), (highest * high) / -child.top);
   const x = cluster.left + wide * seat.x;
   const hangs = isSeated(pose) ? -child.top * scale * legsBelowSeat : 0;
   const y = Math.min(0, cluster.top + high * seat.y + hangs);

@@ -28,6 +28,7 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   rock: { x: 0.5, y: 0.12 },
   unicorn: { x: 0.55, y: 0.42 },
   throne: { x: 0.5, y: 0.68 },
+  sled: { x: 0.5, y: 0.3 },
   skateboard: { x: 0.5, y: 0.1 },
   'running-horse': { x: 0.52, y: 0.42 },
   'treasure-chest': { x: 0.5, y: 0.1 },
@@ -48,6 +49,7 @@ const soft = new Set([
   'seat',
   'design-chair',
   'throne',
+  'sled',
 ]);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);

@@ -74,6 +74,10 @@ export function settle(
     }
     return relation;
   });
+  // Beside a cloth that is spread on the grass they sit there, too.
+  const isPicnic = things.some(({ id }) => id === 'picnic-blanket');
+  for (const [at, { person, pose: how }] of settled.entries())
+    if (isPicnic && person && !person.doing && !how) pose(at, 'cross');
   return { things: settled, relations: [...onDesk(settled, kinds), ...kinds] };
 }
 

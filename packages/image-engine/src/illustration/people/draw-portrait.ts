@@ -325,6 +325,24 @@ function hat({ person, clothes }: Look): Shape[] {
       fixed(darker(cloth), 'M24 31 C40 21 60 21 76 31 C66 37 34 37 24 31Z'),
       fixed(darker(cloth), 'o 50 -2 3 2'),
     ];
+  if (person.hatKind === 'headphones')
+    return [
+      {
+        ...fixed('#33363f', 'M18 52 C14 -2 86 -2 82 52 L76 52 C79 10 21 10 24 52Z'),
+      },
+      fixed('#4a505e', 'r 14 42 13 24 6', 'r 73 42 13 24 6'),
+      fixed('#d8433b', 'r 17 47 5 14 2.5', 'r 78 47 5 14 2.5'),
+    ];
+  if (person.hatKind === 'turban')
+    return [
+      fixed(clothes, 'M22 40 C14 4 34 -14 52 -12 C74 -12 88 6 78 40 C66 26 36 26 22 40Z'),
+      fixed(
+        darker(clothes),
+        'M24 34 C30 10 54 0 74 8 C56 8 38 18 30 32Z',
+        'M78 34 C72 14 58 6 44 4 C62 8 70 20 73 32Z',
+      ),
+      fixed(mixed(clothes, '#ffffff', 0.3), 'o 51 6 6 8 20'),
+    ];
   if (person.hatKind === 'beret')
     return [
       fixed(darker(cloth), 'r 27 21 46 7 3.5'),

@@ -25,6 +25,7 @@ const hairs = {
   brown: '#6b432c',
   black: '#2d2731',
   grey: '#c3c0c2',
+  ...{ pink: '#e58fb0', blue: '#4f86c0', green: '#5fa578', violet: '#8a68b0' },
   bald: '#8a7a70',
 } as const;
 const clothes = [

@@ -2,8 +2,8 @@ import { findDrawing } from '../drawings/find-drawing.ts';
 import { place } from '../layout/place-drawing.ts';
 import { colourDrawing } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
-import type { Group } from '../picture/picture.ts';
-import { backdrop, cut, type Setting } from './stage.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { backdrop, cut, isWet, liesSnow, type Setting, snowIn } from './stage.ts';
 
 /** Of the height: where wall and floor meet. */
 export const floorLine = 0.7;
@@ -36,18 +36,22 @@ export function piece(
   return backdrop(id, cutOuts);
 }
 
-export function windowPane({ width, height, palette }: Setting, x: number): Group {
+export function windowPane(setting: Setting, x: number): Group {
+  const { width, height, palette } = setting;
   const frame = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.6 : 0.1);
   const [left, top, w, h] = [width * x, height * 0.12, 210, 270];
   const sky = palette.isDark ? tone('#131a3c') : lighter(tone(palette.sky), 0.07);
   return backdrop('window', [
     cut(frame, `r ${left} ${top} ${w} ${h} 6`),
     cut(sky, `r ${left + 14} ${top + 14} ${w - 28} ${h - 28} 2`),
-    cut(tone(palette.disc), `o ${left + w * 0.66} ${top + h * 0.36} 38 38`),
+    ...(isWet(setting)
+      ? []
+      : [cut(tone(palette.disc), `o ${left + w * 0.66} ${top + h * 0.36} 38 38`)]),
     cut(
-      tone(palette.far),
+      liesSnow(setting) ? snowIn(setting) : tone(palette.far),
       `M${left + 14} ${top + h * 0.72} C${left + w * 0.35} ${top + h * 0.55} ${left + w * 0.6} ${top + h * 0.82} ${left + w - 14} ${top + h * 0.64} L${left + w - 14} ${top + h - 14} L${left + 14} ${top + h - 14}Z`,
     ),
+    ...weatherAt(setting, { left, top, w, h }),
     cut(
       frame,
       `r ${left + w / 2 - 6} ${top} 12 ${h}`,
@@ -55,6 +59,21 @@ export function windowPane({ width, height, palette }: Setting, x: number): Grou
       `r ${left - 14} ${top + h - 4} ${w + 28} 18 3`,
     ),
   ]);
+}
+
+type Pane = { readonly left: number; readonly top: number; readonly w: number; readonly h: number };
+
+/** Drops that run down, or flakes. */
+function weatherAt(setting: Setting, { left, top, w, h }: Pane): CutOut[] {
+  const at = Array.from({ length: 18 }, (_, index) => ({
+    x: left + 26 + ((index * 61) % (w - 52)),
+    y: top + 22 + ((index * 97) % (h - 74)),
+  }));
+  const light = blend(tone(setting.palette.paper), tone(setting.palette.sky), 0.2);
+  if (isWet(setting))
+    return [cut(light, ...at.map(({ x, y }) => `k ${x} ${y} ${x - 7} ${y + 30} 2 3.4`))];
+  if (setting.weather !== 'snow') return [];
+  return [cut(tone('#ffffff'), ...at.map(({ x, y }) => `o ${x} ${y} 5 5`))];
 }
 
 /** Drawn to both sides of a pane. */

@@ -2,6 +2,9 @@ import type { Place, RelationKind } from '../../illustration/illustration-descri
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './reading.ts';
 
+export const mostThings = 8;
+export const mostOfOne = 12;
+
 /** « un chat » is another one; « le chat » is the one that is there. */
 export function isNew(typed: readonly string[], { from }: { from: number }): boolean {
   const [before = '', last = ''] = typed.slice(Math.max(0, from - 2), from);

@@ -21,6 +21,8 @@ import {
   isNew,
   isSame,
   lands,
+  mostOfOne,
+  mostThings,
   namedTowns,
   shared,
   spots,
@@ -28,12 +30,14 @@ import {
 } from './collect-rules.ts';
 import { collectives } from './collectives.ts';
 import {
+  asMeant,
   type Draft,
   forSex,
   helmeted,
   personThing,
   roleThing,
   sexOf,
+  someCount,
   thingOf,
 } from './draft-things.ts';
 import { isComplement, isFood, isPlural, vessels } from './food-and-number.ts';
@@ -51,12 +55,9 @@ export type Collected = {
   /** As typed: words for something else, of which what is drawn is the nearest relative. */
   readonly relatives: readonly { readonly said: string; readonly id: string }[];
   readonly unknown: readonly string[];
+  /** As typed: seen with what was named before, which would be drawn alike without them. */
+  readonly heard: readonly string[];
 };
-
-const mostThings = 8;
-const mostOfOne = 12;
-/** How many « des chats » are. */
-const someCount = 3;
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
 export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
@@ -71,6 +72,7 @@ class Collector {
   readonly #things: Draft[] = [];
   readonly #relatives: { said: string; id: string }[] = [];
   readonly #unknown: string[] = [];
+  readonly #heard: string[] = [];
   readonly #acts: { verb: string; of: number }[] = [];
   readonly #colours: ColourName[] = [];
   #relations: Relation[] = [];
@@ -106,6 +108,7 @@ class Collector {
       ...{ relations: this.#relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
       unknown: [...this.#unknown, ...this.#actsNotSeen()],
+      heard: this.#heard,
     };
   }
 
@@ -118,7 +121,10 @@ class Collector {
         this.#takeThing(piece, index, said);
         break;
       case 'person':
-        this.#add(personThing(piece, said, this.#things), isNew(this.#typed, piece));
+        this.#add(
+          personThing(asMeant(piece, this.#typed), said, this.#things),
+          isNew(this.#typed, piece),
+        );
         break;
       case 'trait':
         this.#takeTrait(piece);
@@ -213,10 +219,16 @@ class Collector {
       return;
     }
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
-    if (last && garments.has(id) && /^(en|in)$/.test(this.#typed[piece.from - 1] ?? '')) return;
+    if (last && garments.has(id) && /^(en|in)$/.test(this.#typed[piece.from - 1] ?? '')) {
+      if (last.person === null || last.person.costume) this.#heard.push(said);
+      return;
+    }
     const several = collectives[id];
     if (several) {
-      for (const one of several) this.#add(thingOf(one, said, 1), true);
+      for (const one of several) {
+        const role = roleOf(one);
+        this.#add(role ? roleThing(one, role, said, 1) : thingOf(one, said, 1), true);
+      }
       return;
     }
     const role = roleOf(id);
@@ -253,6 +265,7 @@ class Collector {
     // « lit un livre »: the book is in the reader's hands already.
     const doer = this.#open && this.#things[this.#open.of];
     if (doer?.person && isShownBy(doer.person.doing, thing.id)) {
+      this.#heard.push(thing.said);
       this.#open = null;
       return;
     }
@@ -325,6 +338,7 @@ class Collector {
       const at = this.#things.indexOf(doer);
       const before = this.#things.slice(0, at).findLast(({ person }) => person !== null);
       if (carried === doer && isSmall && before) {
+        this.#heard.push(carried.said);
         this.#remove(at);
         doer = before;
       } else if (carried && !carried.person) {

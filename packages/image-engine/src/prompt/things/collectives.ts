@@ -6,5 +6,8 @@ export const collectives: Readonly<Record<string, readonly string[]>> = {
     ...['fork-and-knife-with-plate', 'wine-glass-red', 'candle'],
     ...['wine-glass-red', 'fork-and-knife-with-plate'],
   ],
+  'football-match': ['footballer', 'goalkeeper'],
+  'bike-race': ['person-biking', 'woman-biking', 'man-biking'],
+  'street-music': ['guitar', 'drum', 'saxophone'],
   breakfast: ['croissant-plate', 'coffee-cup', 'glass-of-milk'],
 };

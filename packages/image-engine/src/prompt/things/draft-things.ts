@@ -20,6 +20,21 @@ export function thingOf(id: string, said: string, count: number): Draft {
   };
 }
 
+/** How many « des chats » are. */
+export const someCount = 3;
+
+type Somebody = Extract<Piece, { says: 'person' }>;
+
+/** « une ado » is a girl, « des enfants » are several. */
+export function asMeant(piece: Somebody, typed: readonly string[]): Somebody {
+  const article = typed[piece.from - 1] ?? '';
+  const sex = article === 'une' && piece.sex !== 'woman' ? 'woman' : piece.sex;
+  const isSeveral = piece.count === 1 && /^(des|les|plusieurs|some|several)$/.test(article);
+  return isSeveral && /s$/.test(typed[piece.from]!)
+    ? { ...piece, count: someCount }
+    : { ...piece, sex };
+}
+
 export function personThing(
   piece: Extract<Piece, { says: 'person' }>,
   said: string,

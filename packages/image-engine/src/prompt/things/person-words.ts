@@ -4,14 +4,16 @@ import { wordTable } from './word-table.ts';
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+    'joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
   'man adult 1':
-    'homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
+    'joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
   'woman young 1':
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
-  'woman child 1': 'petite fille, fillette, little girl, gamine, ecoliere',
-  'man child 1': 'petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
+  'woman child 1':
+    'sa fille, ma fille, leur fille, notre fille, daughter, her daughter, his daughter, petite fille, fillette, little girl, gamine, ecoliere',
+  'man child 1':
+    'petit fils, son fils, mon fils, leur fils, petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
   'any child 1': 'enfant, child, kid, gosse',
   'any child 3': 'children, kids',
   'any baby 1': 'bebe, baby, nourrisson, nouveau ne',
@@ -44,6 +46,10 @@ const traits: readonly (readonly [Trait, string])[] = [
     { hair: 'grey' },
     'cheveux gris, short grey hair, short gray hair, cheveux blancs, grey hair, gray hair, white hair, cheveux argentes, grisonnant',
   ],
+  [{ hair: 'pink' }, 'cheveux roses, cheveux rose, pink hair'],
+  [{ hair: 'blue' }, 'cheveux bleus, cheveux bleu, blue hair'],
+  [{ hair: 'green' }, 'cheveux verts, cheveux vert, green hair'],
+  [{ hair: 'violet' }, 'cheveux violets, cheveux violet, cheveux mauves, purple hair'],
   [{ hair: 'bald' }, 'chauve, bald, crane rase'],
   [{ hairCut: 'long' }, 'cheveux longs, long hair, longs cheveux'],
   [{ hairCut: 'short' }, 'cheveux courts, short hair, coupe courte'],
@@ -56,7 +62,7 @@ const traits: readonly (readonly [Trait, string])[] = [
     'tresse, tresses, des tresses, nattes, couettes, braids, pigtails, plaits',
   ],
   [{ hairCut: 'bun' }, 'chignon, bun, queue de cheval, ponytail'],
-  [{ glasses: 'clear' }, 'lunettes, with glasses, glasses'],
+  [{ glasses: 'clear' }, 'lunettes, lunettes rondes, round glasses, with glasses, glasses'],
   [{ glasses: 'dark' }, 'lunettes de soleil, sunglasses, lunettes noires'],
   [
     { hasBeard: true },
@@ -70,6 +76,14 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [{ hasHat: true, hatKind: 'cap' }, 'casquette, une casquette, cap, baseball cap'],
   [{ hasHat: true, hatKind: 'beret' }, 'beret, un beret'],
+  [
+    { hasHat: true, hatKind: 'turban' },
+    'turban, un turban, foulard sur la tete, headscarf, voile, hijab',
+  ],
+  [
+    { hasHat: true, hatKind: 'headphones' },
+    'casque qui ecoute de la musique, casque audio, ecouteur, ecouteurs, casque sur les oreilles, un casque sur les oreilles, casque de musique, ecoute de la musique, qui ecoute de la musique, ecoutent de la musique, un casque qui ecoute de la musique, listening to music, headphones, wearing headphones, with headphones',
+  ],
   [
     { mood: 'smile' },
     'souriant, souriante, sourient, qui sourient, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',

@@ -104,7 +104,7 @@ const groups = new Map<string, number>([
   ...['paire', 'pair', 'couple'].map((word): [string, number] => [word, 1]),
 ]);
 /** Shown by every picture or said of none. */
-const silent = new Set(
+export const silent = new Set(
   'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ambiance artistique magnifique superbe mignons rigolote assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
     ' ',
   ),
@@ -126,11 +126,8 @@ export function readPieces(words: readonly string[]): Piece[] {
   let isMark = false;
   for (let at = 0; at < words.length; ) {
     const piece = readPiece(words, at, {
-      before: pieces.at(-1),
-      hasPerson,
-      hadPerson,
-      isMark,
-      isFrench,
+      ...{ before: pieces.at(-1), hasPerson, hadPerson, isMark, isFrench },
+      hasNamed: pieces.some(({ says }) => says === 'thing' || says === 'person'),
     });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
     if (piece.says === 'format' && piece.format === 'logo') isMark = true;
@@ -145,6 +142,11 @@ export function readPieces(words: readonly string[]): Piece[] {
 const onlyEnglish = new Set(
   'coin car chair bat case store ride sale slip cave mare bribe if pen'.split(' '),
 );
+const bodyParts = new Set(
+  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bras arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule'.split(
+    ' ',
+  ),
+);
 const frenchWords = new Set(
   'un une de le la les du des au aux qui dan sur avec et en sou ou'.split(' '),
 );
@@ -153,6 +155,11 @@ const englishWords = new Set('the an of with in on at and under from by is'.spli
 function readsFrench(words: readonly string[]): boolean {
   const count = (some: ReadonlySet<string>) => words.filter((word) => some.has(word)).length;
   return count(frenchWords) > count(englishWords);
+}
+
+function isMeantOtherwise(word: string, { isFrench, hasNamed }: Context): boolean {
+  // « une fée aux ailes brillantes » has them; no other thing with wings is meant.
+  return (isFrench && onlyEnglish.has(word)) || (hasNamed && bodyParts.has(word));
 }
 
 const isOwned = /^(un|une|le|la|l|son|sa|mon|ma|leur|the|a|his|her)$/;
@@ -166,6 +173,8 @@ type Context = {
   /** Anywhere before. */
   readonly hadPerson: boolean;
   readonly isFrench: boolean;
+  /** Anything before. */
+  readonly hasNamed: boolean;
   /** A mark shows a mountain, and does not play there. */
   readonly isMark: boolean;
 };
@@ -218,7 +227,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   if (isOfAnimals) return { from: at, to: at + 2, says: 'number', count: 4 };
   offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
   offer(nameIndex(), (named, length) => {
-    if (length === 1 && context.isFrench && onlyEnglish.has(word)) return null;
+    if (length === 1 && isMeantOtherwise(word, context)) return null;
     if (length === 1 && isMeasure(words, at)) return null;
     const isColour = length === 1 && colourOf(word) !== null;
     if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;

@@ -458,7 +458,7 @@ hops: houblon, hops
 wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi, orge
 envelope: enveloppe timbree
 ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
-blackboard: tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
+blackboard: au tableau, devant le tableau, tableau blanc, tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
 washing-machine: machine a laver, lave linge, washing machine, buanderie, laverie, laundry
 throne: trone, throne
 treasure-chest: malle, malles, vieille malle
@@ -471,7 +471,7 @@ performing-arts: masque de carnaval
 treasure-chest: tresor, coffre au tresor, coffre, treasure, treasure chest
 treasure-map: carte au tresor, treasure map, carte de pirate
 chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
-picnic-blanket: picnic, pique nique, pique niquer, panier de pique nique
+picnic-blanket: qui pique nique, qui pique niquent, pique niquent, fait un pique nique, font un pique nique, picnic, pique nique, pique niquer, panier de pique nique
 smartphone: smartphone, telephone, portable, iphone, phone, mobile, telephone portable
 wristwatch: montre, watch, bracelet montre, montre de luxe, horloger
 design-chair: chaise design, chaise, chair, fauteuil design, siege design
@@ -603,7 +603,7 @@ womans-boot: botte, bottine, boot
 ballet-shoes: chausson de danse, chaussons
 thong-sandal: tong, sandale, claquette
 crown: couronne, diademe, crown
-top-hat: haut de forme, chapeau pointu, chapeau, hat
+top-hat: chapeau haut de forme, haut de forme, chapeau pointu, chapeau, hat
 womans-hat: chapeau de paille, capeline
 billed-cap: casquette, cap
 graduation-cap: toque universitaire, diplome
@@ -761,6 +761,9 @@ man-dancing: disco man
 person-running: coureur, coureuse, joggeur, joggeuse, marathon, runner, jogging
 person-playing-handball: handball, handballeur, joueur de handball
 boxer: boxeur, boxeuse, boxer
+football-match: match de foot, match de football, partie de foot, partie de football, football match, soccer match, soccer game
+bike-race: course de velo, course cycliste, course de velos, tour de france, peloton, bike race, cycling race
+street-music: fete de la musique, musiciens de rue, concert de rue, street musicians, street music
 footballer: joueur de football, footballeur, footballeuse, joueuse de football, joueur de foot, football player, soccer player
 tennis-player: joueur de tennis, joueuse de tennis, tennis player, match de tennis
 person-wrestling: lutte, wrestler, lutte greco romaine

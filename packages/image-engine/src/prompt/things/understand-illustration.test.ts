@@ -110,6 +110,20 @@ describe('the nouns of a wish', () => {
     expect(understood('un peintre').things[0]?.person?.sex).toBe('man');
   });
 
+  it('are several where an article says so, and who is of somebody is a child', () => {
+    expect(understood('des enfants qui jouent au ballon').things[0]).toMatchObject({
+      count: 3,
+      person: { doing: 'kick' },
+    });
+    expect(understood('une ado').things[0]?.person?.sex).toBe('woman');
+    expect(understood('un papa avec sa fille').things[1]?.person?.age).toBe('child');
+  });
+
+  it('are no part of a body that is there already', () => {
+    expect(ids('une fée avec des ailes brillantes')).toEqual(['woman-fairy']);
+    expect(ids('une paire d’ailes')).not.toEqual([]);
+  });
+
   it('are no English words in a French sentence', () => {
     expect(ids('une chaise dans le coin de la pièce')).not.toContain('coin');
     expect(ids('a golden coin in the sand')).toContain('coin');

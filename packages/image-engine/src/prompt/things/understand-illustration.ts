@@ -15,6 +15,9 @@ export type UnderstoodIllustration = {
   /** Words that say something we do not know, as typed. */
   readonly unknown: readonly string[];
   readonly pieces: readonly Piece[];
+  readonly heard: Collected['heard'];
+  /** Plain (`tokenise`), by which pieces count. */
+  readonly words: readonly string[];
 };
 
 const mostCharacters = 4000;
@@ -50,7 +53,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     },
     relatives: collected.relatives,
     unknown: unique(collected.unknown),
-    pieces,
+    ...{ heard: collected.heard, pieces, words },
   };
 }
 

@@ -1,0 +1,104 @@
+import { parsePrompt } from './parse-prompt.ts';
+import { tokenise } from './tokenise.ts';
+
+/** What is drawn of a prompt, part by part; equal where the same would be drawn. */
+export type Drawn = Readonly<Record<string, string>>;
+
+export type Weighed = {
+  /** As typed: without them the same would be drawn. */
+  readonly unheard: readonly string[];
+  /** As typed: what said this part and nothing else. */
+  readonly sayersOf: (part: string) => readonly string[];
+};
+
+/**
+ * Takes each word that asks for something out of a prompt and looks whether the same would be drawn.
+ * What two words say alike (« une rue enneigée sous la neige ») is heard: either of them alone says it.
+ */
+export function weighWords(
+  prompt: string,
+  draw: (words: string) => Drawn,
+  asksNothing: (word: string) => boolean,
+): Weighed {
+  const whole = prompt.normalize('NFC');
+  const words = [...whole.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: said, index }) => ({
+    said,
+    index,
+  }));
+  const without = (gone: ReadonlySet<number>) =>
+    [...words].reverse().reduce((text, { said, index }, fromEnd) => {
+      const at = words.length - 1 - fromEnd;
+      return gone.has(at) ? text.slice(0, index) + text.slice(index + said.length) : text;
+    }, whole);
+  const all = draw(whole);
+  const asking = words.flatMap(({ said }, at) => (asks(said, asksNothing) ? [at] : []));
+  const lacking = new Map(asking.map((at) => [at, draw(without(new Set([at])))]));
+  const loose = asking.filter((at) => isSame(lacking.get(at)!, all));
+  const bare = draw(without(new Set(loose)));
+  const isSaidTwice = (at: number) =>
+    words.some(({ said }, other) => other !== at && sayAlike(said, words[at]!.said));
+  const unheard = loose.filter(
+    (at) =>
+      !isSaidTwice(at) && isSame(draw(without(new Set(loose.filter((one) => one !== at)))), bare),
+  );
+  const named = (some: readonly number[]) => some.map((at) => words[at]!.said.toLowerCase());
+  return {
+    unheard: named(unheard),
+    sayersOf: (part) =>
+      named(asking.filter((at) => partsApart(lacking.get(at)!, all).join() === part)),
+  };
+}
+
+function partsApart(one: Drawn, other: Drawn): string[] {
+  return Object.keys({ ...one, ...other }).filter((part) => one[part] !== other[part]);
+}
+const isSame = (one: Drawn, other: Drawn) => partsApart(one, other).length === 0;
+
+/** Of the hour, the season or the weather. */
+function sayAlike(one: string, other: string): boolean {
+  const [some, others] = [one, other].map((said) =>
+    parsePrompt(said).meanings.filter(({ field }) => circumstances.has(field)),
+  );
+  return some!.some((told) =>
+    others!.some((again) => 'value' in told && 'value' in again && told.value === again.value),
+  );
+}
+const circumstances: ReadonlySet<string> = new Set(['time', 'season', 'weather']);
+
+function asks(said: string, asksNothing: (word: string) => boolean): boolean {
+  const [word = ''] = tokenise(said);
+  if (word.length <= 3 || /^\p{N}/u.test(word)) return false;
+  if (empty.has(word) || asksNothing(word)) return false;
+  // An ordinary day in summer is what every picture shows.
+  const { meanings } = parsePrompt(said);
+  return !meanings.some(
+    (one) => 'value' in one && (usual as readonly unknown[]).includes(one.value),
+  );
+}
+
+const usual = ['clear', 'noon', 'morning', 'afternoon', 'summer'] as const;
+
+/** Words with which people ask, and what every picture has. */
+const empty: ReadonlySet<string> = new Set(
+  tokenise(`
+    fais fait faire font dessine dessiner dessin crée créer création génère générer imagine montre montrer représente
+    représentant représenter image images photo photos photographie illustration illustrations peinture tableau visuel
+    scène vue plan veux voudrais voudrait aimerais donne mets besoin please want would like could make draw create
+    generate show picture drawing painting render view scene moi bonjour hello salut merci
+    dans avec sans sous pour vers chez entre parmi pendant leur leurs cette notre votre tres plus moins bien tout toute
+    tous toutes quelque quelques chaque comme mais puis alors aussi même encore dont elle elles nous vous sont est etre
+    avoir ayant where there this that these those from into onto over under near with some very their them they have has
+    being been around between through while
+    devant derriere dessus dessous cote milieu autour pres dehors dedans bord bords loin face centre fond haut bas
+    gauche droite premier arriere plan lieu endroit place train
+    format portrait paysage carre carré carrée horizontal vertical haute resolution qualite detaille detaillee realiste
+    détails rendu style genre type façon sorte espèce couleurs couleur color colour
+    beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
+    beautiful nice lovely amazing stunning gorgeous perfect awesome
+    grand grande petit petite jeune vieux vieille vieil young little
+    ciel lumiere light eau water horizon nature naturel naturelle natural ambiance atmosphere air
+    herbe sable feuille feuillage reflet reflets sand grass
+    seul seule alone personne assis assise debout pose posee sitting standing
+    deux trois quatre cinq sept huit neuf
+  `),
+);
