@@ -26,6 +26,18 @@ export default defineConfig({
         },
       },
     },
+    // The one script of a shared film's page, which the server writes: apart, for it needs nothing of the app.
+    sharedFilm: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/shared-film.ts',
+          output: { codeSplitting: false, entryFileNames: 'assets/shared-film-[hash].js' },
+        },
+      },
+    },
     // What the server draws the public pages with: one file that brings all it needs.
     ssr: {
       resolve: { noExternal: true },

@@ -1,3 +1,4 @@
+import { violations } from '../accessibility.ts';
 import { undoDeletion } from '../bin.ts';
 import { choosePreset, generate, uploadClips, waitForFilm } from '../films.ts';
 import { music } from '../media.ts';
@@ -48,6 +49,7 @@ test('three clips become a film for each preset, found and played in the gallery
     await expect(question).toHaveCount(0);
     await page.getByRole('button', { name: 'Fermer' }).click();
   }
+  await expectSharedPage(page);
   const count = presets.length;
   await films.first().click();
   const address = await page.getByRole('dialog').locator('video').getAttribute('src');
@@ -75,6 +77,51 @@ async function playInDialog(page: Page): Promise<number> {
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.3);
   return film.evaluate((video: HTMLVideoElement) => video.duration);
+}
+
+/** What somebody without an account sees of the newest film: its accord is the seek bar. */
+async function expectSharedPage(page: Page): Promise<void> {
+  const token = await page.request.get('/api/auth/token');
+  const headers = {
+    authorization: `Bearer ${((await token.json()) as { token: string }).token}`,
+  };
+  const list = await page.request.get('/api/v1/gallery/videos/', { headers });
+  const { videos } = (await list.json()) as { videos: { id: string }[] };
+  const share = await page.request.post(`/api/v1/gallery/videos/${videos[0]?.id}/share`, {
+    headers,
+  });
+  const { url } = (await share.json()) as { url: string };
+  const stranger = await page.context().browser()?.newContext();
+  if (!stranger) throw new Error('no browser to open it with');
+  await stranger.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shown = await stranger.newPage();
+  await shown.goto(url);
+  const bar = shown.getByRole('slider', { name: 'Position dans le film' });
+  await expect(bar).not.toHaveAttribute('aria-valuemax', '0');
+  await bar.press('ArrowRight');
+  await bar.press('ArrowRight');
+  await expect(bar).toHaveAttribute('aria-valuenow', '2');
+  const video = shown.locator('video');
+  await expect(video).toHaveJSProperty('controls', false);
+  await shown.getByRole('button', { name: 'Lire' }).press('Enter');
+  await expect(video).toHaveJSProperty('paused', false);
+  await shown.getByRole('button', { name: 'Pause' }).press('Enter');
+  const box = await bar.boundingBox();
+  await bar.click({ position: { x: (box?.width ?? 0) / 2, y: 6 } });
+  const middle = Number(await bar.getAttribute('aria-valuemax')) / 2;
+  expect(await video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeCloseTo(
+    middle,
+    -0.5,
+  );
+  await shown.getByRole('button', { name: 'Copier le lien' }).press('Enter');
+  await expect(shown.getByRole('status')).toHaveText('Copié.');
+  expect(await shown.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await shown.getByRole('button', { name: 'Intégrer' }).press('Enter');
+  await expect(shown.getByText('<iframe')).toBeVisible();
+  await shown.keyboard.press('Escape');
+  await expect(shown.getByText('<iframe')).toBeHidden();
+  expect(await violations(shown)).toEqual([]);
+  await stranger.close();
 }
 
 test('a film asked for in French, with music and a final text', {

@@ -40,6 +40,12 @@ test('what was begun in the editor is there in another browser session', { tag: 
   await page.getByRole('menuitem', { name: 'Nouveau projet' }).click();
   await expect(wish(page)).toHaveValue('');
   await expect(clip(page)).toHaveCount(0);
+  const begun = page.getByRole('region', { name: 'Ou reprendre' });
+  await begun.getByRole('button', { name: /la nuit ?1 clip · / }).click();
+  await expect(clip(page)).toBeVisible();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Nouveau projet' }).click();
+  await expect(clip(page)).toHaveCount(0);
   await menu.click();
   await page.getByRole('menuitem', { name: /la nuit · 1 clip$/ }).click();
   await expect(clip(page)).toBeVisible();

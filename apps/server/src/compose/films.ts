@@ -51,7 +51,7 @@ import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
 import { makeOwnMusicFile } from '../features/films/own-music/own-music-file.ts';
 import { registerOwnMusicRoutes } from '../features/films/own-music/routes.ts';
-import { makeFilmPages, styleLinksOf } from '../features/films/page/film-pages.ts';
+import { filmScriptOf, makeFilmPages, styleLinksOf } from '../features/films/page/film-pages.ts';
 import type { FilmCuts, FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
 import type { FilmProjects } from '../features/films/projects/projects.ts';
 import { registerProjectRoutes } from '../features/films/projects/routes.ts';
@@ -205,8 +205,8 @@ export function composeFilmPages(ground: Ground, webPage: string | undefined) {
 
 function siteOf(config: Ground['config'], webPage: string | undefined) {
   const styleLinks = styleLinksOf(webPage);
-  const { BRAND: brand, publicUrl: origin, SIGN_OUTPUT: isSigning } = config;
-  return { brand, origin, isSigning, styleLinks };
+  const { BRAND: brand, publicUrl: origin, SIGN_OUTPUT: isSigning, webFolder } = config;
+  return { brand, origin, isSigning, styleLinks, script: filmScriptOf(webFolder) };
 }
 
 type Shared = Ground &

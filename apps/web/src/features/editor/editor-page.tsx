@@ -22,6 +22,10 @@ const ExampleStage = lazy(async () => ({
   default: (await import('./example/example-stage.tsx')).ExampleStage,
 }));
 
+const BegunProjects = lazy(async () => ({
+  default: (await import('./projects/begun-projects.tsx')).BegunProjects,
+}));
+
 const WorkStage = lazy(async () => ({
   default: (await import('./work/work-stage.tsx')).WorkStage,
 }));
@@ -85,7 +89,12 @@ function FilmToCome({ session, drop, example }: FilmToComeProps) {
   if (example.isOffered && !drop.isDragActive) {
     return (
       <Suspense fallback={<h2 className="type-h2">{texts.viewer.emptyTitle}</h2>}>
-        <ExampleStage isBusy={example.isBusy} onTake={example.take} onChoose={drop.open} />
+        <ExampleStage
+          isBusy={example.isBusy}
+          onTake={example.take}
+          onChoose={drop.open}
+          begun={<BegunProjects projects={session.projects} />}
+        />
       </Suspense>
     );
   }

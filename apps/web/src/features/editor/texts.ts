@@ -263,6 +263,8 @@ export const texts = {
     new: 'Nouveau projet',
     begun: 'Projet en cours',
     of: (name: string, clips: number) => `${name} · ${clips} ${clips > 1 ? 'clips' : 'clip'}`,
+    resume: 'Ou reprendre',
+    begunOn: (clips: number, date: string) => `${clips} ${clips > 1 ? 'clips' : 'clip'} · ${date}`,
     change: (name: string) => `Projet : ${name}. Changer de projet`,
     remove: 'Retirer ce projet de la liste',
     busy: 'Attendez la fin des envois pour changer de projet.',

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
 import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
@@ -18,6 +20,14 @@ export function makeFilmPages({ films, addressOf, site }: FilmPagesDependencies)
     const film = await films.shared(key);
     return film && writeFilmPage(pageOfMedia(film, addressOf), site);
   };
+}
+
+/** The address of the script that the web app's build writes for the pages of shared films. */
+export function filmScriptOf(webFolder: string): string | null {
+  const assets = join(webFolder, 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  const script = names.find((name) => /^shared-film-[\w-]+\.js$/.test(name));
+  return script === undefined ? null : `/assets/${script}`;
 }
 
 /** The links of the web app's page to its style sheet and its font. */

@@ -5,6 +5,8 @@ import {
 } from '../../../platform/http/pages/gather-styles.ts';
 import { escapeHtml, meta, socialTags, titleTag } from '../../../platform/http/pages/write-page.ts';
 import type { SharedFilm } from '../ports.ts';
+import { type IconName, icon } from './icons.ts';
+import { pageSheet } from './page-sheet.ts';
 import { filmPageTexts } from './texts.ts';
 
 export type FilmPageSite = {
@@ -13,6 +15,8 @@ export type FilmPageSite = {
   readonly origin: string;
   /** The links of the web app's page to its style sheet and its font. */
   readonly styleLinks: string;
+  /** Address of the script that makes the accord the seek bar; null where the web app is not built. */
+  readonly script: string | null;
   /** Whether films carry a signature that tells their history. */
   readonly isSigning: boolean;
 };
@@ -23,7 +27,7 @@ export type FilmPage = {
   /** Null where it is not to be shown. */
   readonly name: string | null;
   /** What is said of where the film comes from; empty for nothing. */
-  readonly origin: readonly string[];
+  readonly origin: readonly { readonly icon: IconName; readonly words: string }[];
   readonly urls: {
     readonly page: string;
     /** Where the film itself plays, also for readers of pages. */
@@ -68,6 +72,7 @@ function pageOf(
     ${head.join('\n    ')}
     ${site.styleLinks}
     ${styleTag(css)}
+    ${site.script === null ? '' : `<script type="module" src="${escapeHtml(site.script)}"></script>`}
   </head>
   ${body.html}
 </html>
@@ -89,22 +94,48 @@ const nameOf = ({ name }: FilmPage, { brand }: FilmPageSite) => name ?? filmPage
 
 function bodyOf(page: FilmPage, site: FilmPageSite): string {
   const { film, urls } = page;
-  return `<body>
+  return `<body class="shared">
     ${headerOf(site)}
     <main style="--ratio:${film.width / film.height}">
       <div class="film">${playerOf(page)}${pinOf(page, site)}</div>
       <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
+      ${controlsOf(film)}
       <div class="about">
-        <h1>${escapeHtml(nameOf(page, site))}</h1>
+        <div>
+          <h1>${escapeHtml(nameOf(page, site))}</h1>
+          <p class="line">
+            <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
+            ${linkTo(urls.download, filmPageTexts.download)}
+          </p>
+        </div>
         ${originOf(page)}
-        <p class="line">
-          <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
-          ${linkTo(urls.download, filmPageTexts.download)}
-        </p>
+        ${actionsOf(page, site)}
       </div>
       ${embedOf(page, site)}
+      <p role="status" class="said"></p>
     </main>
   </body>`;
+}
+
+/** Shown by the script, which takes the browser's own away. */
+function controlsOf(film: SharedFilm): string {
+  const { play, sound, screen } = filmPageTexts;
+  return `<div class="controls" hidden>
+        <button type="button" data-do="play" aria-label="${play}">${icon('play', 20)}${icon('pause', 20)}</button>
+        <span class="time"><b>0:00</b> / ${lengthOf(film)}</span>
+        <button type="button" data-do="sound" aria-label="${sound}" aria-pressed="false">${icon('sound', 20)}${icon('silence', 20)}</button>
+        <button type="button" data-do="screen" aria-label="${screen}">${icon('screen', 20)}</button>
+      </div>`;
+}
+
+/** Copying is the script's; what can be pasted elsewhere opens without one. */
+function actionsOf({ urls }: FilmPage, { origin }: FilmPageSite): string {
+  const url = escapeHtml(new URL(urls.page, origin).href);
+  const embed =
+    urls.embed === null
+      ? ''
+      : `<button type="button" popovertarget="embed">${icon('code')}${filmPageTexts.embed}</button>`;
+  return `<div class="actions">${embed}<button type="button" class="paper" data-copy="${url}" hidden>${icon('link')}${filmPageTexts.copy}</button></div>`;
 }
 
 const linkTo = (url: string | null, text: string) =>
@@ -131,7 +162,7 @@ const crMark = `<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stro
 
 function originOf({ origin }: FilmPage): string {
   if (origin.length === 0) return '';
-  const lines = origin.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  const lines = origin.map((one) => `<li>${icon(one.icon)}${escapeHtml(one.words)}</li>`).join('');
   return `<section class="origin" aria-label="${filmPageTexts.origin}"><ul>${lines}</ul></section>`;
 }
 
@@ -139,7 +170,8 @@ function originOf({ origin }: FilmPage): string {
 function embedOf({ film, urls }: FilmPage, { origin }: FilmPageSite): string {
   if (urls.embed === null) return '';
   const code = `<iframe src="${new URL(urls.embed, origin).href}" width="${film.width}" height="${film.height}" allow="fullscreen" allowfullscreen></iframe>`;
-  return `<details><summary>${filmPageTexts.embed}</summary><pre tabindex="0">${escapeHtml(code)}</pre></details>`;
+  const { embedTitle, copyCode } = filmPageTexts;
+  return `<section id="embed" popover aria-label="${embedTitle}"><h2>${embedTitle}</h2><pre tabindex="0">${escapeHtml(code)}</pre><button type="button" class="paper" data-copy="${escapeHtml(code)}" hidden>${icon('link')}${copyCode}</button></section>`;
 }
 
 function headTags(page: FilmPage, site: FilmPageSite): string[] {
@@ -181,43 +213,3 @@ function accordOf({ shots }: SharedFilm): string {
     })
     .join('');
 }
-
-export const pageSheet = `
-body { min-height: 100dvh; display: flex; flex-direction: column; background: var(--stage, #08090b); color: var(--fg, #f1eee8); }
-header { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 14px 20px; }
-header a { display: inline-flex; align-items: center; min-height: 28px; color: var(--fg2, #c8c6c1); font-weight: 550; }
-header a:hover { color: var(--fg, #f1eee8); }
-header .brand { gap: 10px; color: var(--fg, #f1eee8); font-size: 17px; font-weight: 560; font-stretch: 112%; }
-main { box-sizing: border-box; width: 100%; max-width: max(320px, min(1312px, (100dvh - 220px) * var(--ratio) + 40px)); margin: 0 auto; padding: 0 20px 40px; }
-.gone { margin: auto; }
-.about { display: grid; grid-template-columns: 1fr auto; gap: 4px 32px; align-items: center; margin-top: 20px; }
-.about .line { grid-column: 1; margin: 0; }
-h1 { margin: 0; font-size: 28px; line-height: 36px; font-weight: 550; font-stretch: 108%; text-wrap: balance; }
-video { display: block; width: 100%; height: auto; background: #000; border-radius: 6px 6px 0 0; }
-.film { position: relative; }
-.pin { position: absolute; top: 8px; right: 8px; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 4px; background: oklch(0.12 0 0 / 0.78); color: #fff; }
-.pin::after { content: ""; position: absolute; inset: -10px; }
-.pin:hover { background: rgb(0 0 0 / .85); }
-.pin:focus-visible { outline: 2px solid var(--fg, #f1eee8); outline-offset: 2px; }
-.accord { display: flex; gap: 3px; height: 12px; margin-top: 2px; overflow: hidden; border-radius: 0 0 3px 3px; }
-.accord i { display: flex; flex-basis: 0; min-width: 0; overflow: hidden; }
-.line { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; color: var(--fg3, #9b9da3); font-variant-numeric: tabular-nums; }
-.line span { flex: 1 1 auto; }
-.line a { color: var(--fg, #f1eee8); text-decoration: underline; text-underline-offset: 4px; text-decoration-color: var(--edge, #6b6d73); }
-main > p { color: var(--fg3, #9b9da3); }
-.origin ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; padding: 0; list-style: none; color: var(--fg2, #c8c6c1); }
-details { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line, #26282c); color: var(--fg3, #9b9da3); }
-summary { cursor: pointer; min-height: 24px; }
-pre { margin: 8px 0 0; padding: 12px; overflow-x: auto; border-radius: 6px; background: var(--s1, #131417); color: var(--fg, #f1eee8); font-size: 13px; }
-.embed { overflow: hidden; }
-.embed .film { flex: 1 1 auto; min-height: 0; }
-.embed video { height: 100%; border-radius: 0; object-fit: contain; }
-.embed .line { margin: 0; padding: 6px 12px; font-size: 13px; }
-@media (max-width: 639px) {
-  main { padding: 0 0 40px; }
-  main > :not(.film, .accord) { margin-inline: 16px; }
-  video { border-radius: 0; }
-  .about { grid-template-columns: 1fr; gap: 8px; }
-}
-@media (forced-colors: active) { .accord { forced-color-adjust: none; } }
-`;

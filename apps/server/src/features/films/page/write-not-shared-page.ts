@@ -1,8 +1,9 @@
 import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
 import { styleTag } from '../../../platform/http/pages/gather-styles.ts';
 import { escapeHtml, titleTag } from '../../../platform/http/pages/write-page.ts';
+import { pageSheet } from './page-sheet.ts';
 import { filmPageTexts } from './texts.ts';
-import { type FilmPageSite, headerOf, pageHead, pageSheet } from './write-film-page.ts';
+import { type FilmPageSite, headerOf, pageHead } from './write-film-page.ts';
 
 /** What every address says that leads to no film, whatever the reason. */
 export function writeNotSharedPage(site: FilmPageSite): StyledHtml {

@@ -12,7 +12,10 @@ export function pageOfShare(
     film,
     name: share.showsName ? title : null,
     origin: share.showsOrigin
-      ? [filmPageTexts.shots(film.shots.length), filmPageTexts.cutWith(brand)]
+      ? [
+          { icon: 'camera', words: filmPageTexts.shots(film.shots.length) },
+          { icon: 'scissors', words: filmPageTexts.cutWith(brand) },
+        ]
       : [],
     urls: {
       page: url,

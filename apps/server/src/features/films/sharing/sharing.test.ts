@@ -75,7 +75,9 @@ for (const kind of await testDatabases()) {
       const body = await (await open(pathOf(share))).text();
       expect(body).toContain('<title>Un film monté avec Rive</title>');
       expect(body).toContain('background:#102030');
-      expect(body).toContain('<li>2 plans</li>'.replace('2 plans', '1 plan'));
+      expect(body).toMatch(/<li><svg[^>]*>.*?<\/svg>1 plan<\/li>/);
+      expect(body).toContain(`data-copy="${share.url}"`);
+      expect(body).toContain('popovertarget="embed"');
       expect(body).toContain('Monté avec Rive');
       const film = encodeURIComponent(`${pathOf(share)}/film.mp4`);
       expect(body).toContain(`href="/verifier?fichier=${film}"`);

@@ -1,5 +1,5 @@
 import { Play, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -11,6 +11,8 @@ type ExampleStageProps = {
   isBusy: boolean;
   onTake: () => void;
   onChoose: () => void;
+  /** Below the ways to begin: what was begun before. */
+  begun: ReactNode;
 };
 
 const example = texts.example;
@@ -62,7 +64,7 @@ function ExamplePicture({ watched }: { watched: number | null }) {
   );
 }
 
-function Invitation({ isBusy, onTake, onChoose }: ExampleStageProps) {
+function Invitation({ isBusy, onTake, onChoose, begun }: ExampleStageProps) {
   return (
     <div lang="fr" className="flex flex-col items-start gap-3 xl:row-span-2">
       <h3 className="type-h2 text-balance xl:text-[28px]/8">{example.title}</h3>
@@ -74,6 +76,7 @@ function Invitation({ isBusy, onTake, onChoose }: ExampleStageProps) {
         <Upload size={16} aria-hidden />
         {texts.viewer.emptyAction}
       </Button>
+      {begun}
     </div>
   );
 }

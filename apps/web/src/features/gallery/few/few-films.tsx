@@ -1,4 +1,5 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
+import { clsx } from 'clsx';
 import {
   ChevronRight,
   Clapperboard,
@@ -38,6 +39,8 @@ const firstPixels = { width: 1040, height: 585 };
 const sidePixels = { width: 328, gap: 32, row: 232 };
 /** Below it everything stands in one column. */
 const besideFrom = 900;
+/** On a phone, which is narrower, the first film goes from edge to edge, over the page's margins. */
+const phone = { widthPixels: 608, marginPixels: 16 };
 
 /** One to three films: the newest large, the others beside it, and what can be done next. */
 export function FewFilms(props: FewFilmsProps) {
@@ -45,8 +48,10 @@ export function FewFilms(props: FewFilmsProps) {
   const [first, ...others] = films;
   if (!first || widthPixels === 0) return null;
   const isBeside = widthPixels >= besideFrom;
+  const isOnPhone = widthPixels < phone.widthPixels;
   const room = isBeside ? widthPixels - sidePixels.width - sidePixels.gap : widthPixels;
-  const most = { ...firstPixels, width: Math.min(room, firstPixels.width) };
+  const edges = isOnPhone ? 2 * phone.marginPixels : 0;
+  const most = { ...firstPixels, width: Math.min(room + edges, firstPixels.width) };
   const beside = { width: isBeside ? sidePixels.width : widthPixels, height: sidePixels.row };
   const shared = { total: films.length, isChoosing: chosen.size > 0, onOpen, onPick };
   return (
@@ -58,7 +63,13 @@ export function FewFilms(props: FewFilmsProps) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: columns stand between the list and its films */}
       <div role="list" aria-label={texts.title} className="contents">
-        <div role="presentation" className={isBeside ? 'row-span-2' : undefined}>
+        <div
+          role="presentation"
+          className={clsx(
+            isBeside && 'row-span-2', // What is as wide as the window, by script, must not hold it open when that grows narrower.
+            isOnPhone && '-mx-4 flex justify-center overflow-x-clip',
+          )}
+        >
           <FilmTile
             film={first}
             position={1}
@@ -67,6 +78,7 @@ export function FewFilms(props: FewFilmsProps) {
             stripPixels={12}
             isChosen={chosen.has(first.id)}
             about={aboutOf(first)}
+            isEdgeToEdge={isOnPhone}
           >
             <FirstActions film={first} onFavourite={() => onFavourite(first)} />
           </FilmTile>
@@ -101,25 +113,27 @@ function within(film: GalleryVideo, most: { width: number; height: number }) {
 function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: () => void }) {
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2 sm:absolute sm:right-0 sm:bottom-0.5">
-      <IconButton
-        label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
-        icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
-        onClick={onFavourite}
-      />
-      <a
-        href={filmDownloadUrl(address, window.location.href)}
-        target="_blank"
-        rel="noopener"
-        aria-label={texts.dialog.download}
-        className={buttonClass({ variant: 'ghost' })}
-      >
-        <Download size={16} aria-hidden />
-      </a>
+    <div className="mt-2 flex items-center gap-2 max-sm:relative max-sm:px-4 sm:absolute sm:right-0 sm:bottom-0.5">
+      <span className="flex gap-2 max-sm:absolute max-sm:right-2 max-sm:bottom-full max-sm:gap-0">
+        <IconButton
+          label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
+          icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
+          onClick={onFavourite}
+        />
+        <a
+          href={filmDownloadUrl(address, window.location.href)}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts.dialog.download}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          <Download size={16} aria-hidden />
+        </a>
+      </span>
       {film.version != null && (
         <AppLink
           href={`/editor/${film.id}`}
-          className={buttonClass({ variant: 'paper' }, 'max-sm:flex-1')}
+          className={buttonClass({ variant: 'paper' }, 'max-sm:h-11 max-sm:flex-1')}
         >
           <Scissors size={16} aria-hidden />
           {texts.dialog.recutLong}

@@ -34,6 +34,8 @@ export type FilmTileProps = {
   onPick: Pick;
   /** What else is said of a film that stands alone: its name is larger then. */
   about?: string;
+  /** Its picture goes over the page's margins, and its words stand within them. */
+  isEdgeToEdge?: boolean;
   /** Under the film: what can be done with it. */
   children?: ReactNode;
 };
@@ -44,7 +46,7 @@ const lengthPixels = 20;
 /** A poster at the film's own proportions, its accord under it, its name and its date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
   const { film, position, total, widthPixels, heightPixels, isChosen, isChoosing } = props;
-  const { onOpen, onPick, stripPixels = 6, about, children } = props;
+  const { onOpen, onPick, stripPixels = 6, about, isEdgeToEdge, children } = props;
   const hover = useHover();
   const press = useLongPress(() => onPick(film.id, {}));
   return (
@@ -66,10 +68,14 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           if (shiftKey || ctrlKey || metaKey || isChoosing) onPick(film.id, { isRange: shiftKey });
           else onOpen(film.id);
         }}
-        className={clsx('relative block w-full rounded-sm text-left', isChosen && 'selected-media')}
+        className={clsx(
+          'relative block w-full text-left',
+          !isEdgeToEdge && 'rounded-sm',
+          isChosen && 'selected-media',
+        )}
       >
         <span aria-hidden className="relative block" style={{ height: heightPixels }}>
-          <Poster film={film} />
+          <Poster film={film} isEdgeToEdge={isEdgeToEdge} />
           {hover.isLong && (
             <Suspense fallback={null}>
               <FilmPreview url={film.video_url} stripPixels={stripPixels} />
@@ -77,7 +83,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           )}
         </span>
         <FilmStrip film={film} widthPixels={widthPixels} heightPixels={stripPixels} />
-        <TileWords film={film} about={about} />
+        <TileWords film={film} about={about} isEdgeToEdge={isEdgeToEdge} />
         {/* On the picture, but said after the date. */}
         <span
           className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
@@ -113,10 +119,22 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
 /** The last event says whether a range is meant: the checkbox hands on no keys. */
 const isShiftHeld = () => (window.event as Partial<MouseEvent> | undefined)?.shiftKey ?? false;
 
+type TileWordsProps = {
+  film: GalleryVideo;
+  about: string | undefined;
+  isEdgeToEdge: boolean | undefined;
+};
+
 /** The date is said first, as the film is known by it; the name is seen first. */
-function TileWords({ film, about }: { film: GalleryVideo; about: string | undefined }) {
+function TileWords({ film, about, isEdgeToEdge }: TileWordsProps) {
   return (
-    <span className={clsx('mt-2 flex flex-col-reverse', about && 'sm:pr-72')}>
+    <span
+      className={clsx(
+        'mt-2 flex flex-col-reverse',
+        about && 'sm:pr-72',
+        isEdgeToEdge && 'pr-28 pl-4',
+      )}
+    >
       <span className="type-data block text-fg3">
         <span className="sr-only">{texts.film} </span>
         <time dateTime={film.created_at}>{formatDateTime(film.created_at)}</time>
