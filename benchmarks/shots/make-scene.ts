@@ -57,6 +57,58 @@ export function makeScene(seed: number, camera: Camera): Scene {
   };
 }
 
+/**
+ * Somebody who moves before a plain wall, seen by a camera that stands. Scenes of one wall differ only in where
+ * that is and how: cuts between them are jump cuts.
+ */
+export function makeWallScene(wallSeed: number, seed: number, camera: Camera): Scene {
+  const wall = seeded(wallSeed);
+  const paint = [90 + wall() * 120, 90 + wall() * 120, 90 + wall() * 120] as const;
+  const clothes = Array.from({ length: 3 }, () => [0, 1, 2].map(() => wall() * 255));
+  const skin = [120 + wall() * 100, 90 + wall() * 80, 70 + wall() * 70];
+  const random = seeded(seed);
+  const height = 60 + random() * 90;
+  const startX = 40 + random() * 240;
+  const baseY = 150 + random() * 20;
+  const walk = (random() - 0.5) * 2 * (1 + camera.pan * 2);
+  const swing = 0.15 + random() * 0.35;
+  const phase = random() * 6;
+  return (index, rgb) => {
+    const lean = Math.sin(phase + swing * index);
+    const x = startX + 30 * Math.sin((walk * index) / 40) + 4 * lean;
+    const parts = figure(x, baseY + 2 * Math.abs(lean), height, lean);
+    for (let y = 0; y < frameHeight; y += 1) {
+      for (let column = 0; column < frameWidth; column += 1) {
+        const light = 1 + 0.12 * (column / frameWidth - 0.5) - 0.1 * (y / frameHeight - 0.5);
+        const part = parts.findLast(
+          ({ left, top, width, tall }) =>
+            ((column - left) / width) ** 2 + ((y - top) / tall) ** 2 < 1,
+        );
+        const colour = part === undefined ? paint : part.colour < 0 ? skin : clothes[part.colour]!;
+        const to = 3 * (y * frameWidth + column);
+        const shade = part === undefined ? light : 1 - 0.25 * Math.sin((column + y) / 5);
+        for (let c = 0; c < 3; c += 1) rgb[to + c] = colour[c]! * shade;
+      }
+    }
+  };
+}
+
+/** Legs, trunk, arms and head as ellipses, which swing. */
+function figure(x: number, base: number, height: number, lean: number) {
+  const at = (across: number, up: number, width: number, tall: number, colour: number) => ({
+    ...{ left: x + across * height, top: base - up * height },
+    ...{ width: width * height, tall: tall * height, colour },
+  });
+  return [
+    at(-0.07 - 0.08 * lean, 0.2, 0.06, 0.24, 0),
+    at(0.07 + 0.08 * lean, 0.2, 0.06, 0.24, 0),
+    at(0, 0.6, 0.13, 0.24, 1),
+    at(-0.17, 0.6 + 0.12 * lean, 0.05, 0.2, 2),
+    at(0.17, 0.6 - 0.12 * lean, 0.05, 0.2, 2),
+    at(0.02 * lean, 0.92, 0.08, 0.1, -1),
+  ];
+}
+
 /** Reflects, so that a long pan turns back instead of jumping. */
 function wrap(value: number, size: number): number {
   const period = 2 * size - 2;

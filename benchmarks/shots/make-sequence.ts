@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
-import { frameHeight, frameWidth, makeScene, type Scene, seeded } from './make-scene.ts';
+import {
+  frameHeight,
+  frameWidth,
+  makeScene,
+  makeWallScene,
+  type Scene,
+  seeded,
+} from './make-scene.ts';
 
 export const framesPerSecond = 25;
 
@@ -27,6 +34,8 @@ export type Profile = {
   readonly flicker?: number;
   readonly titles?: boolean;
   readonly crf?: number;
+  /** Of the shots before the same wall; the others are places of their own. */
+  readonly wallShare?: number;
 };
 
 export const profiles: readonly Profile[] = [
@@ -53,6 +62,8 @@ export const profiles: readonly Profile[] = [
     flicker: 0.05,
     titles: true,
   },
+  { name: 'before a plain wall', shotFrames: [40, 90], wallShare: 1 },
+  { name: 'a wall, titles, noise', shotFrames: [40, 90], wallShare: 0.8, titles: true, noise: 3 },
 ];
 
 type Cue = {
@@ -112,7 +123,9 @@ function cueSheet(
       zoom: (profile.zoom ?? 0.001) * random(),
       shake: profile.shake ?? 0,
     };
-    const scene = makeScene(seed * 1000 + cues.length, camera);
+    const sceneSeed = seed * 1000 + cues.length;
+    const isWall = profile.wallShare !== undefined && random() < profile.wallShare;
+    const scene = isWall ? makeWallScene(seed, sceneSeed, camera) : makeScene(sceneSeed, camera);
     cues.push({ scene, start, end, out: { kind, frames }, isEased: random() < 0.3 });
     start = end;
   }

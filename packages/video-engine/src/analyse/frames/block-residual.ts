@@ -72,6 +72,47 @@ export function blockResidual(a: SmallFrame, b: SmallFrame, reach: Reach = nearR
   };
 }
 
+/** Standard deviation of a block from which on something stands in it. */
+const structuredDeviation = 6;
+/** Fewer blocks tell nothing about a scene. */
+const fewestStructured = 3;
+/** More that appear at once are a title or a passer-by: somebody who jumps fills about as many as before. */
+const mostNewStructured = 6;
+/** Of those blocks, the ones that are most alike: as many as of all blocks. */
+const lowShare = lowBlocks / blockCount;
+
+/**
+ * The low residual of the blocks in which something stands, the lesser one of there and back. A plain
+ * wall is like itself whoever stands before it: here it does not count. A title that appears is not
+ * found before, but all that stood there is found afterwards. Null where hardly anything stands in either, or
+ * in one of them much more.
+ */
+export function structureResidual(a: SmallFrame, b: SmallFrame): number | null {
+  const [there, back] = [residualsOfStructured(a, b), residualsOfStructured(b, a)];
+  const isComparable =
+    Math.min(there.length, back.length) >= fewestStructured &&
+    Math.abs(there.length - back.length) <= mostNewStructured;
+  return isComparable ? Math.min(lowOf(there), lowOf(back)) : null;
+}
+
+function lowOf(values: readonly number[]): number {
+  return mean(values.toSorted((p, q) => p - q).slice(0, Math.ceil(lowShare * values.length)));
+}
+
+function residualsOfStructured(a: SmallFrame, b: SmallFrame): readonly number[] {
+  const gain = lightGain(a, b);
+  const plane = withEdges(a.y);
+  const values: number[] = [];
+  for (let block = 0; block < blockCount; block += 1) {
+    const left = (block % blocksAcross) * blockWidth;
+    const top = ((block / blocksAcross) | 0) * blockHeight;
+    if (blockSd(b.y, left, top) < structuredDeviation) continue;
+    const { difference } = searchBlock(a, b, plane, { left, top, gain, reach: nearReach });
+    values.push(difference / (blockWidth * blockHeight * contrastOf(a, b, left, top)));
+  }
+  return values;
+}
+
 function contrastOf(a: SmallFrame, b: SmallFrame, left: number, top: number): number {
   const deviations = (blockSd(a.y, left, top) + noise) * (blockSd(b.y, left, top) + noise);
   return Math.sqrt(deviations) + leastContrast;

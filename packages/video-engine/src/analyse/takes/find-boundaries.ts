@@ -1,5 +1,5 @@
 import { lowerQuantile } from '../../maths/statistics.ts';
-import { blockResidual } from '../frames/block-residual.ts';
+import { blockResidual, structureResidual } from '../frames/block-residual.ts';
 import type { SmallFrame } from '../frames/small-frame.ts';
 import type { Boundary } from './boundary.ts';
 import { findDissolves } from './find-dissolves.ts';
@@ -55,6 +55,19 @@ const cutRules = {
   levelQuantile: 0.6,
 } as const;
 
+/**
+ * What makes a jump cut before a plain wall, of which the blocks without anything in them say nothing. On a
+ * minute of dance before such a wall the seven cuts reach .41 to .94, all other frames .31 at most.
+ */
+const jumpRules = {
+  /** Least mean residual, against its neighbourhood's, and of the blocks in which something stands. */
+  leastMean: 0.1,
+  meanRatio: 2,
+  /** Most low residual: the wall is the same before and after. */
+  mostLow: 0.06,
+  leastStructure: 0.36,
+} as const;
+
 /** A cut this much above its neighbourhood is one even inside a supposed dissolve. */
 const decisive = 10;
 
@@ -90,22 +103,53 @@ type Cut = {
 function findCuts(frames: readonly SmallFrame[], residuals: readonly PairResidual[]): Cut[] {
   const cuts: Cut[] = [];
   for (let at = 1; at < frames.length; at += 1) {
-    const { low, mean } = residuals[at]!;
-    if (low < cutRules.leastLow || !isLocalMaximum(residuals, at)) continue;
-    const lowLevel = neighbourhood(residuals, at, (pair) => pair.low);
-    const meanLevel = neighbourhood(residuals, at, (pair) => pair.mean);
-    if (low < cutRules.lowRatio * lowLevel || mean < cutRules.meanRatio * meanLevel) continue;
-    if (isRenewal(frames, at, residuals[at]!) || isTransient(frames, at, low)) continue;
-    cuts.push({ at, strength: low / lowLevel });
+    const cut = cutAt(frames, residuals, at) ?? jumpAt(frames, residuals, at);
+    if (cut !== null) cuts.push(cut);
   }
   return cuts;
 }
 
-function isLocalMaximum(residuals: readonly PairResidual[], at: number): boolean {
-  const low = residuals[at]!.low;
+type CutAt = (
+  frames: readonly SmallFrame[],
+  residuals: readonly PairResidual[],
+  at: number,
+) => Cut | null;
+
+const cutAt: CutAt = (frames, residuals, at) => {
+  const { low, mean } = residuals[at]!;
+  if (low < cutRules.leastLow || !isLocalMaximum(residuals, at, 'low')) return null;
+  const lowLevel = neighbourhood(residuals, at, 'low');
+  if (low < cutRules.lowRatio * lowLevel) return null;
+  if (mean < cutRules.meanRatio * neighbourhood(residuals, at, 'mean')) return null;
+  const isSame = (before: SmallFrame, after: SmallFrame) =>
+    blockResidual(before, after).low < alikeShare * low;
+  if (isRenewal(frames, at, residuals[at]!) || isTransient(frames, at, isSame)) return null;
+  return { at, strength: low / lowLevel };
+};
+
+/** Whoever stands before the wall is elsewhere at once, and all else is wall before and after. */
+const jumpAt: CutAt = (frames, residuals, at) => {
+  const { low, mean } = residuals[at]!;
+  if (mean < jumpRules.leastMean || low > jumpRules.mostLow) return null;
+  if (!isLocalMaximum(residuals, at, 'mean')) return null;
+  const level = neighbourhood(residuals, at, 'mean');
+  if (mean < jumpRules.meanRatio * level) return null;
+  const structure = structureResidual(frames[at - 1]!, frames[at]!);
+  if (structure === null || structure < jumpRules.leastStructure) return null;
+  const isSame = (before: SmallFrame, after: SmallFrame) =>
+    (structureResidual(before, after) ?? structure) < alikeShare * structure;
+  return isTransient(frames, at, isSame) ? null : { at, strength: mean / level };
+};
+
+function isLocalMaximum(
+  residuals: readonly PairResidual[],
+  at: number,
+  of: keyof PairResidual,
+): boolean {
+  const value = residuals[at]![of];
   const last = Math.min(residuals.length - 1, at + cutRules.peakReach);
   for (let i = Math.max(1, at - cutRules.peakReach); i <= last; i += 1) {
-    if (residuals[i]!.low > low || (residuals[i]!.low === low && i < at)) return false;
+    if (residuals[i]![of] > value || (residuals[i]![of] === value && i < at)) return false;
   }
   return true;
 }
@@ -114,13 +158,13 @@ function isLocalMaximum(residuals: readonly PairResidual[], at: number): boolean
 function neighbourhood(
   residuals: readonly PairResidual[],
   at: number,
-  read: (pair: PairResidual) => number,
+  of: keyof PairResidual,
 ): number {
   const from = Math.max(1, at - cutRules.levelReach);
   const around = residuals
     .slice(from, at + cutRules.levelReach + 1)
     .filter((_, index) => from + index !== at)
-    .map(read);
+    .map((pair) => pair[of]);
   return lowerQuantile(around, cutRules.levelQuantile) + cutRules.levelFloor;
 }
 
@@ -138,11 +182,15 @@ function isRenewal(frames: readonly SmallFrame[], at: number, pair: PairResidual
 }
 
 /** Flash or passer-by: some frame before looks like some frame after. */
-function isTransient(frames: readonly SmallFrame[], at: number, low: number): boolean {
+function isTransient(
+  frames: readonly SmallFrame[],
+  at: number,
+  isSame: (before: SmallFrame, after: SmallFrame) => boolean,
+): boolean {
   const isAlike = (back: number, ahead: number) => {
     const before = frames[at - back];
     const after = frames[at + ahead];
-    return before && after ? blockResidual(before, after).low < alikeShare * low : false;
+    return before && after ? isSame(before, after) : false;
   };
   return [flashSpan, passerSpan].some((span) => {
     for (let back: number = span.back[0]; back <= span.back[1]; back += 1) {

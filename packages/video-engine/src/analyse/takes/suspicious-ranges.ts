@@ -1,10 +1,13 @@
-import { blockResidual, farReach } from '../frames/block-residual.ts';
+import { blockResidual, farReach, structureResidual } from '../frames/block-residual.ts';
 import type { TimedFrame } from '../frames/small-frame.ts';
 
 export type SecondsRange = { readonly startSeconds: number; readonly endSeconds: number };
 
 /** Neighbouring keyframes less alike than this may have a boundary between them. */
 const suspiciousResidual = 0.25;
+/** Low residual up to which a wall is the same, and what stands there from which on it may have jumped. */
+const mostOfOneWall = 0.06;
+const suspiciousStructure = 0.36;
 /** A boundary there and back within so long a gap could hide. */
 const longestGapSeconds = 5;
 /** Decoded beyond a range's end, so that a cut on its last keyframe has surroundings. */
@@ -32,9 +35,7 @@ export function suspiciousRanges(
     const next = keyframes[index + 1];
     const endSeconds = next?.seconds ?? durationSeconds;
     const isLong = endSeconds - key.seconds > longestGapSeconds;
-    const isSuspicious = next
-      ? isLong || blockResidual(key.frame, next.frame, farReach).low > suspiciousResidual
-      : isLastSuspicious;
+    const isSuspicious = next ? isLong || areDifferent(key, next) : isLastSuspicious;
     if (!isSuspicious || endSeconds - key.seconds < shortestSeconds) continue;
     const last = ranges.at(-1);
     const continues =
@@ -48,6 +49,13 @@ export function suspiciousRanges(
     startSeconds: range.startSeconds,
     endSeconds: Math.min(durationSeconds, range.endSeconds + overlapSeconds),
   }));
+}
+
+/** Before a plain wall only what stands there tells: all of it elsewhere may be a jump cut. */
+function areDifferent({ frame: a }: TimedFrame, { frame: b }: TimedFrame): boolean {
+  const { low } = blockResidual(a, b, farReach);
+  if (low > mostOfOneWall) return low > suspiciousResidual;
+  return (structureResidual(a, b) ?? 0) > suspiciousStructure;
 }
 
 function splitLong(range: SecondsRange): SecondsRange[] {
