@@ -1,4 +1,5 @@
 import type { Seen } from '@armoni/perception/see/nanodet';
+import { frugalOptions } from '../ffmpeg/frugal-options.ts';
 import { withoutBorders } from '../ffmpeg/inner-picture.ts';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
@@ -62,7 +63,7 @@ export async function decodeSamples(
 function seekingArguments(reference: MediaReference, stretch: Stretch | null, scale: string) {
   const rate = stretch ? `fps=${samplesPerSecond}:start_time=0,` : '';
   return [
-    ...inputArguments(reference, { ...(stretch ?? {}), options: decoderOptions(reference) }),
+    ...inputArguments(reference, { ...(stretch ?? {}), options: frugalOptions(reference) }),
     ...outputArguments(`${rate}${scale}`, stretch),
   ];
 }
@@ -73,18 +74,10 @@ function readingArguments(reference: MediaReference, stretch: Stretch, scale: st
   return [
     ...inputArguments(reference, {
       durationSeconds: startSeconds + durationSeconds,
-      options: decoderOptions(reference),
+      options: frugalOptions(reference),
     }),
     ...outputArguments(`${cut},fps=${samplesPerSecond}:start_time=0,${scale}`, stretch),
   ];
-}
-
-/** From 720p on, frames that no other needs are left out: a sample may come a frame late. */
-const largePixels = 900_000;
-
-function decoderOptions({ probe }: MediaReference): readonly string[] {
-  const isLarge = probe.kind === 'video' && probe.width * probe.height > largePixels;
-  return ['-skip_loop_filter', 'all', ...(isLarge ? ['-skip_frame', 'noref'] : [])];
 }
 
 /** Eyes look at pictures as they are; a grid of samples lies along the free axis. */

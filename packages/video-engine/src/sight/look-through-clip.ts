@@ -1,4 +1,5 @@
 import type { Seen } from '@armoni/perception/see/nanodet';
+import { frugalOptions } from '../ffmpeg/frugal-options.ts';
 import { withoutBorders } from '../ffmpeg/inner-picture.ts';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../ffmpeg/tool-errors.ts';
@@ -51,7 +52,7 @@ export async function lookThroughClip<One>(
   };
   const scale = `${withoutBorders(reference)}scale=${size.width}:${size.height}:flags=area`;
   const args = [
-    ...inputArguments(reference, { ...place, options: ['-skip_loop_filter', 'all'] }),
+    ...inputArguments(reference, { ...place, options: frugalOptions(reference) }),
     ...['-map', '0:v:0', '-an', '-sn', '-dn'],
     ...(isStill ? ['-frames:v', '1', '-vf', scale] : ['-vf', `fps=${rate}:start_time=0,${scale}`]),
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
