@@ -27,6 +27,8 @@ const stageNames: Readonly<Record<LearnProgress['stage'], string>> = {
   sample: 'Essais',
 };
 
+/** As many as the studio asks for. */
+const fewestBrought = 15;
 /** As a shell reports SIGINT. */
 const interrupted = 130;
 
@@ -90,9 +92,6 @@ async function learn(wanted: LearnArguments): Promise<number> {
   say(coach.summary);
   return 0;
 }
-
-/** As many as the studio asks for. */
-const fewestBrought = 15;
 
 async function listPictures(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true });

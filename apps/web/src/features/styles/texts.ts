@@ -87,6 +87,8 @@ export const texts = {
     concerns: {
       unreadable: (count: number) =>
         count === 1 ? '1 image est illisible ici.' : `${count} images sont illisibles ici.`,
+      'too-large': (count: number) =>
+        count === 1 ? '1 image est trop grande.' : `${count} images sont trop grandes.`,
       'too-small': (count: number) =>
         count === 1 ? '1 image est petite.' : `${count} images sont petites.`,
       blurred: (count: number) =>
@@ -100,6 +102,7 @@ export const texts = {
     },
     advice: {
       unreadable: 'Si elle reste vide après l’envoi, remplacez-la.',
+      'too-large': 'Elle sera ignorée : réduisez-la à 60 mégapixels au plus.',
       'too-small': 'Moins de 512 pixels de côté : la matière s’y perd.',
       blurred: 'Remplacez-la pour garder des arêtes nettes.',
       duplicate: 'Gardez-en une seule, ou changez de cadrage.',
@@ -107,6 +110,7 @@ export const texts = {
     },
     adviceForMany: {
       unreadable: 'Si elles restent vides après l’envoi, remplacez-les.',
+      'too-large': 'Elles seront ignorées : réduisez-les à 60 mégapixels au plus.',
       'too-small': 'Moins de 512 pixels de côté : la matière s’y perd.',
       blurred: 'Remplacez-les pour garder des arêtes nettes.',
       duplicate: 'Gardez-en une de chaque, ou changez de cadrage.',
@@ -114,6 +118,7 @@ export const texts = {
     },
     tags: {
       unreadable: 'Illisible',
+      'too-large': 'Trop grande',
       'too-small': 'Petite',
       blurred: 'Floue',
       duplicate: 'Doublon',

@@ -12,7 +12,14 @@ type Pictures = UploadQueue<PictureDetails>;
 
 type CoachPanelProps = { pictures: Pictures; report: CoachReport; session: TrainingSession };
 
-const order: readonly Concern[] = ['unreadable', 'blurred', 'too-small', 'duplicate', 'odd'];
+const order: readonly Concern[] = [
+  'unreadable',
+  'too-large',
+  'blurred',
+  'too-small',
+  'duplicate',
+  'odd',
+];
 
 /** What is good about the pictures and what would make a better style, before anything is sent. */
 export function CoachPanel({ pictures, report, session }: CoachPanelProps) {

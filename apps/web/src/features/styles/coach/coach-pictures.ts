@@ -7,7 +7,7 @@ export type CoachedPicture = {
   readonly isUnreadable: boolean;
 };
 
-export type Concern = 'unreadable' | 'too-small' | 'blurred' | 'duplicate' | 'odd';
+export type Concern = 'unreadable' | 'too-large' | 'too-small' | 'blurred' | 'duplicate' | 'odd';
 
 export type CoachReport = {
   /** Null until two pictures are known. */
@@ -22,6 +22,7 @@ export type CoachReport = {
 
 // The numbers of the image engine's own coach, which has the last word in the training.
 const smallestSidePixels = 512;
+const mostPixels = 60_000_000;
 const blurredBelow = 1.32;
 export const lowDiversity = 0.3;
 const nearBits = 14;
@@ -55,7 +56,13 @@ function isStudied(picture: CoachedPicture): picture is CoachedPicture & Studied
   return picture.study !== null;
 }
 
+/** The engine does not open it. */
+export function isTooLarge({ width, height }: PictureStudy): boolean {
+  return width * height > mostPixels;
+}
+
 function concernOf(study: PictureStudy, isCopy: boolean, isOdd: boolean): Concern | null {
+  if (isTooLarge(study)) return 'too-large';
   if (Math.min(study.width, study.height) < smallestSidePixels) return 'too-small';
   if (study.sharpness < blurredBelow) return 'blurred';
   if (isCopy) return 'duplicate';

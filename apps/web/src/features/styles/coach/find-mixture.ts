@@ -3,11 +3,8 @@ import { type Manner, manners } from '../study/find-manner.ts';
 /** How many pictures of a set seem to be made in which manner, the most frequent first. */
 export type Mixture = readonly { readonly manner: Manner; readonly count: number }[];
 
-/**
- * The image engine refuses a set of which fewer than .45 are told alike (`learn/find-mixture.ts`); what is
- * measured here is coarser, so less is needed here to say nothing.
- */
-const leastCommon = 0.4;
+/** As the image engine, which refuses a set of which fewer are told alike (`learn/find-mixture.ts`). */
+const leastCommon = 0.45;
 const fewestToTell = 8;
 
 /** Null where the pictures have a manner in common, or are too few to tell. */

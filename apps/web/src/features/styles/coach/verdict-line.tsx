@@ -14,7 +14,7 @@ export function VerdictLine({ pictures }: { pictures: readonly CoachedPicture[] 
   if (!verdict) return null;
   return (
     <>
-      {verdict.missing === 0 && (
+      {verdict.missing === 0 && !verdict.mixture && (
         <Check
           size={16}
           role="img"

@@ -17,8 +17,10 @@ export const verdictTexts = {
 };
 
 const manners: Readonly<Record<Manner, string>> = {
-  lines: 'au trait',
+  ink: 'à l’encre',
+  pencil: 'au crayon',
+  pixel: 'en pixels',
   flat: 'en aplats',
-  photo: 'photographiques',
+  photo: 'photographiées',
   paint: 'peintes',
 };

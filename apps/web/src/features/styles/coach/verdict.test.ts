@@ -28,23 +28,22 @@ describe('what a set is worth before it is sent', () => {
     expect(verdict).toEqual({ usable: 14, total: 16, missing: 1, mixture: null });
   });
 
-  it('counts neither thumbnails nor empty pages', () => {
+  it('counts neither thumbnails, nor empty pages, nor what is too large to be opened', () => {
     const tiny = picture(20, { width: 48, height: 48 });
     const page = picture(21, { traits: [0.999, 0, 0, 0], layout: Array(48).fill(0.9) });
-    expect(verdictOn([...fourteen, tiny, page])).toMatchObject({ usable: 14, missing: 1 });
+    const huge = picture(22, { width: 8308, height: 8308 });
+    expect(verdictOn([...fourteen, tiny, page, huge])).toMatchObject({ usable: 14, missing: 1 });
   });
 
   it('tells a set that was made in many manners, before anything is sent', () => {
-    const manners = ['lines', 'flat', 'photo'] as const;
+    const manners = ['ink', 'flat', 'photo'] as const;
     const mixed = fourteen.map((_, i) => picture(i, { manner: manners[i % 3]! }));
     expect(verdictOn(mixed)?.mixture).toEqual([
-      { manner: 'lines', count: 5 },
+      { manner: 'ink', count: 5 },
       { manner: 'flat', count: 5 },
       { manner: 'photo', count: 4 },
     ]);
-    const nearly = fourteen.map((_, i) =>
-      picture(i, { manner: i < 6 ? 'lines' : manners[i % 3]! }),
-    );
+    const nearly = fourteen.map((_, i) => picture(i, { manner: i < 6 ? 'ink' : manners[i % 3]! }));
     expect(verdictOn(nearly)?.mixture).toBeNull();
     expect(verdictOn(mixed.slice(0, 7))?.mixture).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { limits } from '@armoni/contract/limits';
-import { type CoachedPicture, coachPictures } from './coach-pictures.ts';
+import { type CoachedPicture, coachPictures, isTooLarge } from './coach-pictures.ts';
 import { findMixture, type Mixture } from './find-mixture.ts';
 
 /** How many pictures a style could be learned from, before any of them is sent. */
@@ -16,7 +16,7 @@ export type Verdict = {
 const leastSidePixels = 128;
 const blank = { flat: 0.985, range: 0.1 } as const;
 
-/** Null while a picture is still looked at. Copies, unreadable, tiny and empty pictures do not count. */
+/** Null while a picture is still looked at. Copies, unreadable, huge, tiny and empty pictures do not count. */
 export function verdictOn(pictures: readonly CoachedPicture[]): Verdict | null {
   const areKnown = pictures.every(({ study, isUnreadable }) => study !== null || isUnreadable);
   if (pictures.length === 0 || !areKnown) return null;
@@ -28,7 +28,8 @@ export function verdictOn(pictures: readonly CoachedPicture[]): Verdict | null {
 }
 
 function holdsMatter({ study }: CoachedPicture): boolean {
-  if (!study || Math.min(study.width, study.height) < leastSidePixels) return false;
+  if (!study || isTooLarge(study)) return false;
+  if (Math.min(study.width, study.height) < leastSidePixels) return false;
   const lightness = study.layout.filter((_, i) => i % 3 === 0);
   const range = Math.max(...lightness) - Math.min(...lightness);
   return !(study.traits[0]! > blank.flat && range < blank.range);

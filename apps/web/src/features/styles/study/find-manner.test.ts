@@ -18,9 +18,7 @@ const noise = (x: number, y: number) => {
 
 describe('how a picture seems to be made', () => {
   it('is with lines, where black marks stand on paper', () => {
-    expect(mannerOf((x, y) => ((x + 3 * y) % 8 < 3 ? [12, 12, 12] : [250, 250, 250]))).toBe(
-      'lines',
-    );
+    expect(mannerOf((x, y) => ((x + 3 * y) % 8 < 3 ? [12, 12, 12] : [250, 250, 250]))).toBe('ink');
   });
 
   it('is in even colours, where the ground is still and its borders crisp', () => {
@@ -32,6 +30,25 @@ describe('how a picture seems to be made', () => {
     expect(mannerOf((x, y) => colours[(Math.floor(x / 90) + Math.floor(y / 130)) % 3]!)).toBe(
       'flat',
     );
+  });
+
+  it('is in pencil, where grey marks stand on bare paper', () => {
+    const shade: Shade = (x, y) => {
+      const isShaded = Math.hypot(x - 256, y - 256) < 150;
+      const grey = isShaded && (x + 2 * y) % 6 < 2 ? 175 + 50 * noise(x, y) : 246;
+      return [grey, grey, grey];
+    };
+    expect(mannerOf(shade)).toBe('pencil');
+  });
+
+  it('is in squares, where all edges lie on one grid, whatever its step', () => {
+    for (const step of [7, 8, 11]) {
+      const shade: Shade = (x, y) => {
+        const tone = 40 * Math.floor(5 * noise(Math.floor(x / step), Math.floor(y / step)));
+        return [tone, 90, 220 - tone];
+      };
+      expect(mannerOf(shade)).toBe('pixel');
+    }
   });
 
   it('is by a lens, where one part is sharp and the rest soft', () => {

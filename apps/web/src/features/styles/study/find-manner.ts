@@ -1,8 +1,9 @@
 import { strayOfTones } from '@armoni/colour/stray-of-tones';
+import { isOnGrid } from './is-on-grid.ts';
 import { gradient, type LabSquare } from './lab-square.ts';
 
 /** How a picture seems to be made; pixels count as even colours here. */
-export const manners = ['lines', 'flat', 'photo', 'paint'] as const;
+export const manners = ['ink', 'pencil', 'pixel', 'flat', 'photo', 'paint'] as const;
 export type Manner = (typeof manners)[number];
 
 /** What is measured anyway. */
@@ -22,13 +23,16 @@ export type Traits = {
  */
 export function findManner(square: LabSquare, steps: Float32Array, traits: Traits): Manner {
   const { flat, edge, finest, fineness } = traits;
+  if (isOnGrid(square)) return 'pixel';
   const { extremes, paper } = tonesOf(square.l);
   const stray = strayOfTones(square);
   const isInk =
     stray < 0.01 &&
     ((finest > 0.05 && (extremes > 0.6 || finest > 0.1)) || (finest > 0.024 && extremes > 0.76));
-  const isPencil = stray < 0.009 && finest > 0.013 && fineness > 0.56 && paper > 0.115;
-  if (isInk || isPencil) return 'lines';
+  if (isInk) return 'ink';
+  // Fine marks lose two fifths of their strength on the way to the square: .0085 here is .013 there.
+  const isPencil = stray < 0.009 && finest > 0.0085 && fineness > 0.45 && paper > 0.115;
+  if (isPencil) return 'pencil';
   const still = stillOf(square);
   const isEven = (flat > 0.65 && fineness > 0.55) || flat > 0.92;
   if (still > 0.15 && (isEven || (still > 0.45 && fineness > 0.36))) return 'flat';
