@@ -30,7 +30,7 @@ export function WishBar({ session, wish, field }: WishBarProps) {
       {answer ? <Answer {...{ answer, session, wish }} /> : <RenderLine session={session} />}
       <form
         onSubmit={(event) => void send(event)}
-        className="mt-1 flex items-center rounded-xl border border-line2 bg-bg pr-1.5 pl-4 focus-within:border-fg2"
+        className="mt-1 flex items-center rounded-xl border border-line2 bg-bg pr-1.5 pl-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring"
       >
         <input
           ref={field}
