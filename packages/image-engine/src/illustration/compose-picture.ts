@@ -21,18 +21,20 @@ import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
 import { scatter } from './layout/scatter.ts';
 import { type Settled, settle } from './layout/settle.ts';
+import { shareOf } from './layout/share-of.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { card, sheetOf, signBoard as signboard } from './scenery/cards.ts';
-import { chart, chartSpots, plan } from './scenery/charts.ts';
+import { chart, chartSpots, network, plan } from './scenery/charts.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
 import { isometric } from './scenery/isometric.ts';
+import { mark, markSide } from './scenery/marks.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
-import { mark, markSide, sweep } from './scenery/rooms.ts';
+import { sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf } from './scenery/sky.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
@@ -169,7 +171,7 @@ function settingOf(
     place: wish.format === 'portrait' && wish.place === null ? 'hills' : place,
     ...{ width, height, beyond, palette, time, season, weather },
     ...{
-      shown: new Set(ids),
+      shown: new Set([...ids, ...wish.things.map(({ id }) => id)]),
       focus: 0.5,
       crop: wish.crop ?? null,
       celestial: new Set(ids.filter(inSky)),
@@ -186,7 +188,7 @@ function stageFor(
   if (format === 'logo') return mark(setting);
   if (manner === 'isometrique') return isometric(setting, things.length > 0);
   if (manner === 'carte') return chart(setting);
-  if (manner === 'plan') return plan(setting);
+  if (manner === 'plan') return setting.shown.has('metro') ? network(setting) : plan(setting);
   if (format === 'packshot' && place === null) return sweep(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
@@ -291,6 +293,9 @@ const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'a
 
 const nothingArranged: Arranged = { items: [], focus: 0.5 };
 
+/** Of a person's height: what is set up close together. */
+const largestSmall = 0.9;
+
 type Scene = {
   readonly wish: IllustrationDescription;
   readonly setting: Setting;
@@ -338,6 +343,7 @@ function arrangeThings(
       isFlying: isFlying(thing.id),
       isBust: isNear(thing),
       isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
+      isSmall: thing.person === null && naturalSize(thing.id) <= largestSmall,
     };
   });
   const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
@@ -361,27 +367,10 @@ function roomOf({
       title && wish.format !== 'logo' && title.top < height / 2
         ? title.bottom + height * 0.03
         : height * 0.08,
-    ...(wish.format === 'logo' ? { side: markSide * Math.min(width, height) } : {}),
+    ...(wish.format === 'logo'
+      ? { side: markSide(wish.text.length > 0) * Math.min(width, height) }
+      : {}),
   };
-}
-
-/** What is around it is the picture, too. */
-const inTown: ReadonlySet<Place> = new Set<Place>([
-  ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon'] as const),
-]);
-
-/** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
-function shareOf(
-  { manner, place }: IllustrationDescription,
-  { isPlaceAlone, lean }: Pick<Scene, 'isPlaceAlone' | 'lean'>,
-): Pick<Room, 'lone' | 'most' | 'lean'> {
-  if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
-  if (place && inTown.has(place))
-    return {
-      lone: isPlaceAlone ? (place === 'alley' ? 0.16 : 0.3) : place === 'market' ? 0.36 : 0.5,
-      lean: (isPlaceAlone ? 0.2 : 0.1) * Math.sign(lean),
-    };
-  return isPlaceAlone ? { lone: 0.34, lean: 0.2 * Math.sign(lean) } : { lean: 0.09 * lean };
 }
 
 /** `axis`: about which an axonometry turns what it shows. */

@@ -59,6 +59,7 @@ export const places = [
   'ice',
   'beach',
   'sea',
+  'harbour',
   'underwater',
   'river',
   'road',

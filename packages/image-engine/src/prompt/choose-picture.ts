@@ -5,7 +5,7 @@ import type {
   Place,
 } from '../illustration/illustration-description.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
-import type { SceneDescription } from '../scene/scene-description.ts';
+import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
 import { type ParsedPrompt, parsePrompt, unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -38,7 +38,7 @@ export function choosePicture(
   seed: number,
   language: Language = 'fr',
 ): ChosenPicture {
-  const understood = understandIllustration(prompt);
+  const understood = posterOf(prompt, understandIllustration(prompt));
   if (!asksForIllustration(prompt, understood)) {
     const { scene, isNamed, notes } = understandPrompt(prompt, seed, language);
     const words = isNamed || !saysNothing(prompt) ? null : lettered(prompt);
@@ -111,6 +111,21 @@ function unsaid(words: readonly string[], notes: readonly string[]): string[] {
   const told = tokenise(notes.join(' '));
   return unique(words).filter((word) => !tokenise(word).every((one) => told.includes(one)));
 }
+
+/** A poster of what only scenes know plays in the place that comes nearest. */
+function posterOf(prompt: string, understood: UnderstoodIllustration): UnderstoodIllustration {
+  const { description } = understood;
+  const isBare = description.things.length === 0 && description.place === null;
+  if (description.format !== 'poster' || !isBare) return understood;
+  const { kind } = chooseKind(parsePrompt(prompt));
+  const place = kind && placesOfScenes[kind];
+  return place ? { ...understood, description: { ...description, place } } : understood;
+}
+
+const placesOfScenes: Partial<Record<SceneKind, Place>> = {
+  ...{ sea: 'sea', lake: 'river', beach: 'beach', mountains: 'mountain', forest: 'forest' },
+  ...{ desert: 'desert', city: 'city', countryside: 'hills', snow: 'snow' },
+};
 
 /** They are rock to who reads scenes; only mountains show any. */
 function cliffsOf(

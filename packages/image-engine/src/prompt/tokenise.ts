@@ -5,6 +5,8 @@ export function tokenise(text: string): string[] {
     ? text.split(' ')
     : text
         .replace(title, 'Monsieur')
+        .normalize('NFC')
+        .replace(infusion, 'tea')
         .normalize('NFD')
         .toLowerCase()
         .replace(/\p{M}/gu, '')
@@ -21,6 +23,9 @@ const plain = /^[a-z0-9 ]*$/;
 
 /** « M. Hulot », and no « 3 m. »: one word for one. */
 const title = /(?<![\p{L}\p{N}])M\.(?= ?\p{Lu}\p{Ll})/gu;
+
+/** Without its accent « thé » is an English article. */
+const infusion = /(?<!\p{L})thés?(?!\p{L})/giu;
 
 /** The same words as typed, one for each plain one. */
 export function typedWords(prompt: string): string[] {

@@ -13,6 +13,8 @@ export type Shape = {
   readonly area: number;
   /** Keeps its colour whatever the palette: skin, eyes. */
   readonly isFixed?: boolean;
+  /** What a colour is said of: a frame, and not its wheels. */
+  readonly isMain?: boolean;
 };
 
 export function drawingOf(shapes: readonly Shape[]): Drawing {

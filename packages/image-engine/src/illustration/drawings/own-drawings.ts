@@ -2,13 +2,17 @@ import type { Drawing } from './drawing.ts';
 import { asked } from './drawn-asked.ts';
 import { beings } from './drawn-beings.ts';
 import { dishes } from './drawn-dishes.ts';
+import { drinks } from './drawn-drinks.ts';
 import { food } from './drawn-food.ts';
 import { landmarks } from './drawn-landmarks.ts';
 import { landscape } from './drawn-landscape.ts';
+import { machines } from './drawn-machines.ts';
 import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
 import { peopleNeed } from './drawn-people-need.ts';
 import { places as outdoors } from './drawn-places.ts';
+import { things } from './drawn-things.ts';
+import { treats } from './drawn-treats.ts';
 import { vehicles } from './drawn-vehicles.ts';
 import { wild } from './drawn-wild.ts';
 import { readDrawings } from './read-drawings.ts';
@@ -286,6 +290,7 @@ export function ownDrawing(id: string): Drawing | null {
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
+      ...[treats, drinks, things, machines],
     ]
       .map((one) => one.trim())
       .join('\n'),

@@ -1,5 +1,5 @@
 import { beside } from './build-clusters.ts';
-import { aspectOf, type Cluster, type Item, moved, widthOf } from './cluster.ts';
+import { aspectOf, type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
 
 /** What a picture leaves for its things, in units. */
 export type Room = {
@@ -32,6 +32,8 @@ export type Rooted = {
   readonly isBust: boolean;
   /** Buildings and the like: behind whoever is seen from near. */
   readonly isLarge: boolean;
+  /** Things of a table and the like, which may stand before each other. */
+  readonly isSmall: boolean;
 };
 
 /** Clusters beside each other, as large as fits; what flies above what stands. */
@@ -71,7 +73,40 @@ function raised(one: Rooted, beside: Cluster): Rooted {
   return { ...one, cluster: moved(one.cluster, { y }, { stands: false }) };
 }
 
+/** Many small things stand in two rows, the lower ones in front, between those behind. */
 function joinRow(clusters: readonly Rooted[]): Cluster {
+  if (clusters.length < 3 || !clusters.every(({ isSmall }) => isSmall)) return inLine(clusters);
+  const lowest = clusters.toSorted((a, b) => b.cluster.top - a.cluster.top);
+  const low = new Set(lowest.slice(0, Math.floor(clusters.length / 2)));
+  const tall = clusters.filter((one) => !low.has(one)).map(({ cluster }) => cluster);
+  const front = clusters.filter((one) => low.has(one)).map(({ cluster }) => cluster);
+  const depth = Math.max(...tall.map(({ top }) => -top)) * rowDepth;
+  const [back, before]: [Cluster[], Cluster[]] = [[], []];
+  let x = 0;
+  for (const [index, one] of tall.entries()) {
+    back.push(moved(one, { x: x - one.left, y: -depth }));
+    x += widthOf(one);
+    const near = front[index];
+    const next = tall[index + 1];
+    if (near) {
+      const isOne = (of: Cluster) => of.items.length === 1 && near.items.length === 1;
+      const hidden = (of: Cluster) =>
+        isOne(of) ? Math.min(widthOf(near), widthOf(of)) * mostBefore : 0;
+      x -= hidden(one);
+      before.push(moved(near, { x: x - near.left, y: depth }));
+      x += widthOf(near) - (next ? hidden(next) : 0);
+    } else x += widthOf(one) * 0.1;
+  }
+  const row = joinClusters(...back, ...before);
+  return moved(row, { x: -(row.left + row.right) / 2 });
+}
+
+/** Of the tallest: how far apart the two stand from the line between them. */
+const rowDepth = 0.1;
+/** Of the narrower: how much who is in front hides of who is behind. */
+const mostBefore = 0.26;
+
+function inLine(clusters: readonly Rooted[]): Cluster {
   const [first, ...others] = clusters.map(({ cluster }) => cluster);
   const row = others.reduce((sum, other) => beside(sum, other), first!);
   return moved(row, { x: -(row.left + row.right) / 2 });

@@ -83,7 +83,9 @@ function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[
   const all: { kind: RelationKind; children: number[] }[] = [];
   for (const { kind, child } of ties) {
     const same =
-      kind === 'on' || kind === 'under' ? all.find((one) => one.kind === kind) : undefined;
+      kind === 'on' || kind === 'under' || kind === 'in'
+        ? all.find((one) => one.kind === kind)
+        : undefined;
     if (same) same.children.push(child);
     else all.push({ kind, children: [child] });
   }
@@ -95,28 +97,32 @@ const centred = (row: Cluster) => moved(row, { x: -(row.left + row.right) / 2 })
 /** As many as were asked for, side by side; the many in two rows. */
 export function rowOf({ looks, name, size, pose, isPerson }: Player, thing: number): Cluster {
   const side = size ** sizePower;
+  const isClose = !isPerson && size <= largestClose;
   if (looks.length > mostInRow) {
     const half = Math.ceil(looks.length / 2);
-    const backRow = row(looks.slice(half), {
-      name,
-      thing,
-      side: side * 0.86,
-      from: half,
-      isPerson,
-    });
-    const frontRow = row(looks.slice(0, half), { name, thing, side, from: 0, isPerson });
+    const inRow = { name, thing, isClose, isPerson };
+    const backRow = row(looks.slice(half), { ...inRow, side: side * 0.86, from: half });
+    const frontRow = row(looks.slice(0, half), { ...inRow, side, from: 0 });
     const high = -frontRow.top;
     return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
   }
-  return row(looks, { name, thing, side, from: 0, isClose: isEmbrace(pose), isPerson });
+  return row(looks, {
+    ...{ name, thing, side, from: 0, isClose, isPerson },
+    isEmbraced: isEmbrace(pose),
+  });
 }
+
+/** Of a person's height: several so small stand close, every other a step nearer. */
+const largestClose = 0.9;
+const close = { gap: -0.05, step: 0.05 } as const;
 
 type InRow = {
   readonly name: string;
   readonly thing: number;
   readonly side: number;
   readonly from: number;
-  readonly isClose?: boolean;
+  readonly isClose: boolean;
+  readonly isEmbraced?: boolean;
   readonly isPerson?: boolean | undefined;
 };
 
@@ -130,7 +136,7 @@ const isEmbrace = (pose: PoseName | null | undefined) => pose === 'hug' || pose 
 
 function row(
   looks: Player['looks'],
-  { name, thing, side, from, isClose, isPerson }: InRow,
+  { name, thing, side, from, isClose, isEmbraced, isPerson }: InRow,
 ): Cluster {
   let x = 0;
   const items: Item[] = [];
@@ -142,15 +148,18 @@ function row(
       : side / Math.sqrt(aspectOf(drawing));
     const height = tall * (isOne ? 1 : heights[index % heights.length]!);
     const width = height * aspectOf(drawing);
-    if (index > 0) x += width * (isClose ? embrace : gap);
+    const isNear = isClose && index % 2 === 1;
+    if (index > 0) x += width * (isEmbraced ? embrace : isClose ? close.gap : gap);
     items.push({
       ...{ name, thing, look: from + index, drawing, fills },
-      ...{ height, x: x + width / 2, base: 0, stands: true },
+      ...{ height, x: x + width / 2, base: isNear ? side * close.step : 0, stands: true },
       ...{ isFlipped: !isOne && index % 2 === 1, tilt: isOne ? 0 : tilts[index % tilts.length]! },
     });
     x += width;
   }
-  return moved(clusterOf(items), { x: -x / 2 });
+  // Who is nearer is drawn later.
+  const deep = items.toSorted((a, b) => a.base - b.base);
+  return moved(clusterOf(deep), { x: -x / 2 });
 }
 
 /** Of a sitting person's height. */
@@ -245,8 +254,9 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
     return joinClusters(cluster, moved(child, at, settled));
   }
   if (!isContainer(player.id)) return beside(cluster, child);
-  const scale = fit(0.7);
-  const y = cluster.top + high * 0.12 + -child.top * scale * 0.42;
+  const rim = rims[player.id];
+  const scale = fit(rim ? 0.86 : 0.7, rim ? 0.5 : 2);
+  const y = cluster.top + high * (rim ?? 0.12) + -child.top * scale * (rim ? 0.45 : 0.42);
   return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
 }
 
@@ -263,6 +273,9 @@ const boards = new Set([
   'canoe',
   'kayak',
 ]);
+
+/** Where the edge of an open one is, as a share of its height. */
+const rims: Readonly<Record<string, number>> = { basket: 0.32, bowl: 0.1, bucket: 0.2 };
 
 /** On its seat, legs hanging down to the ground at most. */
 function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {

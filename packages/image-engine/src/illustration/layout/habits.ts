@@ -4,13 +4,13 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet',
+  'paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet',
 );
 const swimming = list(
   'diver fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
 );
 const floating = list(
-  'big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
+  'paper-boat rowing-boat big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
 );
 const celestial = list(
   'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
@@ -19,15 +19,15 @@ const buildings = list(
   'apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
 );
 const vehicles = list(
-  'excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
+  'convertible excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
 );
 const furniture = list(
-  'blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
+  'draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
 );
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
 const containers = list(
-  'basket bucket hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
+  'basket bowl bucket hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
 );
 /** Figures of the set that are whole. */
 const wholeFigures =
@@ -62,7 +62,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain:
     'chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
-  road: 'camper-van vespa racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
+  road: 'convertible sports-car deux-chevaux camper-van vespa racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
   street:
     'kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp bench police-car ambulance fire-engine',
   garden:
@@ -77,11 +77,12 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'goalkeeper rugby-player gladiator soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
   city: 'fireworks',
   table:
-    'strawberry-tart chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
-  studio: 'smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
+    'avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
+  studio:
+    'france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
   field:
     'wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
-  room: 'chessboard gramophone easel yarn window',
+  room: 'cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   river: 'kayak crocodile stone-bridge suspension-bridge tower-bridge',
   hills: 'volcano person people unicorn sheep butterfly honeybee stork',
 };

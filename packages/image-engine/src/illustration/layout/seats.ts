@@ -37,7 +37,22 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   'house-bed': { x: 0.55, y: 0.68 },
   'water-wave': { x: 0.55, y: 0.5 },
   books: { x: 0.5, y: 0.12 },
-  'fork-and-knife-with-plate': { x: 0.5, y: 0.6 },
+  'book-stack': { x: 0.5, y: 0.06 },
+  'draped-table': { x: 0.5, y: 0.18 },
+  'open-book': { x: 0.5, y: 0.4 },
+  'flat-plate': { x: 0.5, y: 0.62 },
+  'round-table': { x: 0.5, y: 0.16 },
+  'plain-cake': { x: 0.5, y: 0.12 },
+  'chocolate-cake': { x: 0.5, y: 0.12 },
+  'wedding-cake': { x: 0.5, y: 0.1 },
+  'yule-log': { x: 0.5, y: 0.2 },
+  sphere: { x: 0.5, y: 0.03 },
+  cube: { x: 0.5, y: 0.22 },
+  cylinder: { x: 0.5, y: 0.12 },
+  'box-closed': { x: 0.5, y: 0.1 },
+  'gift-box': { x: 0.5, y: 0.28 },
+  automobile: { x: 0.48, y: 0.04 },
+  scroll: { x: 0.5, y: 0.3 },
 };
 
 const soft = new Set([

@@ -42,6 +42,21 @@ export function settle(
   const kinds = relations.map((relation): Relation => {
     const { of, kind, to } = relation;
     const [one, other] = [settled[of], settled[to]];
+    if (one && other && (kind === 'beside' || kind === 'on')) {
+      const lit = candlesOn(one, other) ? [of, to] : candlesOn(other, one) ? [to, of] : null;
+      if (lit) {
+        const [cake, candle] = lit as [number, number];
+        if (settled[cake]!.id === 'birthday-cake')
+          settled[cake] = { ...settled[cake]!, id: 'plain-cake' };
+        settled[candle] = { ...settled[candle]!, id: 'cake-candle' };
+        return { of: candle, kind: 'on', to: cake };
+      }
+    }
+    if (one && other && kind === 'on' && isDish(other.id) && one.person === null) {
+      settled[to] = { ...other, id: 'flat-plate' };
+      // It brings a board of its own.
+      if (one.id === 'sushi-board') settled[of] = { ...one, id: 'sushi-set' };
+    }
     if (!one || !other || format === 'logo' || format === 'pattern') return relation;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
@@ -81,6 +96,13 @@ export function settle(
   return { things: settled, relations: [...onDesk(settled, kinds), ...kinds] };
 }
 
+/** « un gâteau avec trois bougies » */
+const candlesOn = (cake: WishedThing, candle: WishedThing) =>
+  /cake|yule-log|cupcake/.test(cake.id) && candle.id === 'candle';
+
+/** Seen from the front it lies under what is on it. */
+const isDish = (id: string) => id === 'fork-and-knife-with-plate';
+
 /** « un bureau près d'une fenêtre avec un ordinateur »: that is on the desk. */
 function onDesk(things: readonly WishedThing[], relations: readonly Relation[]): Relation[] {
   const desk = things.findIndex(({ id }) => id === 'desk');
@@ -89,8 +111,8 @@ function onDesk(things: readonly WishedThing[], relations: readonly Relation[]):
     relations.some(({ of, to, kind }) => kind !== 'beside' && (of === at || to === at));
   const isSmall = ({ id, person, count }: WishedThing) =>
     person === null &&
-    count === 1 &&
-    /^(laptop|laptop-open|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(
+    count <= 3 &&
+    /^(monitor|laptop|laptop-open|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(
       id,
     );
   return things.flatMap((thing, at) =>

@@ -22,7 +22,10 @@ export function choosePalette(
   const ofHour = choices[Math.floor(random() * choices.length)]!;
   const chosen = liesSnow(wish) && !sets.snowPalettes.includes(ofHour) ? snowed(ofHour) : ofHour;
   const [colour] = wish.colours;
-  return colour === undefined ? chosen : { ...chosen, ...groundOf(toldColours[colour]) };
+  if (colour === undefined) return chosen;
+  // « une cuisine blanche »: its cupboards are.
+  if (wish.place === 'kitchen') return { ...chosen, ground: toldColours[colour] };
+  return { ...chosen, ...groundOf(toldColours[colour]) };
 }
 
 function familyOf({ time, season, weather, place }: IllustrationDescription): readonly Palette[] {

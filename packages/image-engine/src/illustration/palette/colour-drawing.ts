@@ -62,7 +62,8 @@ function toldFills(
   own: readonly Oklab[],
   target: Oklab,
 ): (Oklab | null)[] {
-  const main = mainColour(shapes, own);
+  const marked = shapes.findIndex(({ isMain }) => isMain);
+  const main = marked < 0 ? mainColour(shapes, own) : own[marked]!;
   const hue = hueOf(main);
   const isGrey = chromaOf(main) < greyChroma;
   return own.map((colour, index) => {

@@ -192,3 +192,108 @@ export function plan(setting: Setting): Stage {
     ]),
   ]);
 }
+
+const lineColours = ['#d8433b', '#3b78c2', '#4f9d57', '#f0b429', '#8a5fb5'] as const;
+
+/** A net of lines at right angles and half of them, stations where they stop and meet. */
+export function network(setting: Setting): Stage {
+  const { width, height, palette } = setting;
+  const paper = blend(tone('#f8f5ec'), tone(palette.paper), 0.3);
+  const water = blend(tone('#b9dcec'), tone(palette.sky), 0.15);
+  const at = ([x, y]: readonly [number, number]) => [width * x, height * y] as const;
+  const edges = lineColours.map((hex, index) => {
+    const stops = routes[index]!.map(at);
+    const pieces = stops.slice(1).map(([x, y], step) => {
+      const [px, py] = stops[step]!;
+      return `k ${px} ${py} ${x} ${y} 20 20`;
+    });
+    return cut(tone(hex), ...pieces);
+  });
+  const places = routes.map((route) =>
+    route.map(at).flatMap((stop, index, all) => {
+      const next = all[index + 1];
+      return next ? [stop, [(stop[0] + next[0]) / 2, (stop[1] + next[1]) / 2] as const] : [stop];
+    }),
+  );
+  const ends = places.flatMap((stops) => [stops[0]!, stops.at(-1)!]);
+  const meets = [
+    [0.36, 0.34],
+    [0.5, 0.52],
+    [0.64, 0.66],
+    [0.64, 0.34],
+    [0.36, 0.66],
+  ] as const;
+  const label = ([x, y]: readonly [number, number], index: number) =>
+    `r ${x + 16} ${y + 14} ${46 + 22 * (index % 3)} 9 3`;
+  return stageOf(setting, [
+    flat('paper', [sheet(setting, paper)]),
+    flat('river', [
+      cut(
+        water,
+        `M-60 ${height * 0.7} C${width * 0.2} ${height * 0.86} ${width * 0.36} ${height * 0.44} ${width * 0.58} ${height * 0.42} C${width * 0.8} ${height * 0.4} ${width * 0.86} ${height * 0.2} ${width + 60} ${height * 0.24} L${width + 60} ${height * 0.33} C${width * 0.9} ${height * 0.29} ${width * 0.84} ${height * 0.48} ${width * 0.6} ${height * 0.5} C${width * 0.4} ${height * 0.52} ${width * 0.22} ${height * 0.94} -60 ${height * 0.8}Z`,
+      ),
+    ]),
+    flat('lines', edges),
+    flat('stations', [
+      cut(paper, ...places.flat().map(([x, y]) => `o ${x} ${y} 8 8`)),
+      cut(
+        lighter(tone('#5b6270'), 0.1),
+        ...places
+          .flat()
+          .filter((_, index) => index % 2 === 1)
+          .map(label),
+      ),
+    ]),
+    flat('changes', [
+      cut(tone('#2b2f3a'), ...meets.map((one) => `o ${at(one)[0]} ${at(one)[1]} 24 24`)),
+      cut(tone('#ffffff'), ...meets.map((one) => `o ${at(one)[0]} ${at(one)[1]} 16 16`)),
+    ]),
+    flat(
+      'ends',
+      lineColours.map((hex, index) =>
+        cut(
+          tone(hex),
+          ...ends.slice(index * 2, index * 2 + 2).map(([x, y]) => `r ${x - 22} ${y - 22} 44 44 10`),
+        ),
+      ),
+    ),
+    flat('numbers', [cut(tone('#ffffff'), ...ends.map(([x, y]) => `o ${x} ${y} 10 10`))]),
+  ]);
+}
+
+/** Where each line turns, as shares of width and height. */
+const routes: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0.08, 0.34],
+    [0.36, 0.34],
+    [0.64, 0.34],
+    [0.76, 0.22],
+    [0.92, 0.22],
+  ],
+  [
+    [0.14, 0.12],
+    [0.36, 0.34],
+    [0.5, 0.52],
+    [0.64, 0.66],
+    [0.9, 0.9],
+  ],
+  [
+    [0.5, 0.08],
+    [0.5, 0.52],
+    [0.36, 0.66],
+    [0.36, 0.92],
+  ],
+  [
+    [0.08, 0.66],
+    [0.36, 0.66],
+    [0.64, 0.66],
+    [0.92, 0.66],
+  ],
+  [
+    [0.9, 0.08],
+    [0.64, 0.34],
+    [0.5, 0.52],
+    [0.2, 0.82],
+    [0.08, 0.82],
+  ],
+];

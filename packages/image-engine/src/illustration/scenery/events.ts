@@ -1,9 +1,8 @@
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut } from '../picture/picture.ts';
-import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage, sheet } from './stage.ts';
 
-const confettiColours = ['#e86a58', '#f2c14e', '#4fa6b8', '#8fb86a', '#b58ad6', '#f4efe6'];
+export const confettiColours = ['#e86a58', '#f2c14e', '#4fa6b8', '#8fb86a', '#b58ad6', '#f4efe6'];
 
 export function party(setting: Setting): Stage {
   const { width, height, palette, random } = setting;
@@ -88,114 +87,5 @@ export function stage(setting: Setting): Stage {
       ]),
     ],
     ...{ front: [], base: height * 0.87, horizon: height * 0.5, hasGround: true },
-  };
-}
-
-/** Clay with its lines in perspective, and a net. */
-function court(setting: Setting): Stage {
-  const { width, height, palette } = setting;
-  const clay = blend(tone('#c9744f'), tone(palette.ground), palette.isDark ? 0.5 : 0.1);
-  const line = tone('#f6efe4');
-  const y = (share: number) => height * share;
-  const mesh = Array.from(
-    { length: 40 },
-    (_, index) => `r ${(width / 39) * index} ${y(0.6)} 1.6 ${height * 0.11}`,
-  );
-  return {
-    back: [
-      ...skyOf(setting, { horizon: 0.42 }),
-      backdrop('hedge', [
-        cut(
-          blend(tone('#3f7f54'), tone(palette.near), 0.3),
-          `r -60 ${y(0.42)} ${width + 120} ${height}`,
-        ),
-        cut(
-          blend(tone('#2f6a58'), tone(palette.near), 0.3),
-          `r -60 ${y(0.5)} ${width + 120} ${height}`,
-        ),
-      ]),
-      backdrop('clay', [
-        cut(clay, `r -60 ${y(0.58)} ${width + 120} ${height}`),
-        cut(
-          line,
-          `p ${width * 0.2} ${y(0.6)} ${width * 0.21} ${y(0.6)} ${width * -0.06} ${y(1.05)} ${width * -0.09} ${y(1.05)}`,
-          `p ${width * 0.8} ${y(0.6)} ${width * 0.79} ${y(0.6)} ${width * 1.06} ${y(1.05)} ${width * 1.09} ${y(1.05)}`,
-          `r ${width * 0.02} ${y(0.93)} ${width * 0.96} 9`,
-        ),
-      ]),
-      backdrop('net', [
-        cut(
-          blend(line, clay, 0.45),
-          ...mesh,
-          ...[0.635, 0.665, 0.69].map((share) => `r -20 ${y(share)} ${width + 40} 1.6`),
-        ),
-        cut(line, `r -20 ${y(0.592)} ${width + 40} 11`),
-        cut(
-          tone('#3a3f4b'),
-          `r ${width * 0.05} ${y(0.58)} 10 ${height * 0.14}`,
-          `r ${width * 0.94} ${y(0.58)} 10 ${height * 0.14}`,
-        ),
-      ]),
-    ],
-    ...{ front: [], base: height * 0.87, horizon: height * 0.4, hasGround: true },
-  };
-}
-
-export function stadium(setting: Setting): Stage {
-  const { width, height, palette, random } = setting;
-  const grass = blend(tone('#5aa05c'), tone(palette.ground), palette.isDark ? 0.5 : 0.25);
-  const stripes = [0, 1, 2, 3].map(
-    (index) =>
-      `p ${width * (index * 0.28 - 0.05)} ${height * 0.66} ${width * (index * 0.28 + 0.09)} ${height * 0.66} ${width * (index * 0.36 - 0.02)} ${height * 1.05} ${width * (index * 0.36 - 0.24)} ${height * 1.05}`,
-  );
-  const crowd = Array.from({ length: 150 }, (_, index) => ({
-    x: width * random(),
-    y: height * (0.44 + 0.15 * random()),
-    hex: confettiColours[index % 6]!,
-  }));
-  const isCourt = setting.shown.has('tennis-player') || setting.shown.has('tennis');
-  if (isCourt) return court(setting);
-  const [cx, cy] = [width * 0.78, height * 0.68];
-  return {
-    back: [
-      ...skyOf(setting, { horizon: 0.42 }),
-      backdrop('stand', [
-        cut(
-          blend(tone(palette.far), tone(palette.near), 0.35),
-          `M-60 ${height * 0.47} C${width * 0.3} ${height * 0.37} ${width * 0.7} ${height * 0.37} ${width + 60} ${height * 0.47} L${width + 60} ${height * 0.7} L-60 ${height * 0.7}Z`,
-        ),
-        ...confettiColours.map((hex) =>
-          cut(
-            blend(tone(hex), tone(palette.far), 0.35),
-            ...crowd.filter((one) => one.hex === hex).map(({ x, y }) => `o ${x} ${y} 9 9`),
-          ),
-        ),
-      ]),
-      backdrop('boards', [cut(tone(palette.near), `r -60 ${height * 0.615} ${width + 120} 40`)]),
-      backdrop('grass', [
-        cut(grass, `r -60 ${height * 0.655} ${width + 120} ${height}`),
-        cut(lighter(grass, 0.04), ...stripes),
-      ]),
-      backdrop('goal', [
-        cut(
-          tone('#f7f4ec'),
-          `r ${cx - 120} ${cy - 150} 9 165`,
-          `r ${cx + 120} ${cy - 150} 9 165`,
-          `r ${cx - 120} ${cy - 156} 249 9`,
-        ),
-        cut(
-          blend(tone('#f7f4ec'), grass, 0.4),
-          ...Array.from(
-            { length: 9 },
-            (_, index) => `r ${cx - 108 + index * 27} ${cy - 147} 2.4 158`,
-          ),
-          ...Array.from(
-            { length: 6 },
-            (_, index) => `r ${cx - 111} ${cy - 128 + index * 26} 231 2.4`,
-          ),
-        ),
-      ]),
-    ],
-    ...{ front: [], base: height * 0.87, horizon: height * 0.42, hasGround: true },
   };
 }

@@ -19,8 +19,8 @@ const usual: Partial<Record<Place, string>> = {
   table: 'croissant-plate coffee-cup bowl-of-fruit',
   party: 'birthday-cake balloon balloon',
   stage: 'microphone guitar',
-  stadium: 'soccer-ball',
   sea: 'big-sailboat',
+  harbour: 'fishing-boat',
   sky: 'hot-air-balloon',
   space: 'space-rocket',
   moon: 'astronaut',
@@ -86,11 +86,29 @@ export type Furnished = {
 export function furnish(said: IllustrationDescription, played: Place | null = null): Furnished {
   const wish = { ...said, place: said.place ?? played };
   if (wish.format === 'logo' || wish.format === 'pattern') return emblemOf(wish);
+  if (isMatch(wish)) {
+    const things = [player('red'), player('blue'), player('red')];
+    return { things, relations: [], place: 'stadium', isPlaceAlone: true };
+  }
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0))
-    return { things: wish.things, place: wish.place ?? 'street' };
+    return {
+      // A net of lines is drawn for it.
+      things: wish.things.filter(({ id }) => wish.manner !== 'plan' || id !== 'metro'),
+      place: wish.place ?? 'street',
+    };
   const sheltered = underUmbrellas(wish);
   if (sheltered) return furnish(sheltered, played);
+  if (isLibrary(wish)) {
+    const { things, relations } = withoutBooks(wish);
+    return {
+      things: things.length > 0 ? things : [plain('armchair')],
+      relations,
+      place: 'library',
+    };
+  }
+  const draped = drapedOf(wish);
+  if (draped) return { things: draped, place: 'room' };
   const table = tableOf(wish);
   if (table !== null) return { ...without(wish, table), place: 'table' };
   const place = placeFor(wish);
@@ -131,10 +149,49 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
 }
 
+/** « une table avec une nappe » stands in a room, its cloth over it. */
+function drapedOf({ things, place }: IllustrationDescription): WishedThing[] | null {
+  if (place !== 'table' || things.length !== 1) return null;
+  const [only] = things;
+  return /^(round-)?table$/.test(only!.id) ? [{ ...only!, id: 'draped-table' }] : null;
+}
+
+/** « un stade plein », « un match de foot »: it is played. */
+function isMatch({ place, things, text, format }: IllustrationDescription): boolean {
+  const isPitch = place === 'stadium' || (things[0]?.id === 'stadium' && place === null);
+  return (
+    isPitch &&
+    format !== 'sign' &&
+    text.length === 0 &&
+    things.every(({ id, count }) => /^(soccer-ball|goal-net|stadium)$/.test(id) && count === 1)
+  );
+}
+
+function player(colour: 'red' | 'blue'): WishedThing {
+  return {
+    ...plain('footballer'),
+    colour,
+    person: {
+      ...{ sex: 'man', age: 'young', hair: null, hairCut: null, skin: null, glasses: null },
+      ...{ hasBeard: false, hasHat: false, mood: null, clothes: null },
+    },
+  };
+}
+
 /** Wide enough that what stands there is small. */
 const outOfDoors: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'paris', 'newyork', 'market', 'cafe', 'city', 'neon', 'canal'] as const),
-  ...(['garden', 'hills', 'mountain', 'river', 'beach', 'savanna', 'forest', 'ice'] as const),
+  ...([
+    'stadium',
+    'garden',
+    'hills',
+    'mountain',
+    'river',
+    'beach',
+    'savanna',
+    'forest',
+    'ice',
+  ] as const),
 ]);
 
 /** « une rue sous la pluie avec des parapluies »: somebody walks under each. */
@@ -226,6 +283,8 @@ function placeFor(wish: IllustrationDescription): Place {
   const [first] = wish.things;
   if (!first) return wish.place ?? 'studio';
   const root = rootOf(wish).id;
+  const isAfloat = isFloating(root) || isFlying(root);
+  if (wish.place === 'harbour' && !isAfloat) return 'canal';
   // « devant la mer »: what cannot float stands on its shore.
   const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
   if (wish.place === 'sea' && isDry) return 'beach';
@@ -249,6 +308,27 @@ function usualPlaceOf({ things }: IllustrationDescription, root: string): Place 
 }
 const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
 const onLand: ReadonlySet<Place> = new Set<Place>(['garden', 'forest', 'field', 'beach', 'street']);
+
+/** « une bibliothèque pleine de livres » is a room of them. */
+function isLibrary({ place, things }: IllustrationDescription): boolean {
+  const shelf = things.find(({ id }) => id === 'bookshelf');
+  return (
+    place === null &&
+    shelf !== undefined &&
+    /biblio|library|bookcase/iu.test(shelf.said) &&
+    things.length <= 3
+  );
+}
+
+function withoutBooks(wish: IllustrationDescription) {
+  let left: Pick<IllustrationDescription, 'things' | 'relations'> = wish;
+  for (;;) {
+    const gone = left.things.findIndex(({ id }) => shelved.has(id));
+    if (gone < 0) return left;
+    left = without({ ...wish, ...left }, gone);
+  }
+}
+const shelved = new Set(['bookshelf', 'books', 'open-book', 'closed-book']);
 
 /** What scenery shows by itself. */
 const builtIn: Partial<Record<Place, string>> = {

@@ -34,6 +34,45 @@ export function canal(setting: Setting): Stage {
   };
 }
 
+/** Houses along a quay, boats moored before them, and room on the water. */
+export function harbour(setting: Setting): Stage {
+  const { width, height, palette, random } = setting;
+  const water = blend(tone('#3f93ad'), tone(palette.near), palette.isDark ? 0.7 : 0.2);
+  const stone = blend(tone('#b3a58f'), tone(palette.near), palette.isDark ? 0.6 : 0.15);
+  const glints = Array.from({ length: 24 }, (_, index) => {
+    const w = 30 + 60 * random();
+    return `r ${random() * width - w / 2} ${height * (0.7 + 0.011 * index)} ${w} 4 2`;
+  });
+  const drawing = ownDrawing('big-sailboat')!;
+  const moored = [0.08, 0.3, 0.72, 0.93].map((x, index) => {
+    const high = height * (0.17 + 0.05 * random());
+    const at = { x: width * x, base: height * (0.685 + 0.012 * (index % 2)), height: high };
+    const { cutOuts } = place(drawing, colourDrawing(drawing, palette, null), at);
+    return backdrop('moored', cutOuts);
+  });
+  return {
+    back: [
+      ...skyOf(setting, { horizon: 0.5 }),
+      ...facades(setting),
+      backdrop('quay wall', [
+        cut(stone, `r -60 ${height * 0.6} ${width + 120} ${height * 0.2}`),
+        cut(lighter(stone, 0.05), `r -60 ${height * 0.6} ${width + 120} ${height * 0.016}`),
+      ]),
+      backdrop('water', [
+        cut(water, `r -60 ${height * 0.665} ${width + 120} ${height}`),
+        cut(lighter(water, 0.08), ...glints),
+      ]),
+      ...moored,
+    ],
+    front: [
+      backdrop('near water', [
+        cut(lighter(water, -0.04), below(setting, height * 0.885, { swell: 7, waves: 3 })),
+      ]),
+    ],
+    ...{ base: height * 0.9, horizon: height * 0.5, hasGround: false },
+  };
+}
+
 function quay({ width, height, palette }: Setting): Group {
   const stone = blend(tone('#b3a58f'), tone(palette.near), palette.isDark ? 0.6 : 0.15);
   const slabs = Array.from(

@@ -93,6 +93,9 @@ export const office = room;
 export const kitchen = (setting: Setting): Stage => {
   const { width, height, palette } = setting;
   const front = tone(palette.ground);
+  const door = lighter(front, front.l > 0.85 ? -0.05 : 0.06);
+  // Its floor is no cupboard.
+  const floored = { ...setting, palette: { ...palette, ground: palette.far } };
   const light = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.7 : 0.15);
   const top = height * 0.52;
   const doors = Array.from(
@@ -109,7 +112,7 @@ export const kitchen = (setting: Setting): Stage => {
       `r ${(width / 12) * (index % 12) + 3} ${height * 0.33 + Math.floor(index / 12) * 62} ${width / 12 - 6} 56 3`,
   );
   return {
-    ...stageOf(setting, [
+    ...stageOf(floored, [
       backdrop('tiles', [cut(lighter(tone(palette.sky), 0.04), ...tiles)]),
       backdrop('wall cupboards', [
         cut(
@@ -118,7 +121,7 @@ export const kitchen = (setting: Setting): Stage => {
           `r ${width * 0.68} ${height * 0.04} ${width * 0.3} ${height * 0.22} 5`,
         ),
         cut(
-          lighter(front, 0.06),
+          door,
           `r ${width * 0.035} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
           `r ${width * 0.18} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
           `r ${width * 0.695} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
@@ -134,7 +137,7 @@ export const kitchen = (setting: Setting): Stage => {
       ]),
       backdrop('counter', [
         cut(front, `r -20 ${top} ${width + 40} ${height * 0.36}`),
-        cut(lighter(front, 0.06), ...doors),
+        cut(door, ...doors),
         cut(light, `r -20 ${top} ${width + 40} 26`, ...knobs),
       ]),
     ]),
@@ -179,73 +182,6 @@ export const bathroom = (setting: Setting): Stage => {
       ),
     ]),
   ]);
-};
-
-function wallTiles({ width, palette }: Setting, top: number): Group {
-  const [columns, side] = [9, width / 9];
-  const rows = Math.ceil((top * 0.62) / side);
-  const tiles = Array.from(
-    { length: columns * rows },
-    (_, index) =>
-      `r ${(index % columns) * side + 4} ${top - (Math.floor(index / columns) + 1) * side + 4} ${side - 8} ${side - 8} 6`,
-  );
-  const light = lighter(tone(palette.sky), palette.isDark ? 0.05 : 0.045);
-  const shown = lighter(tone(palette.sky), palette.isDark ? 0.02 : -0.05);
-  return backdrop('tiles', [
-    cut(light.l > 0.96 ? shown : light, ...tiles.filter((_, index) => index % 7 !== 3)),
-    cut(
-      blend(tone(palette.disc), tone(palette.sky), 0.35),
-      ...tiles.filter((_, index) => index % 7 === 3),
-    ),
-  ]);
-}
-
-/** A table seen from the front, its cloth hanging over the edge. */
-export const table = (setting: Setting): Stage => {
-  const { width, height, palette, random } = setting;
-  const top = height * 0.72;
-  const wood = blend(tone('#b98250'), tone(palette.ground), palette.isDark ? 0.5 : 0.3);
-  const isCloth = random() < 0.5;
-  const isRound = random() < 0.55;
-  const r = Math.min(width, height) * 0.34;
-  const prop = (id: string, x: number, high: number) => {
-    const faded = piece(setting, id, { x: width * x, y: top + 12, high: height * high });
-    const wall = tone(isRound ? palette.sky : palette.paper);
-    return {
-      ...faded,
-      cutOuts: faded.cutOuts.map((one) => ({ ...one, fill: blend(one.fill, wall, 0.42) })),
-    };
-  };
-  const checks = isCloth
-    ? Array.from(
-        { length: 14 },
-        (_, index) => `r ${(width / 13) * index} ${top + 46} ${width / 26} ${height * 0.3}`,
-      )
-    : [`r -20 ${top + 96} ${width + 40} 5`, `r -20 ${top + 176} ${width + 40} 5`];
-  return {
-    back: [
-      backdrop('wall', [sheet(setting, tone(palette.sky))]),
-      isRound
-        ? backdrop('disc', [
-            cut(tone(palette.disc), `o ${width * setting.focus} ${height * 0.44} ${r} ${r}`),
-          ])
-        : wallTiles(setting, top),
-      prop(random() < 0.5 ? 'vase-with-branches' : 'tall-plant', 0.1, 0.34),
-      prop(random() < 0.5 ? 'jug' : 'salt-and-pepper', 0.9, 0.17),
-      backdrop('table', [
-        cut(isCloth ? tone(palette.paper) : wood, `r -60 ${top} ${width + 120} ${height}`),
-        cut(
-          isCloth ? blend(tone(palette.disc), tone(palette.ground), 0.4) : lighter(wood, -0.06),
-          ...checks,
-        ),
-        cut(
-          isCloth ? lighter(tone(palette.paper), -0.04) : lighter(wood, 0.05),
-          `r -60 ${top} ${width + 120} 46`,
-        ),
-      ]),
-    ],
-    ...{ front: [], base: top + 26, horizon: height * 0.5, hasGround: true },
-  };
 };
 
 /** For things shown by themselves: an arch, and a low stand. */
@@ -322,28 +258,3 @@ export const wall = (setting: Setting): Stage => {
     ]),
   ]);
 };
-
-/** A mark in a disc on paper; its name stands below. */
-export const mark = (setting: Setting): Stage => {
-  const { width, height, palette } = setting;
-  const r = Math.min(width, height) * markRadius;
-  const middle = height * (setting.isNamed ? 0.41 : 0.5);
-  return {
-    back: [
-      backdrop('paper', [sheet(setting, tone(palette.paper))]),
-      backdrop('disc', [
-        cut(tone(palette.near), `o ${width / 2} ${middle} ${r * 1.1} ${r * 1.1}`),
-        cut(tone(palette.paper), `o ${width / 2} ${middle} ${r * 1.05} ${r * 1.05}`),
-        cut(
-          blend(tone(palette.ground), tone(palette.near), 0.25),
-          `o ${width / 2} ${middle} ${r} ${r}`,
-        ),
-      ]),
-    ],
-    ...{ front: [], base: middle, horizon: height, hasGround: false },
-  };
-};
-
-const markRadius = 0.3;
-/** How wide what stands in the disc is across, as a share of the picture's shorter side. */
-export const markSide = 0.5;

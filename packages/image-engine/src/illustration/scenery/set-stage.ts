@@ -1,18 +1,20 @@
 import type { Place } from '../illustration-description.ts';
 import * as squares from './cafe-and-market.ts';
-import { party, stadium, stage } from './events.ts';
+import { party, stage } from './events.ts';
 import * as far from './far-places.ts';
 import { garden } from './gardens.ts';
 import * as land from './land.ts';
 import * as quays from './quays-and-lights.ts';
 import * as rooms from './rooms.ts';
+import { stadium } from './stadium.ts';
 import type { Setting, Stage } from './stage.ts';
+import { table } from './tables.ts';
 import * as town from './town.ts';
 import * as waters from './waters.ts';
 
 const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
   ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
-  ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table: rooms.table },
+  ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table },
   ...{
     wall: rooms.wall,
     street: town.street,
@@ -32,7 +34,15 @@ const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
   },
   ...{ sky: far.inTheSky, space: far.space, moon: far.moon, graveyard: far.graveyard },
   ...{ beach: waters.beach, sea: waters.sea, underwater: waters.underwater, river: waters.river },
-  ...{ party, stage, stadium, canal: quays.canal, neon: quays.neon, ring: quays.ring },
+  ...{
+    party,
+    stage,
+    stadium,
+    canal: quays.canal,
+    harbour: quays.harbour,
+    neon: quays.neon,
+    ring: quays.ring,
+  },
 };
 
 /** Scenery for a place. */

@@ -5,8 +5,10 @@ import type { Box } from '../picture/fill-contours.ts';
 const slack = 3;
 /** Below the edge, where a bust is meant to end. */
 const bustBelow = 8;
-/** Of the smaller of two that stand, how much the other may hide by its corner. */
-const mostHidden = 0.12;
+/** Of the smaller of two that stand, how much the other may hide by its corner, or standing before it. */
+const mostHidden = { beside: 0.12, before: 0.4 };
+/** How much nearer something stands before something else, as a share of the height. */
+const nearer = 0.015;
 /** How far above the line of the ground something may stand, as a share of the height. */
 const groundDepth = 0.08;
 
@@ -26,7 +28,9 @@ export function findFaults({ picture, things, stage }: Composition): string[] {
   for (const [index, one] of standing.entries()) {
     for (const other of standing.slice(index + 1)) {
       const hidden = overlap(one.box, other.box) / Math.min(areaOf(one.box), areaOf(other.box));
-      if (hidden > mostHidden) faults.push(`${one.item.name} and ${other.item.name} collide`);
+      const isBefore = Math.abs(one.item.base - other.item.base) > nearer * height;
+      if (hidden > (isBefore ? mostHidden.before : mostHidden.beside))
+        faults.push(`${one.item.name} and ${other.item.name} collide`);
     }
   }
   return faults;

@@ -1,10 +1,22 @@
-import type { Place, RelationKind } from '../../illustration/illustration-description.ts';
+import type { Place, Relation, RelationKind } from '../../illustration/illustration-description.ts';
+import { holds } from '../../illustration/vocabulary/holding.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './reading.ts';
 
 export const mostThings = 8;
 export const mostOfOne = 12;
+/** How many fill a basket. */
+export const filling = 5;
 
+/** Named round, they are as they are drawn. */
+export const round = new Set(
+  'soccer-ball basketball balloon sphere circle-shape round-table draped-table mirror-ball whole-pizza flat-plate doughnut cookie yarn petanque beach-ball tangerine sun full-moon glasses'.split(
+    ' ',
+  ),
+);
+
+/** Before what is said of one more of the same. */
+export const anothers = /^(une?|deux|trois|quatre|cinq|six|\d+|one|two|three|four|five)$/;
 /** « un chat » is another one; « le chat » is the one that is there. */
 export function isNew(typed: readonly string[], { from }: { from: number }): boolean {
   const [before = '', last = ''] = typed.slice(Math.max(0, from - 2), from);
@@ -23,18 +35,12 @@ export const indoors: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 /** In a town, and seen before it. */
-export const spots: ReadonlySet<Place> = new Set<Place>(['cafe', 'market']);
-export const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
-export const towns: ReadonlySet<Place> = new Set<Place>([
+const spots: ReadonlySet<Place> = new Set<Place>(['cafe', 'market']);
+const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
+const towns: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
 ]);
-export const lands: ReadonlySet<Place> = new Set<Place>([
-  'field',
-  'hills',
-  'mountain',
-  'sea',
-  'river',
-]);
+const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
 export function isSame(one: Draft, other: Draft): boolean {
   if (other.person === null || one.person === null) return one.id === other.id;
@@ -76,4 +82,96 @@ export function belongsToLast(pieces: readonly Piece[], index: number): boolean 
     if (says !== 'size' && says !== 'colour' && says !== 'unknown') return false;
   }
   return false;
+}
+
+/** Nothing but colours and sizes between it and the thing before it. */
+export function isRightBehind(pieces: readonly Piece[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const { says, to } = pieces[at]!;
+    if (to !== pieces[at + 1]!.from) return false;
+    if (says === 'thing') return true;
+    if (says !== 'size' && says !== 'colour') return false;
+  }
+  return false;
+}
+
+export const isBehindPlace = (pieces: readonly Piece[], index: number): boolean =>
+  pieces.slice(0, index).findLast(({ says }) => says !== 'nothing')?.says === 'place';
+
+/** Behind « de ». */
+export const isOf = (typed: readonly string[], { from }: Piece): boolean =>
+  from > 0 && /^(de|d|du|of)$/.test(typed[from - 1]!);
+
+/**
+ * Where it plays once another place is named. « une chambre avec vue sur la mer » is a room,
+ * « Paris sous la neige » is Paris.
+ */
+export function placeBeside(
+  before: Place | null,
+  {
+    place,
+    said,
+    isFurnished,
+  }: { readonly place: Place; readonly said: string; readonly isFurnished: boolean },
+): Place | 'unseen' | 'snows' {
+  if (before !== null && indoors.has(before)) return before;
+  // « un bureau avec des écrans néon » stays indoors.
+  if (place === 'neon' && /^n[ée]ons?$/u.test(said) && isFurnished) return 'unseen';
+  if (before === null) return place;
+  // « une terrasse de café à Paris » is one; which town it stands in is not seen.
+  if (spots.has(before) && towns.has(place)) return namedTowns.has(place) ? 'unseen' : before;
+  // « une ruelle de village en Provence » is a lane.
+  if (towns.has(before) && lands.has(place)) return before;
+  // « a narrow street in Lisbon » stays narrow, « un lac gelé en montagne » frozen, « New York, une rue » New York.
+  if (before === 'alley' && place === 'street') return before;
+  if (before === 'ice' && (lands.has(place) || place === 'snow')) return before;
+  if (namedTowns.has(before) && (place === 'street' || place === 'city')) return before;
+  return before !== 'snow' && /neige|snow/.test(said) ? 'snows' : place;
+}
+
+/** As typed, in figures, right before a word; else null. */
+export function numberBefore(
+  pieces: readonly Piece[],
+  typed: readonly string[],
+  index: number,
+): string | null {
+  const [before, piece] = [pieces[index - 1], pieces[index]!];
+  if (before?.says !== 'number' || before.to !== piece.from) return null;
+  const number = typed[before.from]!;
+  return /^\d+$/.test(number) ? number : null;
+}
+
+/** Who holds a guitar is seen to play it; a dog beside a piano is not. */
+export function actsNotSeen(
+  acted: readonly { readonly verb: string; readonly of: number }[],
+  things: readonly Draft[],
+  relations: readonly Relation[],
+): string[] {
+  const isSeen = (of: number) =>
+    relations.some((tie) => tie.of === of && holds(things[of]!, things[tie.to]!));
+  return acted.flatMap(({ verb, of }) => (isSeen(of) ? [] : [verb]));
+}
+
+/** Of the things that stay, one less. */
+export function relationsWithout(relations: readonly Relation[], gone: number): Relation[] {
+  const after = (index: number) => (index > gone ? index - 1 : index);
+  return relations
+    .filter(({ of, to }) => of !== gone && to !== gone)
+    .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) }));
+}
+
+/** Named right before. */
+export function placeBefore(pieces: readonly Piece[], index: number): Place | null {
+  const before = pieces[index - 1];
+  return before?.says === 'place' ? before.place : null;
+}
+
+/** Who carries: the last named, or who was named before a small child that is carried. */
+export function whoCarries(things: readonly Draft[], last: Draft | undefined) {
+  const doer = things.findLast(({ person }) => person !== null);
+  const isSmall = last?.person?.age === 'baby' || last?.person?.age === 'child';
+  const at = doer ? things.indexOf(doer) : 0;
+  const before = things.slice(0, at).findLast(({ person }) => person !== null);
+  if (last === doer && isSmall && before) return { carrier: before, child: at, held: null };
+  return { carrier: doer, child: null, held: last && !last.person ? things.indexOf(last) : null };
 }

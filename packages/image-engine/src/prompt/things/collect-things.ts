@@ -4,30 +4,12 @@ import type {
   Place,
   Relation,
   RelationKind,
-  WishedThing,
 } from '../../illustration/illustration-description.ts';
 import { isShownBy } from '../../illustration/people/doings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
-import { holds } from '../../illustration/vocabulary/holding.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
-import {
-  acts,
-  articles,
-  belongsToLast,
-  garments,
-  indoors,
-  isAction,
-  isDance,
-  isNew,
-  isSame,
-  lands,
-  mostOfOne,
-  mostThings,
-  namedTowns,
-  shared,
-  spots,
-  towns,
-} from './collect-rules.ts';
+import * as rules from './collect-rules.ts';
+import type { Collected } from './collected.ts';
 import { collectives } from './collectives.ts';
 import {
   asMeant,
@@ -40,24 +22,9 @@ import {
   someCount,
   thingOf,
 } from './draft-things.ts';
-import { isComplement, isFood, isPlural, vessels } from './food-and-number.ts';
+import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
+import { complementOf, specifies } from './kinds-and-tastes.ts';
 import type { Piece } from './reading.ts';
-
-export type Collected = {
-  readonly things: readonly WishedThing[];
-  readonly relations: readonly Relation[];
-  readonly place: Place | null;
-  /** What grows on its field. */
-  readonly crop: Crop | null;
-  /** Snow falls in a place that was named for itself. */
-  readonly snows: boolean;
-  readonly colours: readonly ColourName[];
-  /** As typed: words for something else, of which what is drawn is the nearest relative. */
-  readonly relatives: readonly { readonly said: string; readonly id: string }[];
-  readonly unknown: readonly string[];
-  /** As typed: seen with what was named before, which would be drawn alike without them. */
-  readonly heard: readonly string[];
-};
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
 export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
@@ -107,7 +74,7 @@ class Collector {
       things: this.#things.map(({ isVague: _, ...thing }) => thing),
       ...{ relations: this.#relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
-      unknown: [...this.#unknown, ...this.#actsNotSeen()],
+      unknown: [...this.#unknown, ...rules.actsNotSeen(this.#acts, this.#things, this.#relations)],
       heard: this.#heard,
     };
   }
@@ -115,15 +82,21 @@ class Collector {
   take(index: number): void {
     const piece = this.#pieces[index]!;
     const said = this.#typed.slice(piece.from, piece.to).join(' ');
-    this.#hasArticle = piece.from > 0 && articles.test(this.#typed[piece.from - 1]!);
+    this.#hasArticle = piece.from > 0 && rules.articles.test(this.#typed[piece.from - 1]!);
     switch (piece.says) {
       case 'thing':
         this.#takeThing(piece, index, said);
         break;
       case 'person':
+        // « une chambre d'ado »: whose it is.
+        if (
+          rules.isOf(this.#typed, this.#pieces[index]!) &&
+          rules.isBehindPlace(this.#pieces, index)
+        )
+          break;
         this.#add(
           personThing(asMeant(piece, this.#typed), said, this.#things),
-          isNew(this.#typed, piece),
+          rules.isNew(this.#typed, piece),
         );
         break;
       case 'trait':
@@ -158,9 +131,19 @@ class Collector {
         this.#isDenied = true;
         break;
       case 'unknown':
-        this.#unknown.push(said);
+        // « un ballon rond »: as it is.
+        if (/^(rond|ronde|round)s?$/.test(said) && this.#last && rules.round.has(this.#last.id))
+          break;
+        this.#unknown.push(this.#dated(index) + said);
         break;
     }
+  }
+
+  /** « 12 juin » is said whole. */
+  #dated(index: number): string {
+    const number = rules.numberBefore(this.#pieces, this.#typed, index);
+    if (number !== null) delete this.#next.count;
+    return number === null ? '' : `${number} `;
   }
 
   #takeRelation(kind: RelationKind, said: string): void {
@@ -168,58 +151,51 @@ class Collector {
     const of = this.#things.indexOf(this.#last!);
     this.#open = { kind, of };
     this.#isJoining = /^(et|and)$/.test(said);
-    const [verb] = acts.exec(said) ?? [];
+    const [verb] = rules.acts.exec(said) ?? [];
     if (verb) this.#acts.push({ verb, of });
   }
 
-  /** Who holds a guitar is seen to play it; a dog beside a piano is not. */
-  #actsNotSeen(): string[] {
-    const isSeen = (of: number) =>
-      this.#relations.some(
-        (tie) => tie.of === of && holds(this.#things[of]!, this.#things[tie.to]!),
-      );
-    return this.#acts.flatMap(({ verb, of }) => (isSeen(of) ? [] : [verb]));
-  }
-
-  /** « une chambre avec vue sur la mer » is a room; « Paris sous la neige » is Paris. */
   #takePlace(place: Place, said: string): void {
-    if (this.#place !== null && indoors.has(this.#place)) return;
-    // « une terrasse de café à Paris » is one; which town it stands in is not seen.
-    if (this.#place !== null && spots.has(this.#place) && towns.has(place)) {
-      if (namedTowns.has(place)) this.#unknown.push(said);
-      return;
-    }
-    // « une ruelle de village en Provence » is a lane.
-    if (this.#place !== null && towns.has(this.#place) && lands.has(place)) return;
-    // « un lac gelé en montagne » stays frozen, « New York, une rue » New York.
-    // « a narrow street in Lisbon » stays narrow.
-    if (this.#place === 'alley' && place === 'street') return;
-    if (this.#place === 'ice' && (lands.has(place) || place === 'snow')) return;
-    if (namedTowns.has(this.#place!) && (place === 'street' || place === 'city')) return;
-    if (this.#place !== null && this.#place !== 'snow' && /neige|snow/.test(said))
-      this.#snows = true;
-    else this.#place = place;
+    const told = rules.placeBeside(this.#place, {
+      place,
+      said,
+      isFurnished: this.#things.length > 0,
+    });
+    if (told === 'unseen') this.#unknown.push(said);
+    else if (told === 'snows') this.#snows = true;
+    else this.#place = told;
   }
 
   #takeThing(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): void {
     const { id, isRelative } = piece.named;
+    const last = this.#last;
     if (isComplement(this.#pieces, index, this.#typed)) {
-      // « un plat de spaghetti » is spaghetti.
-      const last = this.#last;
-      if (last && vessels.has(last.id) && isFood(piece)) Object.assign(last, { id, said });
+      const told = last && complementOf(last, id, said);
+      if (told === 'unseen') this.#unknown.push(said);
+      else if (told) Object.assign(last!, told);
       return;
     }
     if (isRelative) this.#relatives.push({ said, id });
-    const last = this.#last;
+    const isMore = this.#open === null && rules.isRightBehind(this.#pieces, index);
+    if (last && isMore && specifies(id, last.id)) {
+      // « une voiture rouge décapotable », « un cocktail mojito »: one thing.
+      Object.assign(last, { id, said: `${last.said} ${said}` });
+      return;
+    }
+    const holder = this.#things.length - 1;
+    const isHeld =
+      last !== undefined &&
+      holdsLoose.has(last.id) &&
+      rules.isOf(this.#typed, this.#pieces[index]!);
     // « un pompier avec son casque » wears it already.
     if (id === 'headphone' && last?.person && helmeted.has(last.person.costume)) return;
-    if (last?.person && isAction(id)) {
+    if (last?.person && rules.isAction(id)) {
       last.id = forSex(id, last.person.sex);
       last.person = null;
       return;
     }
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
-    if (last && garments.has(id) && /^(en|in)$/.test(this.#typed[piece.from - 1] ?? '')) {
+    if (last && rules.garments.has(id) && /^(en|in)$/.test(this.#typed[piece.from - 1] ?? '')) {
       if (last.person === null || last.person.costume) this.#heard.push(said);
       return;
     }
@@ -228,11 +204,12 @@ class Collector {
       for (const one of several) {
         const role = roleOf(one);
         this.#add(role ? roleThing(one, role, said, 1) : thingOf(one, said, 1), true);
+        if (isHeld) this.#putIn(holder);
       }
       return;
     }
     const role = roleOf(id);
-    if (role?.pose && last?.person && isDance(id, piece, this.#typed)) {
+    if (role?.pose && last?.person && rules.isDance(id, piece, this.#typed)) {
       last.person = { ...last.person, doing: role.pose };
       return;
     }
@@ -240,15 +217,25 @@ class Collector {
       const count = isPlural(this.#typed, piece) ? someCount : 1;
       const isHer = /^(une|la|cette)$/.test(this.#typed[piece.from - 1] ?? '');
       const hers = isHer && !role.sex ? { ...role, sex: 'woman' as const } : role;
-      this.#add(roleThing(id, hers, said, count), isNew(this.#typed, piece));
+      this.#add(roleThing(id, hers, said, count), rules.isNew(this.#typed, piece));
       return;
     }
     const count = isPlural(this.#typed, piece) ? someCount : 1;
-    this.#add(thingOf(forSex(id, sexOf(said)), said, count), isNew(this.#typed, piece));
+    this.#add(thingOf(forSex(id, sexOf(said)), said, count), rules.isNew(this.#typed, piece));
+    if (isHeld) this.#putIn(holder);
+  }
+
+  /** « un panier de pommes »: they are in it. */
+  #putIn(holder: number): void {
+    const of = this.#things.length - 1;
+    if (of <= holder) return;
+    const held = this.#things[of]!;
+    if (held.count === someCount) held.count = rules.filling;
+    this.#relations.push({ kind: 'in', of, to: holder });
   }
 
   #add(thing: Draft, isNewOne: boolean): void {
-    const known = this.#things.findLastIndex((one) => isSame(one, thing));
+    const known = this.#things.findLastIndex((one) => rules.isSame(one, thing));
     const { count = thing.count, colour = null, size = thing.size, traits } = this.#next;
     const isCounted = this.#next.count !== undefined;
     this.#next = {};
@@ -269,8 +256,9 @@ class Collector {
       this.#open = null;
       return;
     }
-    if (this.#things.length >= mostThings) return;
-    this.#last = { ...thing, count: Math.min(mostOfOne, count), colour, size };
+    if (this.#things.length >= rules.mostThings) return;
+    this.#last = { ...thing, count: Math.min(rules.mostOfOne, count), colour, size };
+    if (count > rules.mostOfOne) this.#unknown.push(String(count));
     if (this.#last.person) this.#last.person = { ...this.#last.person, ...traits };
     this.#isNamedAgain = false;
     if (!this.#hasArticle || /valentin/.test(thing.said)) this.#last.isVague = true;
@@ -282,7 +270,7 @@ class Collector {
   /** « un croissant et un café sur une table »: both are on it. */
   #stand(tie: { kind: RelationKind; of: number }, to: number): void {
     const joined = this.#joined.get(tie.of);
-    if (joined !== undefined && shared.has(tie.kind))
+    if (joined !== undefined && rules.shared.has(tie.kind))
       this.#relations.push({ kind: tie.kind, of: joined, to });
     this.#relations.push({ ...tie, to });
     if (tie.kind === 'beside' && this.#isJoining) this.#joined.set(to, tie.of);
@@ -296,7 +284,7 @@ class Collector {
   ): void {
     this.#last = thing;
     this.#isNamedAgain = true;
-    thing.count = Math.min(mostOfOne, count);
+    thing.count = Math.min(rules.mostOfOne, count);
     if (colour) thing.colour = colour;
     if (size !== 'usual') thing.size = size;
     if (this.#open && this.#open.of !== index) this.#relations.push({ ...this.#open, to: index });
@@ -307,10 +295,7 @@ class Collector {
   #remove(gone: number): void {
     this.#things.splice(gone, 1);
     this.#last = this.#things.at(-1);
-    const after = (index: number) => (index > gone ? index - 1 : index);
-    this.#relations = this.#relations
-      .filter(({ of, to }) => of !== gone && to !== gone)
-      .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) }));
+    this.#relations = rules.relationsWithout(this.#relations, gone);
   }
 
   #takeTrait({ trait, colour, isAhead }: Extract<Piece, { says: 'trait' }>): void {
@@ -333,21 +318,18 @@ class Collector {
     let doer = this.#things.findLast(({ person }) => person !== null);
     if (!doer?.person) return;
     if (trait.doing === 'carry') {
-      const carried = this.#last;
-      const isSmall = carried?.person?.age === 'baby' || carried?.person?.age === 'child';
-      const at = this.#things.indexOf(doer);
-      const before = this.#things.slice(0, at).findLast(({ person }) => person !== null);
-      if (carried === doer && isSmall && before) {
-        this.#heard.push(carried.said);
-        this.#remove(at);
-        doer = before;
-      } else if (carried && !carried.person) {
-        this.#relations = [
-          ...this.#relations.filter(({ to }) => this.#things[to] !== carried),
-          { of: at, kind: 'beside', to: this.#things.indexOf(carried) },
-        ];
+      const { carrier, child, held } = rules.whoCarries(this.#things, this.#last);
+      if (held !== null) {
+        const others = this.#relations.filter(({ to }) => to !== held);
+        const tie: Relation = { of: this.#things.indexOf(doer), kind: 'beside', to: held };
+        this.#relations = [...others, tie];
         return;
       }
+      if (child !== null) {
+        this.#heard.push(doer.said);
+        this.#remove(child);
+      }
+      doer = carrier!;
     }
     doer.person = { ...doer.person!, ...trait };
     this.#last = doer;
@@ -368,30 +350,43 @@ class Collector {
       this.#last!.size = size;
       return;
     }
-    if (this.#last && (this.#isNamedAgain || this.#pieces[index - 1]?.says === 'thing'))
+    const next = this.#pieces[index + 1]?.says;
+    if (this.#isAnother(index) && next !== 'thing' && next !== 'colour' && next !== 'person')
+      this.#addAnother(index, { size });
+    else if (this.#last && (this.#isNamedAgain || this.#pieces[index - 1]?.says === 'thing'))
       this.#last.size = size;
     else this.#next.size = size;
   }
 
-  /** « sur du marbre noir » */
-  #isOfStand(index: number): boolean {
-    const before = this.#pieces[index - 1];
-    return before?.says === 'place' && before.place === 'studio';
+  /** « trois pommes rouges et une verte »: said of one more of the same. */
+  #isAnother(index: number): boolean {
+    const { from } = this.#pieces[index]!;
+    return this.#last?.person === null && from > 1 && rules.anothers.test(this.#typed[from - 1]!);
   }
 
-  /** « des collines vertes »: green already. */
-  #isOfLand(index: number): boolean {
-    const before = this.#pieces[index - 1];
-    return before?.says === 'place' && !indoors.has(before.place);
+  #addAnother(index: number, said: Partial<Pick<Draft, 'colour' | 'size'>>): void {
+    const last = this.#last!;
+    const { from, to } = this.#pieces[index]!;
+    const count = this.#next.count ?? 1;
+    if (this.#typed[from - 2] === 'dont') last.count = Math.max(1, last.count - count);
+    this.#next = { count };
+    const name = `${last.said} ${this.#typed.slice(from, to).join(' ')}`;
+    this.#add({ ...last, said: name }, true);
+    Object.assign(this.#last!, { colour: null, size: 'usual' }, said);
   }
 
   #takeColour(colour: ColourName, index: number): void {
     const last = this.#last;
+    if (this.#isAnother(index) && this.#pieces[index + 1]?.says !== 'thing') {
+      this.#addAnother(index, { colour });
+      return;
+    }
     const isNext = this.#pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
-    if (this.#isGround) this.#colours.push(colour);
-    else if (this.#isOfStand(index)) this.#colours.push(colour);
-    else if (this.#isOfLand(index)) return;
-    else if (last && (belongsToLast(this.#pieces, index) || !isNext))
+    const of = rules.placeBefore(this.#pieces, index);
+    // « sur du marbre noir »; « des collines vertes » are green already.
+    if (this.#isGround || of === 'studio') this.#colours.push(colour);
+    else if (of && !rules.indoors.has(of)) return;
+    else if (last && (rules.belongsToLast(this.#pieces, index) || !isNext))
       last.colour = this.#isNamedAgain ? colour : (last.colour ?? colour);
     else if (isNext) this.#next.colour = colour;
     else this.#colours.push(colour);

@@ -9,5 +9,7 @@ export const collectives: Readonly<Record<string, readonly string[]>> = {
   'football-match': ['footballer', 'goalkeeper'],
   'bike-race': ['person-biking', 'woman-biking', 'man-biking'],
   'street-music': ['guitar', 'drum', 'saxophone'],
+  geometry: ['circle-shape', 'triangle-shape', 'square-shape'],
+  florals: ['blossom', 'tulip', 'herb'],
   breakfast: ['croissant-plate', 'coffee-cup', 'glass-of-milk'],
 };

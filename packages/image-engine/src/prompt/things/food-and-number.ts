@@ -1,4 +1,4 @@
-import { readThings } from '../../illustration/vocabulary/read-things.ts';
+import { isFoodNamed } from './foods.ts';
 import type { Piece } from './reading.ts';
 
 /** « gâteau au chocolat », « tasse de porcelaine »: what it is made of is no thing beside it. */
@@ -10,41 +10,24 @@ export function isComplement(
   const piece = pieces[index]!;
   const between = pieces.slice(0, index).findLast(({ says }) => says !== 'nothing');
   // A basket of apples shows the apples, too.
-  if (between?.says !== 'thing' || between.named.id === 'basket') return false;
+  if (between?.says !== 'thing' || holdsLoose.has(between.named.id)) return false;
   const link = typed.slice(between.to, piece.from).join(' ');
   if (/^(de|d|du|des|of)$/.test(link)) return true;
   if (link === 'en' && isMaterial(piece)) return true;
   return /^(au|aux|à la|a la|à l|en)$/.test(link) && isFood(between) && isFood(piece);
 }
 
-/** Of which what is on them is the picture. */
-export const vessels = new Set([
-  'shallow-pan-of-food',
-  'fork-and-knife-with-plate',
-  'bowl-with-spoon',
-]);
+/** What lies in them is seen. */
+export const holdsLoose = new Set(['basket', 'bucket', 'bowl', 'crate']);
 
 /** « un pont en pierre » */
-function isMaterial(piece: Piece): boolean {
-  return piece.says === 'thing' && /^(rock|wood|brick|gem-stone)$/.test(piece.named.id);
-}
+export const materials = new Set(['rock', 'wood', 'brick', 'gem-stone']);
 
-export function isFood(piece: Piece): boolean {
-  return piece.says === 'thing' && foods().has(piece.named.id);
-}
+const isMaterial = (piece: Piece) => piece.says === 'thing' && materials.has(piece.named.id);
 
-const ownFood =
-  'moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake roast-chicken cheese-board croissant-plate whole-pizza macarons sushi-board galette'.split(
-    ' ',
-  );
-let foodNames: ReadonlySet<string> | null = null;
-const foods = () => {
-  foodNames ??= new Set([
-    ...readThings().flatMap(({ slug, group }) => (group === 4 ? [slug] : [])),
-    ...ownFood,
-  ]);
-  return foodNames;
-};
+function isFood(piece: Piece): boolean {
+  return piece.says === 'thing' && isFoodNamed(piece.named.id);
+}
 
 /** Their picture shows several already, or there is but one of them. */
 const alreadyMany = new Set(
@@ -53,12 +36,17 @@ const alreadyMany = new Set(
   ),
 );
 
+/** One of them ends so, too. */
+const alwaysEnding =
+  /^(lotus|cactus|ananas|ours|souris|jus|tapis|puits|radis|iris|hibiscus|noix|croix|brebis|tennis|matelas|repas|palais|bois|rubis|velours|couscous|bus|abribus|autobus|sous|gaz|nez|riz|pates|pâtes|huîtres|cassis|anis|maïs|mais|os|virus|compas|verglas|cadenas|canevas|paradis|vernis|colis|houx|choux|faux|prix|kudzu|bras|lys|colosse|tournevis|jus|tartines|lunettes|ciseaux|lasagnes?|glass|bass|dress|cross|chess)$/u;
+
 export function isPlural(
   typed: readonly string[],
   piece: Extract<Piece, { says: 'thing' }>,
 ): boolean {
   if (alreadyMany.has(piece.named.id)) return false;
   const word = typed.slice(piece.from, piece.to).find((one) => one.length > 3) ?? '';
+  if (alwaysEnding.test(word)) return false;
   const article = typed[piece.from - 1] ?? '';
   if (/^(un|une|le|la|l|a|an|du|de la|sa|son|ma|mon)$/.test(article)) return false;
   return /[^s]s$|x$/.test(word);

@@ -15,7 +15,22 @@ const feasts = new Set(
   ),
 );
 
+const roomPieces = new Set(
+  'sofa armchair bed desk bookshelf rug fireplace design-chair chair table cushion round-table'.split(
+    ' ',
+  ),
+);
+const workPieces = new Set('desk keyboard computer-mouse desktop-computer video-game'.split(' '));
+
 const homonyms: readonly Homonym[] = [
+  {
+    ...{ id: 'streetlamp', said: /^lampadaires?$/iu, means: 'floor-lamp' },
+    ...{ company: roomPieces, place: 'room' },
+  },
+  {
+    ...{ id: 'television', said: /^([ée]crans?|screens?)$/iu, means: 'monitor' },
+    ...{ company: workPieces, place: 'office' },
+  },
   { id: 'soccer-ball', said: /^ballons?$/iu, company: feasts, place: 'party', means: 'balloon' },
 ];
 

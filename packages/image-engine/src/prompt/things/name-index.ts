@@ -54,7 +54,7 @@ const plainPersons =
 
 /** Framed views: whoever says their names asks for the place and the hour. */
 const wholeViews =
-  /^(sunset|sunrise|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|national-park|desert|beach-with-umbrella|foggy|snow-capped-mountain|houses)$/;
+  /^((?:red|orange|yellow|green|blue|purple|brown|black|white)-(?:square|circle)|large-\w+-(?:diamond|square)|sunset|sunrise|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|national-park|desert|beach-with-umbrella|foggy|snow-capped-mountain|houses)$/;
 
 /** Animals and plants, and what is eaten. */
 const isLiving = ({ group }: PackedThing) => group === 3 || group === 4;

@@ -7,6 +7,13 @@ const named =
 const greetings =
   /(joyeux anniversaire|bon anniversaire|joyeux no[eë]l|bonne ann[ée]e|bonnes f[êe]tes|joyeuses p[âa]ques|bonne f[êe]te|f[ée]licitations|bienvenue|merci|bon voyage|happy birthday|merry christmas|happy new year|thank you|congratulations|welcome|happy halloween|joyeux halloween)/iu;
 
+/** « Joyeux anniversaire Léa » */
+const addressee = /^\s+(\d{4}|\p{Lu}[\p{L}-]+(?:\s+(?:et|&|and)\s+\p{Lu}[\p{L}-]+)?)/u;
+
+/** A poster of travel has its place's name on it. */
+const travelled =
+  /^(?:une?\s+|a\s+)?(?:affiche|poster)(?:\s+(?:vintage|r[ée]tro|ancienne|touristique|de\s+voyage|travel|publicitaire))+\s+(?:(?:de|pour|sur|of|for)\s+(?:la\s+|le\s+|les\s+|l['’]|the\s+)?|du\s+|des\s+|d['’])(?!une?\s)([^,]{3,22}?)(?=$|,|\s+(?:avec|au|aux|à|en|style|dans|with|in|la\s+nuit)(?!\p{L}))/iu;
+
 const mostLines = 3;
 
 /** Text in quotation marks, a name, or a greeting. */
@@ -24,9 +31,13 @@ export function readText(prompt: string): ReadText {
     });
   }
   if (text.length === 0) {
-    const greeting = greetings.exec(rest)?.[1];
+    const found = greetings.exec(rest);
+    const greeting = found?.[1];
     if (greeting) {
-      text.push(greeting.charAt(0).toUpperCase() + greeting.slice(1));
+      const after = rest.slice(found.index + greeting.length);
+      const [whole = '', name = ''] = addressee.exec(after) ?? [];
+      text.push(`${greeting.charAt(0).toUpperCase()}${greeting.slice(1)}${name && ` ${name}`}`);
+      rest = rest.replace(greeting + whole, greeting);
       // « Joyeux Noël » goes on to say what is seen.
       rest = rest.replace(greetings, (found) =>
         /no[eë]l|halloween|anniversaire|birthday|christmas/iu.test(found)
@@ -35,5 +46,7 @@ export function readText(prompt: string): ReadText {
       );
     }
   }
+  const destination = text.length === 0 ? travelled.exec(prompt)?.[1] : undefined;
+  if (destination) text.push(destination.trim().toUpperCase());
   return { text: text.slice(0, mostLines), rest };
 }

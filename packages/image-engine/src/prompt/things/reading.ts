@@ -9,8 +9,18 @@ import type {
 import { roleOf } from '../../illustration/people/roles.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { negations, numbers, vocabulary } from '../vocabulary.ts';
+import { isFoodNamed } from './foods.ts';
 import { longestName, type Named, nameIndex } from './name-index.ts';
 import { personWords, traitWords } from './person-words.ts';
+import {
+  hung,
+  isAccessory,
+  isFirm,
+  isHeap,
+  isHomeMade,
+  isMeasure,
+  isOven,
+} from './reading-rules.ts';
 import { longestIn, wordTable } from './word-table.ts';
 import {
   cropWords,
@@ -194,9 +204,10 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
+  if (isUnsaid(words, at, context)) return { from: at, to: at + 1, says: 'nothing' };
   const isAhead = isBeforeSomebody(words, at);
-  if (isOldThing(words, at) && !context.hasPerson && !isAhead)
-    return { from: at, to: at + 1, says: 'unknown' };
+  const isAged = isOldThing(words, at) && !context.hasPerson && !isAhead;
+  if (isAged) return { from: at, to: at + 1, says: 'unknown' };
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
   const isDoing = longestIn(traitWords, words, at, longestName)?.[1].doing !== undefined;
@@ -206,7 +217,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const isSaid = context.hasPerson || isAhead || (trait.doing && context.hadPerson);
     return isSaid && !isNamed ? { says: 'trait', trait, colour: colourOf(word), isAhead } : null;
   });
-  offer(formatWords, (format) => ({ says: 'format', format }));
+  offer(formatWords, (format) =>
+    context.before && isAccessory(words, at) ? onIt(word) : { says: 'format', format },
+  );
   // « un pirate avec une carte au trésor » holds one, « au premier plan » is none.
   const isHeld = (manner: MannerName) =>
     (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
@@ -223,20 +236,14 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
       : { says: 'place', place },
   );
   // « une famille de canards »
-  const isOfAnimals = word === 'famille' && words[at + 1] === 'de';
-  if (isOfAnimals) return { from: at, to: at + 2, says: 'number', count: 4 };
+  const isFamily = word === 'famille' && words[at + 1] === 'de';
+  if (isFamily) return { from: at, to: at + 2, says: 'number', count: 4 };
   offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
-  offer(nameIndex(), (named, length) => {
-    if (length === 1 && isMeantOtherwise(word, context)) return null;
-    if (length === 1 && isMeasure(words, at)) return null;
-    const isColour = length === 1 && colourOf(word) !== null;
-    if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
-    const stands = isNoun && !isVerb(words, at);
-    if (isColour && !isAfterArticle(words, at)) return null;
-    // A loose name of one word must stand where nouns do, and be no word of another kind.
-    if (named.isLoose && (!stands || (length === 1 && isKnown(word)))) return null;
-    return isVerb(words, at) ? null : { says: 'thing', named };
-  });
+  offer(nameIndex(), (named, length) =>
+    length === 1 && isMeantOtherwise(word, context)
+      ? null
+      : nameOf(words, at, { named, length, isNoun }),
+  );
   // « lit un » says what somebody does with what follows, not only where that is.
   const isActs = isDoing && (context.hadPerson || isAhead);
   offer(relationWords, (relation) => (isActs ? null : { says: 'relation', relation }));
@@ -256,19 +263,41 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   return { from: at, to: at + length, ...said };
 }
 
+/** « confiture maison », « le logo d'un cabinet »: nothing to see. */
+const isUnsaid = (words: readonly string[], at: number, { before, isMark }: Context) =>
+  isHomeMade(words, at, isAfterFood(before, at)) || (isMark && isFirm(words, at));
+
+type Candidate = { readonly named: Named; readonly length: number; readonly isNoun: boolean };
+
+/** Null where the words mean something else here. */
+function nameOf(
+  words: readonly string[],
+  at: number,
+  { named, length, isNoun }: Candidate,
+): Said | null {
+  const word = words[at]!;
+  if (length === 1 && isMeasure(words, at)) return null;
+  const isColour = length === 1 && colourOf(word) !== null;
+  if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
+  // « un gros ballon » is no pig, “a pile of books” no battery.
+  if (length === 1 && (sizeWords.has(word) || isHeap(words, at))) return null;
+  const stands = isNoun && !isVerb(words, at);
+  if (isColour && !isAfterArticle(words, at)) return null;
+  // A loose name of one word must stand where nouns do, and be no word of another kind.
+  if (named.isLoose && (!stands || (length === 1 && isKnown(word)))) return null;
+  return isVerb(words, at) ? null : { says: 'thing', named };
+}
+
 const nothing: Said = { says: 'nothing' };
 
-/** « une part de tarte », “a slice of cake”: what is meant is what follows. */
-function isMeasure(words: readonly string[], at: number): boolean {
-  return measures.has(words[at]!) && /^(de|d|du|of)$/.test(words[at + 1] ?? '');
-}
-const measures = new Set('part portion tranche morceau bouchee slice piece bite'.split(' '));
+const isAfterFood = (before: Piece | undefined, at: number) =>
+  before?.says === 'thing' && before.to === at && isFoodNamed(before.named.id);
 
-/** « devant son four »: French has no such number. */
-function isOven(words: readonly string[], at: number): boolean {
-  return words[at] === 'four' && frenchArticles.has(words[at - 1] ?? '');
-}
-const frenchArticles = new Set('un le du au son mon ton leur ce'.split(' '));
+/** A picture hangs there; a mark on a thing is not drawn. */
+const onIt = (word: string): Said =>
+  hung.has(word)
+    ? { says: 'thing', named: { id: 'framed-picture', isRelative: false, isLoose: false } }
+    : { says: 'unknown' };
 
 function lastly(word: string): Said {
   const isContent = word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);
@@ -308,7 +337,7 @@ const functionWords = new Set(
 
 const articles = new Set('un une des le la les l d a an the deux troi quatre cinq six'.split(' '));
 const isAfterArticle = (words: readonly string[], at: number) =>
-  at === 0 || articles.has(words[at - 1]!);
+  at === 0 || articles.has(words[at - 1]!) || /^\d+$/.test(words[at - 1]!);
 
 const ageWords = new Set(['vieu', 'vieil', 'vieille', 'old']);
 

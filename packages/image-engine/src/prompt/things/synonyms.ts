@@ -91,7 +91,7 @@ whale: baleine, cachalot, whale, baleine bleue, orque, orca
 dolphin: dauphin, dolphin, marsouin
 seal: phoque, otarie, morse, seal, sea lion
 goldfish-bowl: poisson rouge dans un bocal, bocal a poisson, aquarium rond, goldfish bowl
-fish: poisson, fish, truite, saumon, carpe, bar, thon, trout, salmon
+fish: poisson, fish, truite, saumon, carpe, thon, trout, salmon
 tropical-fish: poisson tropical, poisson clown, poisson rouge, goldfish
 blowfish: poisson globe, fugu, poisson lune
 shark: requin, shark, grand blanc
@@ -121,15 +121,51 @@ paw-prints: patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
-strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, strawberry tart, fruit tart, tarte tatin
+tomato: tomate cerise, tomates cerises, cherry tomato
+avocado-toast: avocado toast, toast a l avocat, tartine d avocat, tartine avocat, toast avocat
+chocolate-box: boite de chocolats, boite de chocolat, box of chocolates, assortiment de chocolats
+spirit-bottle: bouteille de gin, gin, vodka, bouteille de vodka, bouteille de whisky, bouteille de rhum, bouteille de spiritueux, bottle of gin, whisky bottle, bottle of whisky, bouteille de parfum d ambiance
+saucepan: casserole, casseroles, saucepan, casseroles en cuivre, faitout
+scoop-cone: glace, cornet de glace, ice cream cone, ice cream, glaces, boule de glace, glace a la vanille, cornet, glace en cornet, glace a la creme, gelato, boules de glace ~ esquimau, popsicle
+lemon-tart: tarte au citron, tarte citron, tarte au citron meringuee, tarte aux citrons meringuee, tarte citron meringuee, lemon tart, lemon meringue pie, lemon pie
+apple-tart: tarte aux pommes, tarte aux pomme, tarte fine aux pommes, tarte tatin, apple tart, apple pie, tarte normande, tarte aux poires
+quiche: quiche, quiche lorraine, tarte salee, tarte aux poireaux
+tomato-salad: tomates mozza, tomate mozzarella, tomates mozzarella, salade caprese, salade de tomates, salade de tomates mozza, caprese, salade nicoise, salade grecque, greek salad, tomato salad, salade de tomates mozzarella
+green-salad: salade, salade cesar, caesar salad, grande salade
+bowl: bol, bowl, saladier, jatte, poke bowl
+eclair: eclair, eclair au chocolat, eclair au cafe, religieuse au chocolat
+mousse-glass: mousse au chocolat, chocolate mousse, verrine, tiramisu, panna cotta, creme dessert
+yogurt: yaourt, yogourt, yoghurt, pot de yaourt, yogurt, fromage blanc
+tea-glass: the a la menthe, tea a la menthe, the menthe, mint tea, verre de the, infusion, tisane, iced tea, the glace
+coffee-cup: tasse de tea, tea, un tea, tea vert, cafe au lait, cafe noir, tasse en porcelaine, tasse en ceramique
+soup-bowl: soupe, potage, soup, veloute, soupe a l oignon, bol de soupe, soupe de legumes, soupe de potiron, bowl of soup, bouillon
+ramen-bowl: ramen, pho, bol de ramen, nouille, noodle, noodles, udon, bol de nouilles, bol fumant, soupe de nouilles, soba, bowl of ramen, bowl of noodles, nouilles sautees
+steak-plate: steak frites, steak frite, steak frites maison, entrecote frites, steak and fries, steak grille, piece de boeuf
+lasagna-dish: lasagne, lasagnes, gratin, gratin dauphinois, hachis parmentier, tartiflette, lasagna, moussaka
+couscous-dish: couscous, tajine, tagine, couscous royal, plat de couscous
+paella-pan: paella, poele de paella, risotto
+egg-pan: oeuf au plat, oeufs au plat, fried egg, fried eggs, poele, frying pan, oeufs a la poele, oeufs sur le plat
+jam-jar: confiture, pot de confiture, jam, confiture de fraises, confiture de fraise, pot de confitures, jar of jam, confitures, gelee de groseilles
+juice-glass: jus d orange, jus, juice, orange juice, verre de jus d orange, verre de jus, orange pressee, jus d orange frais
+champagne-bottle: champagne, bouteille de champagne, mousseux, prosecco, bottle of champagne, bouteille et coupe de champagne
+mojito: mojito, caipirinha, verre de mojito
+beer-bottle: bouteille de biere, bouteille biere, beer bottle, bottle of beer, biere artisanale, craft beer
+water-bottle: bouteille d eau, eau minerale, water bottle, bottle of water, gourde, bouteille plastique
+soda-can: canette, cannette, canette de soda, soda can, can of soda, coca, coca cola, canette de coca, canette de biere, energy drink, boisson energisante, pepsi
+baguettes: baguette, baguettes, pain, baguette de pain, bread, pain frais, baguette tradition, deux baguettes
+yule-log: buche de noel, buche patissiere, yule log, christmas log
+whole-pizza: pizza 4 fromages, pizza quatre fromages, pizza 4 saisons, pizza quatre saisons, pizza reine, pizza napolitaine, pizza maison, pizza pepperoni
+flat-plate: plat vide, assiette vide, assiette blanche, assiette plate, soucoupe
+cake-candle: bougies de gateau
+strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, strawberry tart, fruit tart
 moules-frites: moules frites, moules, moule, moules marinieres, mussels
-shallow-pan-of-food: plat en terre, couscous, tajine, plat en terre cuite
+shallow-pan-of-food: plat en terre, plat en terre cuite
 christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
 set-table: table dressee, table mise, table dressee pour deux, table mise pour deux, set table, table set for two, dinner for two, table pour deux, table for two, diner aux chandelles, diner romantique, candlelit dinner, romantic dinner
 breakfast: petit dejeuner, breakfast, petit dej
 fruit-salad: salade de fruits, salade de fruit, fruit salad, macedoine, bol de fruits
 spaghetti-plate: spaghetti, spaghettis, pates, pates fraiches, bolognaise, pasta, spaghetti bolognaise, carbonara, plat de pates, assiette de pates, tagliatelles
-strawberry-cone: glace, cornet de glace, ice cream cone, ice cream, glace a la fraise, glaces, boule de glace, glace a la vanille
+strawberry-cone: glace a la fraise
 crepes: crepe, crepes, galette bretonne, crepes au sucre, crepe suzette
 seafood-platter: plateau de fruits de mer, fruits de mer, seafood, seafood platter, plateau de crustaces
 chocolate-cake: gateau au chocolat, fondant au chocolat, foret noire, chocolate cake, moelleux au chocolat, gateau chocolat
@@ -168,8 +204,8 @@ ear-of-corn: mais, epi de mais, corn
 hot-pepper: piment, chili
 bell-pepper: poivron, bell pepper
 cucumber: concombre, cornichon, cucumber, courgette
-leafy-green: salade, laitue, epinard, lettuce, chou, chou vert
-green-salad: salade composee, salade verte, saladier, salad
+leafy-green: laitue, epinard, lettuce, chou, chou vert
+green-salad: salade composee, salade verte, salad
 broccoli: brocoli, broccoli, chou fleur
 garlic: ail, garlic
 onion: oignon, onion, echalote
@@ -178,7 +214,7 @@ mushroom: champignon, cepe, mushroom, amanite, toadstool, girolle
 chestnut: chataigne, marron chaud, chestnut, gland, noisette, noix, amande
 bread: pain de mie, brioche, toast, loaf
 croissant: croissant, viennoiserie, pain au chocolat, chocolatine
-baguette-bread: baguette, pain, baguette de pain, bread
+baguette-bread: 
 pretzel: bretzel, pretzel
 bagel: bagel
 pancakes: pancake, pancakes
@@ -197,18 +233,17 @@ taco: taco, tacos
 burrito: burrito, wrap, fajita
 stuffed-flatbread: kebab, pita, gyros
 egg: oeuf, egg
-cooking: oeuf au plat, oeufs au plat, poele, fried egg, omelette
-shallow-pan-of-food: paella, plat mijote, couscous, tajine, ratatouille
-pot-of-food: soupe, potage, pot au feu, soup, marmite, casserole, ragout, stew
+cooking: omelette
+shallow-pan-of-food: plat mijote, ratatouille
+pot-of-food: pot au feu, marmite, ragout, stew
 fondue: fondue
-bowl-with-spoon: bol, cereale, porridge, bowl, cereal
+bowl-with-spoon: cereale, porridge, cereal
 popcorn: popcorn, pop corn
 bento-box: bento
 rice-ball: onigiri
 cooked-rice: riz, bol de riz, rice
 curry-rice: curry
-steaming-bowl: ramen, nouille, pho, noodle, noodles, bol de ramen, bol fumant, udon
-spaghetti: lasagne
+steaming-bowl: 
 sushi: sashimi
 sushi-board: sushis avec des baguettes, sushi avec des baguettes, sushis et baguettes, assiette de sushis avec des baguettes, sushi, maki, plateau de sushis
 fried-shrimp: beignet de crevette, tempura
@@ -228,25 +263,25 @@ birthday-cake: gateau d anniversaire, bougies d anniversaire, ses bougies, birth
 wedding-cake: gateau de mariage, piece montee, wedding cake
 shortcake: part de gateau, fraisier, shortcake, gateau aux fraises, millefeuille, cheesecake
 cupcake: cupcake, muffin
-pie: tourte, pie, quiche, tarte aux pommes
+pie: tourte, pie
 chocolate-bar: chocolat, tablette de chocolat, chocolate
 candy: bonbon, candy, confiserie, sweets
 lollipop: sucette, lollipop
 custard: flan, creme caramel, pudding, creme brulee
 honey-pot: miel, pot de miel, honey
-jar: bocal, confiture, pot de confiture, jam
+jar: bocal
 glass-of-milk: lait, verre de lait, milk
 hot-beverage: boisson chaude, coffee shop, the chaud
-teapot: theiere, teapot, bouilloire, cafetiere
-teacup-without-handle: the, tea, matcha
-bottle-with-popping-cork: champagne, bouteille de champagne, mousseux, prosecco
-wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ bouteille d eau, carafe, gourde
+teapot: theiere, teapot, bouilloire
+teacup-without-handle: matcha
+bottle-with-popping-cork: 
+wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ carafe
 wine-glass: verre a vin, verre a pied, verre
-tropical-drink: mojito, cocktail tropical, pina colada
+tropical-drink: cocktail tropical, pina colada
 beer-mug: biere, chope, pinte, beer, bar a biere, brasserie
 clinking-glasses: flutes de champagne, flute de champagne, flutes, coupes de champagne, trinquer, toast aux maries
 tumbler-glass: whisky, rhum, cognac, whiskey
-cup-with-straw: soda, jus, juice, jus d orange, limonade
+cup-with-straw: soda, limonade
 bubble-tea: bubble tea
 amphora: amphore, amphora, jarre, poterie, vase grec
 fork-and-knife-with-plate: assiette, couvert, plate, restaurant, repas
@@ -308,6 +343,13 @@ heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 `;
 
 export const placeWords = `
+bus: bus scolaire, school bus, bus jaune, autocar scolaire
+convertible: decapotable, cabriolet, convertible, voiture decapotable, voiture cabriolet, roadster
+fighter-jet: avion de chasse, fighter jet, jet de combat, rafale, avion militaire, avion de combat, mirage avion
+rowing-boat: barque, rowing boat, rowboat, canot, chaloupe
+passenger-ship: paquebot, bateau de croisiere, cruise ship, ferry, grand bateau, titanic
+metro: metro, subway, rame de metro, underground train
+train: ter, intercites
 torii: torii, portique japonais
 garden-bridge: pont japonais, pont rouge, petit pont rouge, passerelle rouge, red bridge
 labyrinth: labyrinthe, dedale, maze, labyrinth
@@ -403,7 +445,7 @@ minibus: camionnette, minibus, fourgon, fourgonnette
 ambulance: ambulance
 fire-engine: camion de pompier, fire truck, fire engine
 police-car: voiture de police, police car
-automobile: voiture, auto, automobile, car, berline, bagnole, citadine, decapotable, cabriolet
+automobile: voiture, auto, automobile, car, berline, bagnole, citadine
 sport-utility-vehicle: suv, jeep, 4x4, quatre quatre
 pickup-truck: pick up, pickup
 delivery-truck: camion de livraison, camion, truck, camion poubelle, lorry
@@ -419,7 +461,7 @@ kick-scooter: trottinette, scooter for kids
 skateboard: skateboard, skate, planche a roulettes
 roller-skate: roller, patin a roulettes, roller skate
 sailboat: bateau, boat, catamaran, barque a voile, goelette
-canoe: canoe, barque, pirogue, rowboat
+canoe: canoe, pirogue
 speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
 passenger-ship: paquebot, croisiere, cruise ship, ferry
 pirate-ship: bateau pirate, galion, pirate ship, bateau de pirates, navire pirate
@@ -439,6 +481,41 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 `;
 
 export const objectWords = `
+geometry: geometrique, geometriques, formes geometriques, geometric, geometric shapes, motif geometrique
+florals: floral, florale, floraux, florales, fleuri, fleurie, motif floral
+cradle: berceau, lit de bebe, lit bebe, crib, cradle, couffin, moise
+laptop-open: ordi, ordi portable, pc portable, mac
+gem-stone: emeraude, saphir, sapphire, emerald, ruby
+paper-boat: bateau en papier, paper boat, bateau origami, petit bateau en papier
+paper-plane: avion en papier, paper plane, avion de papier
+france-map: carte de france, carte de la france, map of france, france map, hexagone francais
+shopping-bags: soldes, promo, promotion, sales
+cube: cube, un cube
+sphere: sphere, balle ronde
+cone: cone
+cylinder: cylindre, cylinder
+triangle-shape: triangle
+square-shape: carre, square shape
+circle-shape: cercle, circle, disque rond
+smartwatch: montre connectee, smartwatch, smart watch, apple watch, montre intelligente
+round-table: table ronde, round table, table ronde en bois, gueridon rond
+box-closed: boite, boite en carton, box, coffret, petite boite, cardboard box, boite en bois
+gift-box: boite cadeau, boite a cadeau, gift box, paquet cadeau, coffret cadeau
+coffee-bag: paquet de cafe, sachet de cafe, sac de cafe, cafe en grains, bag of coffee, coffee bag, cafe moulu, cafe en grain
+tea-box: boite de tea, boite de the, sachet de tea, paquet de tea, tea box
+tube: tube, tube de creme, dentifrice, tube de dentifrice, toothpaste, creme solaire, sunscreen, creme pour les mains, creme mains, tube de peinture, creme en tube
+nail-polish: vernis, vernis a ongles, vernis a ongle, nail polish, flacon de vernis
+speaker: enceinte audio, enceinte jbl, enceinte bluetooth, enceinte connectee, haut parleur, speaker, bluetooth speaker, enceinte sans fil, enceinte portable, baffle
+drone: drone, drones, quadcopter
+vacuum: aspirateur, vacuum, vacuum cleaner, hoover
+coffee-machine: machine a cafe, cafetiere, expresso machine, espresso machine, coffee machine, machine expresso, percolateur, machine a expresso
+toaster: grille pain, toaster
+sweater: pull, pull over, pull en laine, sweater, jumper, chandail, sweat, hoodie, gilet, cardigan, pull de noel, sweat shirt
+necklace: collier, collier de perles, necklace, pearl necklace, collier en or, pendentif, collier de diamants
+monitor: moniteur, ecran d ordinateur, computer screen, monitor, ecran pc
+floor-lamp: lampadaire de salon, lampe sur pied, floor lamp, lampe de salon, liseuse
+tshirt: tshirt, t shirt, tee shirt, teeshirt, tee, maillot, shirt, t shirts, tshirts
+hanging-shelf: etagere murale, etageres murales
 cauldron: chaudron, marmite de sorciere, cauldron, chaudron magique
 toys: jouet, jouets, joujou, toy, toys, cubes en bois, coffre a jouets
 chopsticks: baguettes chinoises, baguettes japonaises, chopsticks, paire de baguettes
@@ -509,7 +586,7 @@ light-bulb: ampoule, light bulb, idee
 red-paper-lantern: lanterne, lampion, lantern
 television: television, tele, tv, ecran
 laptop: start up informatique
-desktop-computer: ordinateur de bureau, desktop computer, pc, ecran d ordinateur
+desktop-computer: ordinateur de bureau, desktop computer, pc
 telephone: telephone ancien, telephone fixe
 keyboard: clavier, keyboard
 computer-mouse: souris d ordinateur
@@ -523,7 +600,7 @@ studio-microphone: micro de studio
 headphone: casque audio, headphone, headphones, casque
 string-lights: guirlande lumineuse, guirlande guinguette, fairy lights, string lights, guirlandes lumineuses
 radio: radio, transistor
-speaker-high-volume: haut parleur, enceinte bluetooth, enceinte connectee
+speaker-high-volume: 
 saxophone: saxophone, saxo, jazz
 trumpet: trompette, trumpet, cor
 accordion: accordeon, accordion
@@ -536,7 +613,8 @@ musical-notes: note de musique, musique, music, melodie
 musical-note: note
 optical-disk: disque, vinyle, cd, vinyl
 open-book: livre ouvert, livre, book, roman, lecture
-books: pile de livres, manuels, librairie
+book-stack: pile de livres, pile de bouquins, stack of books, pile of books, pile de vieux livres, livres empiles
+books: manuels, librairie
 closed-book: livre ferme
 scroll: parchemin, scroll, manuscrit
 newspaper: journal, newspaper
@@ -575,14 +653,13 @@ balance-scale: balance, justice, avocat d affaires, cabinet d avocats
 money-bag: sac d argent, argent, money, finance
 coin: piece, piece d or, monnaie, coin
 credit-card: carte bancaire, carte de credit
-watch: montre connectee
 alarm-clock: reveil, alarm clock
 mantelpiece-clock: horloge, pendule, clock
 hourglass-not-done: sablier, hourglass
 glasses: lunettes, lunette, glasses, opticien
 sunglasses: lunettes de soleil, sunglasses
 necktie: cravate, tie
-t-shirt: t shirt, tee shirt, maillot, chemise, shirt
+t-shirt: chemise
 jeans: jean, pantalon, jeans
 scarf: echarpe, foulard, scarf
 gloves: gant, gants, mitaine, gloves

@@ -4,7 +4,8 @@ import type {
 } from '../../illustration/illustration-description.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { tokenise, typedWords } from '../tokenise.ts';
-import { type Collected, collectThings } from './collect-things.ts';
+import { collectThings } from './collect-things.ts';
+import type { Collected } from './collected.ts';
 import { tellHomonyms } from './homonyms.ts';
 import { readText } from './read-text.ts';
 import { type Piece, readPieces } from './reading.ts';

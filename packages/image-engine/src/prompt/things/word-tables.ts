@@ -24,7 +24,7 @@ export const mannerWords = wordTable<MannerName>({
     'isometrique, en isometrique, isometrie, en isometrie, vue isometrique, isometric, isometric view, style isometrique, diorama, maquette, miniature',
   carte:
     'carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte de l ile, carte du monde imaginaire, carte fantasy',
-  plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, plan de metro, city map, street map',
+  plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, carte du metro, carte de metro, city map, street map',
 });
 
 export const formatWords = wordTable<Format>({
@@ -70,14 +70,15 @@ export const cropWords = wordTable<Crop>({
 export const placeWordsTable = wordTable<Place>({
   studio: 'marbre, marble, podium, socle',
   room: 'grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
-  bedroom: 'chambre, chambre a coucher, chambre d hotel, chambre d enfant, bedroom, nursery',
+  bedroom:
+    'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
   office:
     'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, planche, planche en bois, planche de bois, wooden board, cutting board, plateau',
+    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, comptoir, comptoir de bar, bar counter, au bar, comptoir en zinc, planche, planche en bois, planche de bois, wooden board, cutting board, plateau',
   street:
     'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:
@@ -102,8 +103,11 @@ export const placeWordsTable = wordTable<Place>({
   desert: 'desert, dune, sahara, far west, oasis',
   mountain: 'montagne, mountain, alpe, alpage, pic, sommets, himalaya, montagnes',
   snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, piste, pistes, station de ski, antarctique',
-  beach: 'plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
-  sea: 'mer, ocean, sea, au large, marine, port, harbour, tempete en mer',
+  beach:
+    'cote d azur, riviera, french riviera, saint tropez, croisette, plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
+  sea: 'mer, ocean, sea, au large, marine, tempete en mer',
+  harbour:
+    'port, harbour, harbor, port de peche, vieux port, marina, quai, quais du port, petit port',
   underwater:
     'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',

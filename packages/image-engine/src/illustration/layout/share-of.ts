@@ -1,0 +1,23 @@
+import type { IllustrationDescription, Place } from '../illustration-description.ts';
+import type { Room } from './arrange.ts';
+
+/** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
+export function shareOf(
+  { manner, place }: IllustrationDescription,
+  { isPlaceAlone, lean }: { readonly isPlaceAlone: boolean; readonly lean: number },
+): Pick<Room, 'lone' | 'most' | 'lean'> {
+  if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
+  // The bath is the picture's middle.
+  if (place === 'bathroom') return { lone: 0.3, lean: 0.3 * Math.sign(lean) };
+  if (place && inTown.has(place))
+    return {
+      lone: isPlaceAlone ? (place === 'alley' ? 0.16 : 0.3) : place === 'market' ? 0.36 : 0.5,
+      lean: (isPlaceAlone ? 0.2 : 0.1) * Math.sign(lean),
+    };
+  return isPlaceAlone ? { lone: 0.34, lean: 0.2 * Math.sign(lean) } : { lean: 0.09 * lean };
+}
+
+/** What is around it is the picture, too. */
+const inTown: ReadonlySet<Place> = new Set<Place>([
+  ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon'] as const),
+]);

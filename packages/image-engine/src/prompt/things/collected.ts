@@ -1,0 +1,24 @@
+import type {
+  Crop,
+  Place,
+  Relation,
+  WishedThing,
+} from '../../illustration/illustration-description.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+
+/** What a sentence was found to name. */
+export type Collected = {
+  readonly things: readonly WishedThing[];
+  readonly relations: readonly Relation[];
+  readonly place: Place | null;
+  /** What grows on its field. */
+  readonly crop: Crop | null;
+  /** Snow falls in a place that was named for itself. */
+  readonly snows: boolean;
+  readonly colours: readonly ColourName[];
+  /** As typed: words for something else, of which what is drawn is the nearest relative. */
+  readonly relatives: readonly { readonly said: string; readonly id: string }[];
+  readonly unknown: readonly string[];
+  /** As typed: seen with what was named before, which would be drawn alike without them. */
+  readonly heard: readonly string[];
+};

@@ -1,0 +1,102 @@
+import type { WishedThing } from '../../illustration/illustration-description.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+import { materials } from './food-and-number.ts';
+import { isFoodNamed } from './foods.ts';
+
+/** A general word and what says it more exactly right behind it. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  automobile:
+    /^(convertible|sports-car|deux-chevaux|taxi|police-car|racing-car|sport-utility-vehicle|pickup-truck)$/,
+  airliner: /^(fighter-jet|small-airplane)$/,
+  train: /^(steam-train|high-speed-train|metro)$/,
+  'delivery-truck': /^(fire-engine|food-truck|articulated-lorry)$/,
+  cocktail: /^(tropical-drink|tumbler-glass|mojito)$/,
+  'birthday-cake': /cake|^(galette|macarons|eclair|cupcake)$/,
+  'scoop-cone': /ice|cone/,
+  'whole-pizza': /^(tomato|cheese)/,
+  'wine-bottle': /^(beer-bottle|water-bottle|olive-oil|bottle-with-popping-cork)$/,
+  blossom: /^(rose|tulip|sunflower|hibiscus|lotus|hyacinth|cherry-blossom)$/,
+  'deciduous-tree': /tree|^(cactus|bonsai)$/,
+  headphone: /^earbuds$/,
+  chair: /^(design-chair|armchair)$/,
+};
+
+/** « une voiture … décapotable » */
+export const specifies = (id: string, general: string) => kinds[general]?.test(id) ?? false;
+
+/** What something looks like that tastes of it. */
+const tastes: readonly (readonly [tastesOf: RegExp, colour: ColourName])[] = [
+  [/^(strawberry|cherries|cherry-blossom|candy)$/, 'pink'],
+  [/^(chocolate|coffee|hot-beverage|chestnut|peanuts)/, 'brown'],
+  [/^(green-apple|kiwi-fruit|lime|herb|avocado)$/, 'green'],
+  [/^(lemon|banana|pineapple|honey-pot|cheese-wedge|cheese-board)$/, 'yellow'],
+  [/^(tangerine|mango|peach|melon|carrot)$/, 'orange'],
+  [/^(blueberries|grapes)$/, 'violet'],
+  [/^(coconut|glass-of-milk|garlic)$/, 'white'],
+  [/^(tomato|red-apple|watermelon|hot-pepper)$/, 'red'],
+];
+
+/** Their own colour is their taste's. */
+const tasting =
+  /^(scoop-cone|soft-ice-cream|ice-cream|shaved-ice|cupcake|doughnut|smoothie|yogurt|mousse-glass|jam-jar|jar|candy|lollipop|cup-with-straw|bubble-tea|macarons|tea-glass|popsicle|eclair|cocktail|tropical-drink|birthday-cake|lemon-tart)$/;
+
+/** Those whose picture shows it already. */
+const shown: Readonly<Record<string, RegExp>> = {
+  'strawberry-tart': /^strawberry$/,
+  'strawberry-cone': /^strawberry$/,
+  'chocolate-cake': /^(chocolate|cherries)/,
+  'tomato-salad': /^(tomato|cheese|herb)/,
+  'whole-pizza': /^(tomato|herb|cheese)/,
+  sandwich: /^(bacon|leafy-green|cheese)/,
+  hamburger: /^(cheese|cut-of-meat|leafy-green|tomato)/,
+  'pot-of-food': /^(vegetables|carrot|tomato)/,
+  eclair: /^chocolate/,
+  'mousse-glass': /^chocolate/,
+  'tea-glass': /^herb$/,
+  crepes: /^chocolate/,
+  'coffee-cup': /^(teacup|coffee|tea-glass)/,
+  taco: /^(cut-of-meat|leafy-green|tomato)/,
+  'strawberry-shortcake': /^strawberry$/,
+  pancakes: /^honey-pot$/,
+};
+
+/** Made of it, tasting of it, or holding it; what its picture does not show of that is unseen. */
+export function complementOf(
+  whole: WishedThing,
+  of: string,
+  said: string,
+): Partial<Pick<WishedThing, 'id' | 'said' | 'colour'>> | 'unseen' {
+  // « un plat de spaghetti » is spaghetti.
+  if (vessels.has(whole.id) && isFoodNamed(of)) return { id: of, said };
+  return materials.has(of) ? {} : (tasteOf(whole.id, of, said) ?? 'unseen');
+}
+
+/** Of which what is on them is the picture. */
+const vessels = new Set(['shallow-pan-of-food', 'fork-and-knife-with-plate', 'bowl-with-spoon']);
+
+/** What a food becomes that tastes of another; null where its picture would be the same without. */
+function tasteOf(
+  food: string,
+  of: string,
+  said: string,
+): Partial<Pick<WishedThing, 'id' | 'colour'>> | null {
+  const exact = variants[food]?.find(([pattern]) => pattern.test(of));
+  if (exact) return { id: exact[1] };
+  if (shown[food]?.test(of)) return {};
+  if (!tasting.test(food)) return null;
+  const colour = /pistache|pistachio|menthe|mint/iu.test(said)
+    ? 'green'
+    : tastes.find(([pattern]) => pattern.test(of))?.[1];
+  return colour ? { colour } : null;
+}
+
+/** Of which there are pictures of their own. */
+const variants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  'scoop-cone': [[/^strawberry$/, 'strawberry-cone']],
+  'strawberry-tart': [
+    [/^(lemon|lime)$/, 'lemon-tart'],
+    [/^(red-apple|green-apple|pear|peach)$/, 'apple-tart'],
+  ],
+  'birthday-cake': [[/^chocolate/, 'chocolate-cake']],
+  'green-salad': [[/^tomato$/, 'tomato-salad']],
+};

@@ -1,0 +1,46 @@
+/** What single words (`tokenise`) mean beside others. */
+
+/** « une part de tarte », “a slice of cake”: what is meant is what follows. */
+export function isMeasure(words: readonly string[], at: number): boolean {
+  return measures.has(words[at]!) && /^(de|d|du|of)$/.test(words[at + 1] ?? '');
+}
+const measures = new Set('part portion tranche morceau bouchee slice piece bite'.split(' '));
+
+/** « une pile de livres »: what is heaped is the thing. */
+export function isHeap(words: readonly string[], at: number): boolean {
+  return heaps.has(words[at]!) && /^(de|d|of)$/.test(words[at + 1] ?? '');
+}
+const heaps = new Set('pile tas amas stack heap tour'.split(' '));
+
+/** « confiture maison », « fait maison » */
+export function isHomeMade(words: readonly string[], at: number, isAfterFood: boolean): boolean {
+  return words[at] === 'maison' && (words[at - 1] === 'fait' || isAfterFood);
+}
+
+/** « le logo d'un cabinet de yoga »: whose mark it is, and no thing on it. */
+export function isFirm(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? '';
+  return owners.has(words[at]!) || (firms.has(words[at]!) && /^(de|d|du|of)$/.test(next));
+}
+const owners = new Set('equipe team marque brand'.split(' '));
+const firms = new Set(
+  'cabinet agence club studio boutique magasin salle centre association ecole atelier maison cafe'.split(
+    ' ',
+  ),
+);
+
+/** « un t-shirt avec un logo », « une chambre avec des posters »: not the picture itself. */
+export function isAccessory(words: readonly string[], at: number): boolean {
+  const isPrinted = printed.has(words[at]!) || hung.has(words[at]!);
+  return isPrinted && accessory.test(words.slice(0, at).join(' '));
+}
+const printed = new Set(['logo', 'embleme', 'badge', 'icone']);
+export const hung = new Set(['poster', 'affiche']);
+const accessory =
+  /(^| )(avec|with|et|and)( (une?|des|les?|son|ses|a|the|some|deux|trois|petit|gros))*$/;
+
+/** « devant son four »: French has no such number. */
+export function isOven(words: readonly string[], at: number): boolean {
+  return words[at] === 'four' && frenchArticles.has(words[at - 1] ?? '');
+}
+const frenchArticles = new Set('un le du au son mon ton leur ce'.split(' '));
