@@ -188,6 +188,10 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
       /(?<![a-z])(?:(?:toutes )?(?:les|mes|nos) photos|(?:all )?(?:the|my) (?:photos|pictures|stills))(?![a-z])(?! (?:flou|rat|boug|sombr|moch|ou|avec|where|with|d[eu']|of))/g,
       still,
     ],
+    [
+      /(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:et|and)) ?)(?:photo|picture)(?= (?:last|first|en (?:premier|dernier)|a la fin|au debut|d'abord|pour finir)(?![a-z]))/g,
+      still,
+    ],
     [/(?<![a-z])(?:la photo|l'image|la seule photo|the photo|the picture)(?![a-z])/g, still],
   ];
 }

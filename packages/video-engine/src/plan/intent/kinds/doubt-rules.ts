@@ -11,13 +11,13 @@ import { likelyClause } from './likely-clause.ts';
 import { maskClause } from './mask-clause.ts';
 import { templates } from './templates.ts';
 
-/** How likely another kind must be, and all kinds together that become what the rules took. */
+/** How likely another kind must be, and all kinds together that become a field which the rules took. */
 const sure = { ofAnother: 0.93, ofTheirs: 0.03 };
 /** What would damage a film. */
 const harmful =
   /^(?:duration|clips\.(?:without|only|first|last)|originalSound|music\.\w+|order|selection|speed|hook)$/;
 /** Of what is handed back, what rules may take for a wish for the whole film. */
-const ofAPart = /^B-(?:part|keep|notfilm|perclip|clip-part)$/;
+const ofAPart = /^B-(?:part|keep|notfilm|perclip|clip-part|subject)$/;
 /** In a clause alone these are as likely part of what stands beside it. */
 const dependent = /^(?:dur|each|n$|n-|sequence|normal|R-repair)/;
 /** Stands for a clause that is handed back whole. */
@@ -53,12 +53,17 @@ function asMeant(
   taken: readonly Understood[],
   known: readonly KnownClip[],
 ): { readonly wording: Wording; readonly isBack: boolean } | null {
-  const fields = taken.map(({ field }) => field);
-  if (!fields.some((field) => harmful.test(field))) return null;
   const masked = maskClause(wording, clause, known);
+  // A preset's length is named by no time.
+  const isSaid = (field: string) => field !== 'duration' || masked.times.length > 0;
+  const harm = taken
+    .map(({ field }) => field)
+    .filter((field) => harmful.test(field) && isSaid(field));
+  if (harm.length === 0) return null;
   const { best, share, strange, shareOfFields } = likelyClause(masked);
   if (share < sure.ofAnother || strange.length > 0 || masked.words.length < 2) return null;
-  if (dependent.test(best) || shareOfFields(fields) > sure.ofTheirs) return null;
+  const isNobodys = (field: string) => shareOfFields([field]) < sure.ofTheirs;
+  if (dependent.test(best) || !harm.some(isNobodys)) return null;
   if (ofAPart.test(best)) return { wording: wording.rewritten(clause, nobodysWord), isBack: true };
   const filled = fillTemplate(templates[best] ?? '', masked);
   if (!filled) return null;

@@ -27,15 +27,14 @@ describe('what was learned of the corpus of clauses', () => {
   });
 
   it('tells what a clause means that it did not see', { tags: ['whole'] }, () => {
-    const lessons = lessonsOf(readCorpusRows());
-    const [held] = [...new Set(lessons.map(({ writer }) => writer))].filter(
-      (writer) => writer !== 'lists',
-    );
+    const rows = readCorpusRows().filter(({ writer }, at) => writer !== 'lists' && at % 2 === 0);
+    const lessons = lessonsOf(rows);
+    const isHeld = ({ writer }: (typeof lessons)[number]) => writer === rows[0]?.writer;
+    const unseen = lessons.filter(isHeld);
     const learned = trainKinds(
-      lessons.filter(({ writer }) => writer !== held),
+      lessons.filter((lesson) => !isHeld(lesson)),
       buckets,
     );
-    const unseen = lessons.filter(({ writer }) => writer === held);
     const right = unseen.filter(({ kind, features }) => {
       const shares = probabilitiesOf(features, learned);
       return learned.kinds[shares.indexOf(Math.max(...shares))] === kind;

@@ -18,6 +18,9 @@ const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])
 ];
 const others =
   /\b(?:au |en |in )?(?:format )?(?:4 ?[:/x] ?[35]|3 ?[:/x] ?[24]|21 ?[:/x] ?9|(?:cinema |cine )?(?:2[.,](?:35|39|4)|1[.,]85)(?: ?[:/] ?1)?(?: cinema)?)\b|\b(?:au |en )?format (?:cinema|cine|cinematographique|imax)\b(?! ?scope)|\b(?:widescreen|anamorphic) format\b|\b(?:en )?(?:format )?cinema ?scope\b|\ben scope\b/g;
+/** « une story de 15 s »: filmed and shown upright. */
+const upright =
+  /(?<!(?:genre|style|facon|sizzle|demo|show|highlights?|comme sur|comme un|comme une) )(?<![a-z])(?:reels?|tik ?toks?|story|stories)(?![a-z])/g;
 /** The preset's name: its shape is the one chosen beside it. */
 const presetName = /social reels format/;
 
@@ -39,6 +42,17 @@ export function readFormat(reader: WishReader): Intent['aspectRatio'] {
       }
       shape ??= each;
     }
+  }
+  const [social] = shape === null ? findMentions(reader.text, upright).wished : [];
+  if (social !== undefined && !isDisputed) {
+    // Not taken: the pace is read from the same words.
+    reader.understood.push({
+      field: 'aspectRatio',
+      index: null,
+      start: social.start,
+      end: social.end,
+    });
+    return '9:16';
   }
   // Of two shapes neither is guessed at.
   return isDisputed ? null : shape;

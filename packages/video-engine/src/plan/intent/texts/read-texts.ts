@@ -387,7 +387,9 @@ class TextClaims {
     const ahead = this.withoutManner().slice(position, position + 45);
     const colon = /^(?: ~+| [a-z']{1,10}){0,4} ?[:=] ?/.exec(ahead);
     // « écris Joyeux Noël à la fin »: the capital says where the text begins.
-    const isCapital = /^\p{Lu}/u.test(wording.original.slice(wording.originOf(position + 1)));
+    const original = wording.original.slice(wording.originOf(position + 1));
+    // « termine par IMG_0042 » names a file.
+    const isCapital = /^\p{Lu}/u.test(original) && !/^[\p{L}\d]*_\d/u.test(original);
     if (colon === null && !(isCapital && text[position] === ' ')) return null;
     const start = position + (colon?.[0].length ?? 1);
     const until = text.slice(start, start + 90);

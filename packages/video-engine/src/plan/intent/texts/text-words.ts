@@ -11,7 +11,7 @@ export const titleWords =
 /** « titre : Noces d'or, sous-titre : 50 ans »: a second text, and nothing that is said. */
 export const subtitleWords = /\bsous[ -]titres?\b(?= ?[:«"“])/g;
 export const writeWords =
-  /\b(?:marque[rz]?|note[rz]?|ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
+  /\b(?:(?<!(?:une|la|notre|votre|ma|ta|sa|cette|de|d'une) )marque[rz]?(?! de )|note[rz]?|ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
 /** « ajoute le texte : Bonne année » */
 export const announcedText = /\b(?:textes?|text|phrase|message|slogan|mention)\b(?= ?:)/g;
 export const plainTextWords =

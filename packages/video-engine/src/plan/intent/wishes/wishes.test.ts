@@ -4,6 +4,8 @@ import { scoreWish } from './score-wish.ts';
 import { wishContext } from './wish-row.ts';
 import { wishesAsPeopleWrite } from './wishes-as-people-write.ts';
 import { wishesByPart } from './wishes-by-part.ts';
+import { eighthListOpen } from './wishes-eighth-open.ts';
+import { eighthListOpenLater } from './wishes-eighth-open-later.ts';
 import { fifthListSealed } from './wishes-fifth-sealed.ts';
 import { fourthListWishes } from './wishes-fourth-list.ts';
 import { fourthListSealed } from './wishes-fourth-sealed.ts';
@@ -97,7 +99,6 @@ const missedAtFirstSight = [
   'le micro du DJ',
   'un mot de chaque invité',
   'Deux oui pour la vie',
-  'terminez par IMG_0042',
   'tout ce qui suit 0:30',
   'je vous en serais reconnaissante',
   'mais seulement le début',
@@ -119,6 +120,27 @@ const missedAtFirstSight = [
   'our football team',
   'our village choir',
 ];
+
+/** Of the eighth open list, read at 91.8 % at first sight; whoever mends one takes it out here. */
+const missedOfEighthOpen = [
+  'entendre la fin de la chanson',
+  'avec le refrain de la zik',
+  'Garde tout sauf la plage',
+  '5 secondes par clip',
+  'My cousin got married in Porto',
+];
+
+function isMissedOfEighthOpen(wish: string): boolean {
+  return missedOfEighthOpen.some((words) => wish.includes(words));
+}
+
+it('names the wishes of the eighth open list that are missed, and no others', () => {
+  const missed = [...eighthListOpen, ...eighthListOpenLater].filter(([wish]) =>
+    isMissedOfEighthOpen(wish),
+  );
+  expect(missed).toHaveLength(missedOfEighthOpen.length);
+  for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
+});
 
 function isMissedAtFirstSight(wish: string): boolean {
   return missedAtFirstSight.some((words) => wish.includes(words));
@@ -211,6 +233,7 @@ describe('what people write', () => {
     ),
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
     ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
+    ...[...eighthListOpen, ...eighthListOpenLater].filter(([wish]) => !isMissedOfEighthOpen(wish)),
     ...listsOfFiveHands.filter(([wish]) => !isMissedOfFiveHands(wish)),
     ...[...fourthListWishes, ...fourthListSealed],
     ...[...thirdListWishes, ...thirdListSealed, ...otherWordings],

@@ -65,4 +65,9 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
   ['(?:half a|a half) dozen', 'six'],
   ['(?:une )?demi-douzaine de', 'six'],
   ['(?:a )?couple of', 'two'],
+  ['assez (?=(?:basse?|forte?|discrete|rapide|lente?|calme)(?![a-z]))', ''],
+  [
+    'starts? (?:out )?(?:calm|slow|soft|gentle)(?:ly)?,?(?: and| then| but)+ (?:finish|end)(?:es|s)? (?:strong|big|fast|hard|loud|high)',
+    'calme au debut puis rapide',
+  ],
 ];

@@ -17,7 +17,7 @@ const words =
     .filter((each) => each.length >= 5);
 /** Real words that are one letter away from one above. */
 const others = new Set(
-  `passage passages title titles titled order orders border color colour carte cartes cadre cours tigre tiens cadres ordres lentes lents calmes titres textes rapides
+  `vit vis vivent passage passages title titles titled order orders border color colour carte cartes cadre cours tigre tiens cadres ordres lentes lents calmes titres textes rapides
   musiques boucles boules videos fonds fondue action actions appels portraits visage village
   vertige original moment premiere couleur volumes mixer carres entre titree finale courte
   second seconde seconds verticales ordonne garde enleves supprimes commencer terminer terminez
@@ -33,6 +33,20 @@ const others = new Set(
 const known = new Set(words);
 /** From this length on two slips are forgiven. */
 const twoSlipsFrom = 9;
+
+/** A letter too many or too few in a clip's name: « gateu ». One for another makes other words. */
+function nearName(word: string, names: ReadonlySet<string> | undefined): string | undefined {
+  const isOneShorter = (short: string, long: string) =>
+    long.length === short.length + 1 &&
+    [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  return [...(names ?? [])].find(
+    (name) =>
+      name.length > shortestSound + 1 &&
+      /^[a-z]+$/.test(name) &&
+      word !== `${name}s` &&
+      (isOneShorter(word, name) || isOneShorter(name, word)),
+  );
+}
 
 const byWordSound = new Map(words.map((word) => [soundOf(word), word] as const));
 /** Shorter words sound like too many others. */
@@ -51,7 +65,8 @@ export function meantWord(word: string, names?: ReadonlySet<string>): string | n
     const named = [...(names ?? [])].find(
       (name) => name.length > shortestSound && /^[a-z]+$/.test(name) && soundOf(name) === sound,
     );
-    const alike = named ?? byWordSound.get(sound);
+    const slipped = named ?? nearName(word, names);
+    const alike = slipped ?? byWordSound.get(sound);
     const isLong = sound.length > shortestSound;
     if (alike !== undefined && (alike[0] === word[0] || isLong)) return alike;
   }

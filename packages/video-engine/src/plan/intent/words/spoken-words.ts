@@ -42,7 +42,7 @@ const shortened: Readonly<Record<string, string>> = {
   'entr|entt': 'entre',
   'deb|dbut': 'debut',
   'comence|comenc|comance|comense': 'commence',
-  'vit|vitte': 'vite',
+  'vit(?! (?:a|au|aux|dans|avec|chez|ici|seule?|loin)(?![a-z]))|vitte': 'vite',
   'plen|plin': 'plein',
   koi: 'quoi',
   'ekri|ecri|ekris': 'ecris',
