@@ -1,3 +1,4 @@
+import { violations } from '../accessibility.ts';
 import { answer, film, filmReading, job } from '../answers.ts';
 import { addClip, furnishEditor, generate, keepNoProjects } from '../editor.ts';
 import { clips as uploaded } from '../media.ts';
@@ -223,4 +224,35 @@ test.describe('the wish after the film', () => {
     await expect(rows.nth(0)).toContainText('Clip 1');
     await expect(rows).toHaveCount(2);
   });
+});
+
+test.describe('what is not understood', () => {
+  test('has guesses, and one press writes one of them in its place', async ({ page }) => {
+    await borrowAccount(page);
+    await page.goto('/editor');
+    await wishFor(page, 'Une vingtaine de secondes, noir et blanc, avec un effet waouh', 2);
+    const otherwise = page.getByRole('list', { name: 'Ce qui ne sera pas fait' });
+    await expect(otherwise).toContainText('Pas compris. Plutôt :');
+    await otherwise.getByRole('button', { name: 'Plutôt « rythme rapide »' }).click();
+    await expect(wishField(page)).toHaveValue(/rythme rapide$/);
+    await expect(chips(page)).toHaveCount(3);
+    await expect(marked(page, 'unread')).toHaveCount(0);
+  });
+});
+
+test('the stage sketches what was understood, and invents nothing', async ({ page }) => {
+  await furnishEditor(page);
+  await readWishesForReal(page);
+  await page.goto('/editor');
+  await addClip(page);
+  const sketch = page.getByRole('region', { name: 'Esquisse d’après votre souhait' });
+  await expect(sketch).toHaveCount(0);
+  await wishFor(page, '20 secondes, 5 plans, titre « Îles du Sud »', 3);
+  await expect(sketch).toContainText('20 s');
+  await expect(sketch).toContainText('5 plans');
+  await expect(sketch.getByText('Îles du Sud')).toBeVisible();
+  await expect(sketch.getByRole('listitem')).toHaveCount(5);
+  expect(await violations(page)).toEqual([]);
+  await wishField(page).fill('');
+  await expect(sketch).toHaveCount(0);
 });

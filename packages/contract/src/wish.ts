@@ -37,7 +37,14 @@ export const wishReading = z.object({
       words: z.string(),
     }),
   ),
-  not_understood: z.array(z.object({ spans: z.array(span), words: z.string() })),
+  not_understood: z.array(
+    z.object({
+      spans: z.array(span),
+      words: z.string(),
+      /** French words that may be meant, and would be understood in the place of these. */
+      guesses: z.exactOptional(z.array(z.string())),
+    }),
+  ),
 });
 export type WishReading = z.infer<typeof wishReading>;
 

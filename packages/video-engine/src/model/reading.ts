@@ -73,7 +73,12 @@ const refused = z.object({
 });
 export type Refused = z.infer<typeof refused>;
 
-const notUnderstood = z.object({ spans: z.array(span), words: z.string() });
+const notUnderstood = z.object({
+  spans: z.array(span),
+  words: z.string(),
+  /** French wishes that may be meant, each of which would be understood; absent without any. */
+  guesses: z.exactOptional(z.array(z.string())),
+});
 export type NotUnderstood = z.infer<typeof notUnderstood>;
 
 /** All of a wish: each meaningful word of it stands in one of the three lists. */

@@ -30,6 +30,11 @@ const WorkStage = lazy(async () => ({
   default: (await import('./work/work-stage.tsx')).WorkStage,
 }));
 
+// A wish is written before it is sketched.
+const SketchStage = lazy(async () => ({
+  default: (await import('./work/sketch-stage.tsx')).SketchStage,
+}));
+
 /** /editor: what a film is made from at the left, the films of this session at the right. */
 export function EditorPage() {
   const user = useSignedInUser();
@@ -83,7 +88,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
 type FilmToComeProps = { session: EditorSession; drop: ClipDrop; example: Example };
 
 function FilmToCome({ session, drop, example }: FilmToComeProps) {
-  const { aspectRatio } = useStore(session.wish);
+  const { aspectRatio, instructions } = useStore(session.wish);
   const queue = useStore(session.uploads.queue);
   const underWay = useStore(session.jobs.jobs).find((job) => !hasStopped(job));
   if (example.isOffered && !drop.isDragActive) {
@@ -105,13 +110,19 @@ function FilmToCome({ session, drop, example }: FilmToComeProps) {
       </Suspense>
     );
   }
-  return (
+  const empty = (
     <EmptyStage
       aspectRatio={aspectRatio}
       hasClips={queue.length > 0}
       isDropping={drop.isDragActive}
       onChoose={drop.open}
     />
+  );
+  if (queue.length === 0 || instructions.trim() === '' || drop.isDragActive) return empty;
+  return (
+    <Suspense fallback={empty}>
+      <SketchStage session={session}>{empty}</SketchStage>
+    </Suspense>
   );
 }
 

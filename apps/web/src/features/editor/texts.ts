@@ -141,6 +141,7 @@ export const texts = {
         .filter(Boolean)
         .join(', '),
     notUnderstood: 'Pas compris.',
+    rather: 'Pas compris. Plutôt :',
     ignore: 'Ignorer',
     ignoreWords: (quoted: string) => `Ignorer « ${quoted} »`,
     remove: 'Retirer',
@@ -294,6 +295,13 @@ export const texts = {
     },
   },
 
+  sketch: {
+    heading: 'Esquisse d’après votre souhait',
+    later: 'Les autres plans sont choisis au montage',
+    shots: (count: number) => `${count} ${count > 1 ? 'plans' : 'plan'}`,
+    opens: (name: string) => `Ouvre sur ${name}`,
+    ends: (name: string) => `Finit sur ${name}`,
+  },
   viewer: {
     label: 'Generated Videos',
     emptyTitle: 'No Videos Yet',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allGuesses } from './fate/guesses.ts';
 import { refusalTexts } from './fate/refusal-texts.ts';
 import { readWish } from './read-wish.ts';
 import { wishContext } from './wishes/wish-row.ts';
@@ -38,6 +39,39 @@ describe('what a person sets by hand', () => {
       '8 plans',
       'musique à partir de 0:42',
     ]);
+  });
+});
+
+describe('what is guessed for words that were not understood', () => {
+  const guesses = (wish: string) => readWish(wish, wishContext).notUnderstood[0]?.guesses;
+
+  it('is understood whole, each of it', () => {
+    expect(allGuesses.length).toBeGreaterThan(10);
+    for (const guess of allGuesses) {
+      const reading = readWish(guess, wishContext);
+      expect(reading.understood.length, guess).toBeGreaterThan(0);
+      expect([reading.refused, reading.notUnderstood], guess).toEqual([[], []]);
+    }
+  });
+
+  it('is what makes such an impression, read where it stands, without what is wished for already', () => {
+    expect(guesses('un truc magique')).toEqual(['ralenti', 'fondus enchaînés', 'rythme lent']);
+    expect(guesses('au ralenti, un truc magique')).toEqual(['fondus enchaînés', 'rythme lent']);
+    for (const wish of ['20 s, et un effet waouh', '15 s, filtre instagram', 'émotion, 30 s']) {
+      const before = readWish(wish, wishContext);
+      const [lost] = before.notUnderstood;
+      const { start = 0, end = 0 } = lost?.spans[0] ?? {};
+      expect(lost?.guesses?.length, wish).toBeGreaterThan(0);
+      for (const guess of lost?.guesses ?? []) {
+        const after = readWish(`${wish.slice(0, start)}${guess}${wish.slice(end)}`, wishContext);
+        expect(after.notUnderstood, guess).toEqual([]);
+        expect(after.understood.length, guess).toBeGreaterThan(before.understood.length);
+      }
+    }
+  });
+
+  it('is nothing for words that are near to nothing', () => {
+    expect(guesses('20 s, avec du blorptangle')).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ import { hideSourceLength } from './duration/hide-source-length.ts';
 import { leaveClocks, leaveOtherLengths } from './duration/leave-other-lengths.ts';
 import { readDuration } from './duration/read-duration.ts';
 import { gatherRefused } from './fate/gather-refused.ts';
+import { guessesFor } from './fate/guesses.ts';
 import { findLeftover } from './fate/leftover.ts';
 import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read-refusals.ts';
 import { settle } from './fate/settle.ts';
@@ -31,7 +32,7 @@ import { readSilences, readSound } from './sound/read-sound.ts';
 import { takeBack } from './take-back.ts';
 import { readCaptions } from './texts/read-captions.ts';
 import { readTexts } from './texts/read-texts.ts';
-import { blank, hide, readWording, type Wording } from './words/read-wording.ts';
+import { blank, fold, hide, readWording, type Wording } from './words/read-wording.ts';
 import { type Stretch, WishReader } from './words/wish-reader.ts';
 
 const nothingCorrected: Corrections = { ignored: [], set: {} };
@@ -45,8 +46,11 @@ export function readWish(
   context: ReadingContext,
   corrections: Corrections = nothingCorrected,
 ): Reading {
-  const read = (each: Wording) => readAsWritten(each, context, corrections);
-  return readLearned(ruled(instructions, context, read), context.clips, read);
+  const read = (text: string, but = corrections) => {
+    const written = (each: Wording) => readAsWritten(each, context, but);
+    return readLearned(ruled(text, context, written), context.clips, written);
+  };
+  return withGuesses(read(instructions), { instructions, context, corrections, read });
 }
 
 /** The same by rules alone, without what people wrote for each kind of clause. */
@@ -63,6 +67,54 @@ function ruled(instructions: string, context: ReadingContext, read: Read): Best 
     ),
   );
   return readRephrased(wording, context.clips, read);
+}
+
+/** So many are thought about: who writes more of it writes no wish. */
+const mostGuessedFor = 3;
+/** Of the words, and of the wish that is read once more for each guess. */
+const longestGuessedFor = 60;
+const longestReadAgain = 1000;
+
+type Guessing = {
+  readonly instructions: string;
+  readonly context: ReadingContext;
+  readonly corrections: Corrections;
+  readonly read: (text: string, corrections: Corrections) => Reading;
+};
+
+/** With what may be meant by the words that were not understood: each is read where it would stand. */
+function withGuesses(reading: Reading, guessing: Guessing): Reading {
+  const { instructions, context, corrections, read } = guessing;
+  if (instructions.length > longestReadAgain) return reading;
+  const wished = new Set(reading.understood.map(({ label }) => label));
+  const isNew = (offer: string) =>
+    readAsWritten(readWording(offer), context, nothingCorrected).reading.understood.some(
+      ({ label }) => !wished.has(label),
+    );
+  const lost = (of: Reading) => of.notUnderstood.length + of.refused.length;
+  const notUnderstood = reading.notUnderstood.map((each, index) => {
+    const [span] = each.spans;
+    if (!span || index >= mostGuessedFor || each.words.length > longestGuessedFor) return each;
+    const guesses = guessesFor(fold(each.words), (offer) => {
+      if (!isNew(offer)) return false;
+      const inPlace = `${instructions.slice(0, span.start)}${offer}${instructions.slice(span.end)}`;
+      const after = read(
+        inPlace,
+        moved(corrections, span.end, inPlace.length - instructions.length),
+      );
+      return lost(after) < lost(reading) && after.understood.length > reading.understood.length;
+    });
+    return guesses.length === 0 ? each : { ...each, guesses: [...guesses] };
+  });
+  return { ...reading, notUnderstood };
+}
+
+/** Words that are not to be read lie elsewhere, behind words that became longer. */
+function moved(corrections: Corrections, from: number, by: number): Corrections {
+  const ignored = corrections.ignored.map((span) =>
+    span.start < from ? span : { start: span.start + by, end: span.end + by },
+  );
+  return { ...corrections, ignored };
 }
 
 function readAsWritten(

@@ -17,7 +17,7 @@ type WishChipsProps = {
   onLight: (spans: readonly Span[]) => void;
   onOpen: (chip: UnderstoodChip, button: HTMLElement) => void;
   onRemove: (chip: { readonly field?: string; readonly spans: readonly Span[] }) => void;
-  onOffer: (chip: RefusedChip, words: string) => void;
+  onOffer: (chip: RefusedChip | UnreadChip, words: string) => void;
   onForget: () => void;
 };
 
@@ -67,6 +67,7 @@ export function WishChips(props: WishChipsProps) {
               chip={chip}
               onLight={onLight}
               onRemove={onRemove}
+              onOffer={onOffer}
             />
           ))}
         </ul>
@@ -139,17 +140,7 @@ function RefusedRow(props: RowProps<RefusedChip> & Pick<WishChipsProps, 'onOffer
         <p className="text-fg3">{withFrenchSpaces(chip.nearest)}</p>
       )}
       <div className={actionsClass}>
-        {chip.offers.map((words) => (
-          <button
-            key={words}
-            type="button"
-            aria-label={texts.wish.offer(words)}
-            className={`${actionClass} first-letter:uppercase`}
-            onClick={(event) => remove(event, () => onOffer(chip, words))}
-          >
-            {words}
-          </button>
-        ))}
+        <Offers chip={chip} offers={chip.offers} onOffer={onOffer} />
         <button
           type="button"
           aria-label={texts.wish.removeWords(chip.words)}
@@ -163,18 +154,23 @@ function RefusedRow(props: RowProps<RefusedChip> & Pick<WishChipsProps, 'onOffer
   );
 }
 
-function UnreadRow({ chip, onLight, onRemove }: RowProps<UnreadChip>) {
+function UnreadRow(props: RowProps<UnreadChip> & Pick<WishChipsProps, 'onOffer'>) {
+  const { chip, onLight, onRemove, onOffer } = props;
+  const { guesses = [] } = chip;
   return (
     <Row
       icon={<CircleQuestionMark size={16} aria-hidden className="mt-0.5 flex-none" />}
       spans={chip.spans}
       onLight={onLight}
     >
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span>
+      <div className="flex flex-wrap items-baseline gap-x-3 max-sm:gap-y-2">
+        <p>
           <Quoted words={chip.words} />
-          <span className="text-fg2">{texts.wish.notUnderstood}</span>
-        </span>
+          <span className="text-fg2">
+            {guesses.length > 0 ? texts.wish.rather : texts.wish.notUnderstood}
+          </span>
+        </p>
+        <Offers chip={chip} offers={guesses} onOffer={onOffer} />
         <button
           type="button"
           aria-label={texts.wish.ignoreWords(chip.words)}
@@ -183,9 +179,29 @@ function UnreadRow({ chip, onLight, onRemove }: RowProps<UnreadChip>) {
         >
           {texts.wish.ignore}
         </button>
-      </p>
+      </div>
     </Row>
   );
+}
+
+type OffersProps = Pick<WishChipsProps, 'onOffer'> & {
+  chip: RefusedChip | UnreadChip;
+  offers: readonly string[];
+};
+
+/** Words that would be understood: one press writes them in the place of these. */
+function Offers({ chip, offers, onOffer }: OffersProps) {
+  return offers.map((words) => (
+    <button
+      key={words}
+      type="button"
+      aria-label={texts.wish.offer(words)}
+      className={`${actionClass} first-letter:uppercase`}
+      onClick={(event) => remove(event, () => onOffer(chip, words))}
+    >
+      {words}
+    </button>
+  ));
 }
 
 type EntryProps = Lighting & { icon: ReactNode; spans: readonly Span[]; children: ReactNode };

@@ -4,7 +4,7 @@ import type { Store } from '../../../lib/store/make-store.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { texts } from '../texts.ts';
 import { currentValue } from './chip-fields.ts';
-import type { Chips, RefusedChip, UnderstoodChip } from './chips.ts';
+import type { Chips, RefusedChip, UnderstoodChip, UnreadChip } from './chips.ts';
 import { hasCorrections, noCorrections, withField, withoutChip } from './corrections.ts';
 import type { Span } from './spans.ts';
 import { type Wish, withInstructions } from './wish.ts';
@@ -88,7 +88,7 @@ function Summary({ chips, isCurrent }: { chips: Chips; isCurrent: boolean }) {
 }
 
 /** The wish with words that are understood in the place of refused ones, if they fit. */
-function withOffer(wish: Wish, { spans }: RefusedChip, words: string): Wish {
+function withOffer(wish: Wish, { spans }: RefusedChip | UnreadChip, words: string): Wish {
   const [first] = spans;
   if (!first) return wish;
   const { instructions } = wish;

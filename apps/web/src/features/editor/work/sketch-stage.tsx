@@ -1,0 +1,159 @@
+import type { AspectRatio } from '@armoni/contract/limits';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { isStill, type QueuedClip } from '../clips/queued-clip.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { texts } from '../texts.ts';
+import { sketchOf, type WishSketch } from '../wish/wish-sketch.ts';
+
+type SketchStageProps = {
+  session: EditorSession;
+  /** While nothing of the film is known. */
+  children: ReactNode;
+};
+
+/** The film to come as far as the wish says it: its opening picture, its texts, the places of its shots. */
+export function SketchStage({ session, children }: SketchStageProps) {
+  const last = useStore(session.readings.last);
+  const clips = useStore(session.uploads.queue);
+  const { aspectRatio } = useStore(session.wish);
+  const sketch = last && sketchOf(last.reading, clips.length);
+  if (!sketch) return children;
+  return <Sketch {...{ sketch, clips, aspectRatio }} />;
+}
+
+type SketchProps = {
+  sketch: WishSketch;
+  clips: readonly QueuedClip[];
+  aspectRatio: AspectRatio;
+};
+
+const labels = texts.sketch;
+
+function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
+  const { first, title } = sketch;
+  const opening = clips[first ?? 0];
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 lang="en" className="type-h2">
+          {texts.viewer.emptyTitle}
+        </h2>
+        <p lang="fr" className="text-fg3">
+          {labels.heading}
+        </p>
+      </header>
+      <div
+        className="flex min-h-52 flex-1 items-center justify-center rounded-sm bg-stage"
+        style={{ containerType: 'size' }}
+      >
+        <div
+          className="relative overflow-hidden"
+          style={{
+            aspectRatio: ratios[aspectRatio],
+            width: `min(100cqw, ${ratios[aspectRatio] * 100}cqh)`,
+            containerType: 'size',
+          }}
+        >
+          {opening && <Opening clip={opening} />}
+          {title && (
+            <p
+              lang="fr"
+              className="absolute inset-[5%] flex items-center justify-center text-center text-[11cqmin]/tight text-white [font-stretch:125%] [font-weight:600] [text-shadow:0_0_.5em_rgb(0_0_0/.6)] wrap-anywhere"
+            >
+              {title}
+            </p>
+          )}
+        </div>
+      </div>
+      <Places {...{ sketch, clips }} />
+    </div>
+  );
+}
+
+const ratios: Record<AspectRatio, number> = { '16:9': 16 / 9, '9:16': 9 / 16, '1:1': 1 };
+
+/** A little in: the very first frame is often black. */
+const openingSeconds = 0.5;
+
+/** The picture that opens the film, or may; faint, as nothing is cut yet. */
+function Opening({ clip }: { clip: QueuedClip }) {
+  const { thumbnail, state } = clip;
+  const url = state.status === 'stored' ? state.url : null;
+  const className = 'absolute inset-0 size-full object-cover opacity-72';
+  if (url === null || isStill(clip)) {
+    const picture = url ?? thumbnail;
+    return picture && <img src={picture} alt="" className={className} />;
+  }
+  return (
+    <>
+      {thumbnail && <img src={thumbnail} alt="" className={className} />}
+      <video
+        src={`${url}#t=${openingSeconds}`}
+        muted
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        className={className}
+      />
+    </>
+  );
+}
+
+/** What is known stands in its place, the rest is dashed until the film is cut. */
+function Places({ sketch, clips }: Omit<SketchProps, 'aspectRatio'>) {
+  const { length, shots, first, last, title, call } = sketch;
+  const opening = first === null ? null : (clips[first] ?? null);
+  const ending = last === null ? null : (clips[last] ?? null);
+  const free = shots === null ? 1 : Math.max(1, shots - (opening ? 1 : 0) - (ending ? 1 : 0));
+  const places = Array.from({ length: free }, (_, place) => place + (opening ? 2 : 1));
+  return (
+    <section lang="fr" aria-label={labels.heading} className="flex-none space-y-2">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="flex flex-wrap gap-x-4">
+          {length && <span className="font-[550]">{length}</span>}
+          {shots !== null && <span>{labels.shots(shots)}</span>}
+          {opening && <span className="text-fg2">{labels.opens(opening.name)}</span>}
+          {ending && <span className="text-fg2">{labels.ends(ending.name)}</span>}
+        </span>
+        <span className="text-fg3">{labels.later}</span>
+      </p>
+      {(title ?? call) && (
+        <p className="flex justify-between gap-3">
+          {[title, call].map((text, place) => (
+            <span
+              key={place === 0 ? 'title' : 'call'}
+              className={clsx(
+                'type-data truncate rounded-xs px-2 py-1',
+                text && 'border border-line2 bg-s2 text-fg2',
+              )}
+            >
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+      <ol className="flex gap-[3px]">
+        {opening && <Place clip={opening} />}
+        {places.map((number) => (
+          <li
+            key={number}
+            className="type-data h-17 min-w-0 flex-1 rounded-xs border border-dashed border-line2 p-1.5 text-fg3"
+          >
+            {shots !== null && number}
+          </li>
+        ))}
+        {ending && <Place clip={ending} />}
+      </ol>
+    </section>
+  );
+}
+
+function Place({ clip: { thumbnail, name } }: { clip: QueuedClip }) {
+  return (
+    <li className="h-17 w-30 flex-none overflow-hidden rounded-xs bg-s2">
+      {thumbnail && <img src={thumbnail} alt={name} className="size-full object-cover" />}
+    </li>
+  );
+}
