@@ -5,6 +5,7 @@ import { chooseReframe } from '@armoni/video-engine/reframe/choose-reframe';
 import { cropPositionAt } from '@armoni/video-engine/reframe/crop/crop-position';
 import { samplesPerSecond } from '@armoni/video-engine/reframe/decode-samples';
 import { followPerson, peopleOf } from '@armoni/video-engine/reframe/people/follow-person';
+import { markMoving } from '@armoni/video-engine/reframe/people/mark-moving';
 import { detailedSize, shrink, splitSamples } from '@armoni/video-engine/reframe/sample-grid';
 import { type Eyes, openEyes } from '@armoni/video-engine/sight/open-eyes';
 import sharp from 'sharp';
@@ -111,11 +112,12 @@ async function follow(walk: Walk, eyes: Eyes): Promise<void> {
     const rgb = await draw(walk, person, frame / frameRate);
     samples.push(...splitSamples(shrink(rgb, 'x')));
     if (index % samplesPerLook !== 0) continue;
-    looks.push({ frame, people: peopleOf(await eyes.see({ rgb, width, height }), 'x') });
+    const people = peopleOf(await eyes.see({ rgb, width, height }), 'x');
+    looks.push({ sample: index, frame, people });
   }
   const slot = { widthShare, sampleFrames, frameCount: slotSeconds * frameRate };
   const byMotion = chooseReframe(samples, slot);
-  const seen = followPerson(looks, slot);
+  const seen = followPerson(markMoving(looks, samples), slot);
   if (seen === null) totals.unseenWalks += 1;
   count95(walk, { seen: seen ?? byMotion, moved: byMotion, centre: { kind: 'centre' } });
 }

@@ -1,8 +1,9 @@
 import { upperMedian } from '../maths/statistics.ts';
 import type { Reframe } from '../model/analysis.ts';
+import { columnProfile } from './column-profile.ts';
 import { type ColumnProfile, chooseCrop } from './crop/crop-path.ts';
 import { smoothCropPath } from './crop/crop-points.ts';
-import { cells, columns, rows, type Sample } from './sample-grid.ts';
+import { columns, type Sample } from './sample-grid.ts';
 import { independentMotion } from './subject/independent-motion.ts';
 import { colourRarity, stillSaliency } from './subject/saliency.ts';
 import { hasTwoSubjects } from './subject/two-subjects.ts';
@@ -87,16 +88,6 @@ function stayOnColour(samples: readonly Sample[], slot: CropSlot): Reframe {
   const crop = chooseCrop(profiles, slot.widthShare * columns);
   if (crop.staticScore - crop.centreScore < staticGain.colour) return { kind: 'centre' };
   return { kind: 'static', position: asShare(crop.staticPosition, slot.widthShare) };
-}
-
-/** Roots, so that one glaring cell does not outweigh a whole subject. */
-function columnProfile(energy: Float32Array): ColumnProfile {
-  const profile = new Float64Array(columns);
-  for (let cell = 0; cell < cells; cell += 1) {
-    const column = cell % columns;
-    profile[column] = profile[column]! + Math.sqrt(energy[cell]!) / Math.sqrt(rows);
-  }
-  return profile;
 }
 
 function asShare(leftColumn: number, widthShare: number): number {

@@ -6,6 +6,7 @@ import type { Eyes } from '../sight/open-eyes.ts';
 import { type CropSlot, chooseReframe, chooseStillReframe } from './choose-reframe.ts';
 import { decodeSamples, type Stretch, samplesPerSecond } from './decode-samples.ts';
 import { followPerson, peopleOf } from './people/follow-person.ts';
+import { markMoving } from './people/mark-moving.ts';
 
 export type PlanReframeOptions = {
   readonly signal: AbortSignal;
@@ -64,10 +65,9 @@ export async function planReframe(
     frameCount: Math.max(1, Math.round(toSeconds(range.duration) * framesPerSecond)),
   };
   const people = looks.map(({ sample, seen }) => ({
-    frame: slot.sampleFrames[sample] as number,
-    people: peopleOf(seen, axis),
+    ...{ sample, frame: slot.sampleFrames[sample] as number, people: peopleOf(seen, axis) },
   }));
-  return followPerson(people, slot) ?? chooseReframe(samples, slot);
+  return followPerson(markMoving(people, samples), slot) ?? chooseReframe(samples, slot);
 }
 
 /**

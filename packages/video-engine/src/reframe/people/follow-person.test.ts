@@ -72,6 +72,30 @@ describe('following a person', () => {
     expect(held(standing, looks)).toBe(1);
   });
 
+  it('goes along with who walks past a larger picture of somebody', () => {
+    const poster = { start: 0.75, end: 0.98, score: 0.8, area: 0.2 };
+    const looks = looksAt(walking, [poster]);
+    expect(held(walking, looks)).toBeLessThan(0.5);
+    const lively = looks.map(({ frame, people: [walker] }) => ({
+      frame,
+      people: [
+        { ...walker!, moving: 2 },
+        { ...poster, moving: 0.25 },
+      ],
+    }));
+    expect(held(walking, lively)).toBeGreaterThan(0.95);
+  });
+
+  it('is with the one who is there all along, whoever was seen first', () => {
+    const [first, ...later] = looksAt(walking);
+    const other = { start: 0.85, end: 0.95, score: 0.5, area: 0.1 };
+    const faint = later.map(({ frame, people: [walker] }) => ({
+      frame,
+      people: [{ ...walker!, score: 0.45 }],
+    }));
+    expect(held(walking, [{ ...first!, people: [other] }, ...faint])).toBeGreaterThan(0.85);
+  });
+
   it('leaves a shot alone in which hardly anybody is seen', () => {
     const rare = looksAt(standing).map((look, index) =>
       index % 3 === 0 ? look : { ...look, people: [] },

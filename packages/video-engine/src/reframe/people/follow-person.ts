@@ -17,6 +17,8 @@ export type SeenPerson = {
   readonly score: number;
   /** Share of the picture. */
   readonly area: number;
+  /** How much moves by itself where they are, against elsewhere; 1 unless known. */
+  readonly moving?: number;
 };
 
 /** Edges of the person followed at one film frame. */
@@ -65,25 +67,47 @@ export function followPerson(looks: readonly Look[], slot: CropSlot): Reframe | 
   return { kind: 'move', points: neededPoints(path) };
 }
 
-/** The same person from picture to picture: the clearest and largest that can have got there. */
+type Sighting = { readonly frame: number; readonly person: SeenPerson };
+type Chain = { readonly weight: number; readonly last: Sighting; readonly before: Chain | null };
+
+/** The same person from picture to picture: of all ways that they can have gone, the clearest, largest and liveliest. */
 function followedEdges(looks: readonly Look[]): readonly Edges[] {
-  const edges: Edges[] = [];
+  const chains: Chain[] = [];
   for (const { frame, people } of looks) {
     if (isCrowd(people)) continue;
-    const last = edges.at(-1);
-    const reach = (score: number) =>
-      last === undefined || score >= surelySeen
-        ? 1
-        : Math.max(farthest.atOnce, (farthest.perSecond * (frame - last.frame)) / framesPerSecond);
-    const [best] = people
-      .filter(({ score }) => score >= leastScore)
-      .filter(
-        (one) => last === undefined || Math.abs(middle(one) - middle(last)) <= reach(one.score),
-      )
-      .toSorted((a, b) => b.score * Math.sqrt(b.area) - a.score * Math.sqrt(a.area));
-    if (best) edges.push({ frame, start: best.start, end: best.end });
+    const earlier = [...chains];
+    for (const person of people) {
+      if (person.score < leastScore) continue;
+      const last = { frame, person };
+      const before = heaviest(earlier.filter((chain) => canHaveGone(chain.last, last)));
+      chains.push({ weight: weightOf(person) + (before?.weight ?? 0), last, before });
+    }
+  }
+  const edges: Edges[] = [];
+  for (let chain = heaviest(chains); chain !== null; chain = chain.before) {
+    const { frame, person } = chain.last;
+    edges.unshift({ frame, start: person.start, end: person.end });
   }
   return edges;
+}
+
+function heaviest(chains: readonly Chain[]): Chain | null {
+  return chains.reduce<Chain | null>(
+    (best, chain) => (best !== null && best.weight >= chain.weight ? best : chain),
+    null,
+  );
+}
+
+function canHaveGone(from: Sighting, to: Sighting): boolean {
+  if (from.frame >= to.frame) return false;
+  if (to.person.score >= surelySeen) return true;
+  const seconds = (to.frame - from.frame) / framesPerSecond;
+  const reach = Math.max(farthest.atOnce, farthest.perSecond * seconds);
+  return Math.abs(middle(to.person) - middle(from.person)) <= reach;
+}
+
+function weightOf({ score, area, moving = 1 }: SeenPerson): number {
+  return score * Math.sqrt(area) * moving;
 }
 
 /** No shot is about one of them: what moves, or the centre, says more. */
