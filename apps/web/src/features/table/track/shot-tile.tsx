@@ -28,6 +28,8 @@ type ShotTileProps = {
   isOnly: boolean;
   /** Its pictures are not in the film yet. */
   isMissing: boolean;
+  /** A picture of it in the rendered film, until its clip has shown one. */
+  rendered: string | null;
   session: TableSession;
   actions: TableActions;
   pictures: FramePictures;
@@ -103,7 +105,8 @@ export function ShotTile(props: ShotTileProps) {
   );
 }
 
-function TilePicture({ shot, rate, framePx, source, isChosen, pictures }: ShotTileProps) {
+function TilePicture(props: ShotTileProps) {
+  const { shot, rate, framePx, source, isChosen, rendered, pictures } = props;
   const known = useStore(pictures.pictures);
   const middle = Math.floor(framesOf(shot.recordRange).length / 2);
   const seconds = sourceSecondsOf(rate, shot, middle);
@@ -123,6 +126,14 @@ function TilePicture({ shot, rate, framePx, source, isChosen, pictures }: ShotTi
         )}
       >
         {picture && <Frames {...{ shot, rate, framePx, source, picture, middle }} />}
+        {!picture && url && rendered && (
+          <Frames
+            {...{ rate, framePx, middle }}
+            shot={{ ...shot, reframe: asItIs }}
+            source={undefined}
+            picture={rendered}
+          />
+        )}
         {url === null && (
           <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>
         )}
@@ -131,6 +142,9 @@ function TilePicture({ shot, rate, framePx, source, isChosen, pictures }: ShotTi
     </span>
   );
 }
+
+/** Of pictures that have the film's frame already. */
+const asItIs = { kind: 'centre' } as const;
 
 /** Pixels of a frame on the track. */
 const frameHeight = 68;

@@ -21,6 +21,7 @@ import { TitleIcon } from './title-icon.tsx';
 import { TrackMarks } from './track-marks.tsx';
 import { useLedScroll } from './use-led-scroll.ts';
 import { usePinch } from './use-pinch.ts';
+import { useRenderedTiles } from './use-rendered-tiles.ts';
 
 type TrackProps = {
   session: TableSession;
@@ -56,6 +57,7 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
   const framePx = useScale(session, timeline, { width, isPhone });
   const missing = useMemo(() => shotsToRender(base.timeline, timeline), [base, timeline]);
   const shots = shotsOf(timeline);
+  const renderedTile = useRenderedTiles(base.film_id, base.version);
   const filmPx = timeline.duration.value * framePx;
   useLedScroll({ scroller, isLed: isPhone, isHeld, frame, framePx, player });
   const isNarrow = !isPhone && filmPx > width + 1;
@@ -101,6 +103,7 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
                     isChosen={chosenIds(selection).includes(shot.id)}
                     isOnly={selection.kind === 'shot' && selection.id === shot.id}
                     isMissing={missing.has(shot.id)}
+                    rendered={renderedTile(shot)}
                     {...{ session, actions, pictures }}
                   />
                 ))}
