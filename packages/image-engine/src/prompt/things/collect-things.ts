@@ -150,7 +150,7 @@ class Collector {
     if (this.#things.length === 0) return;
     const of = this.#things.indexOf(this.#last!);
     this.#open = { kind, of };
-    this.#isJoining = /^(et|and)$/.test(said);
+    this.#isJoining = /^(et|and)$|gauche|left/.test(said);
     const [verb] = rules.acts.exec(said) ?? [];
     if (verb) this.#acts.push({ verb, of });
   }
@@ -172,7 +172,10 @@ class Collector {
     if (isComplement(this.#pieces, index, this.#typed)) {
       const told = last && complementOf(last, id, said);
       if (told === 'unseen') this.#unknown.push(said);
-      else if (told) Object.assign(last!, told);
+      else if (told) {
+        this.#heard.push(said, last!.said);
+        Object.assign(last!, told);
+      }
       return;
     }
     if (isRelative) this.#relatives.push({ said, id });
@@ -246,6 +249,7 @@ class Collector {
     }
     if (known >= 0 && (!isNewOne || this.#things[known]!.isVague)) {
       const again = this.#things[known]!;
+      this.#heard.push(thing.said);
       this.#nameAgain(again, { colour, size, count: isCounted ? count : again.count }, known);
       return;
     }
@@ -369,6 +373,7 @@ class Collector {
     const { from, to } = this.#pieces[index]!;
     const count = this.#next.count ?? 1;
     if (this.#typed[from - 2] === 'dont') last.count = Math.max(1, last.count - count);
+    last.isVague = false;
     this.#next = { count };
     const name = `${last.said} ${this.#typed.slice(from, to).join(' ')}`;
     this.#add({ ...last, said: name }, true);

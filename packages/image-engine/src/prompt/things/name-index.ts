@@ -82,6 +82,8 @@ function addTags(things: readonly PackedThing[], add: Add): void {
     for (const tag of tagsOf(thing)) holders.set(tag, (holders.get(tag) ?? 0) + 1);
   }
   for (const thing of things) {
+    // « ouverte » is no open mouth.
+    if (thing.group === 0 && /face|mouth|eyes/.test(thing.slug)) continue;
     for (const tag of tagsOf(thing)) {
       const shared = scores.perDoubling * Math.log2(holders.get(tag)!);
       const isInLabel = thing.fr.includes(tag) || thing.en.includes(tag);

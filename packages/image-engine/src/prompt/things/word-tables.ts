@@ -41,7 +41,7 @@ export const formatWords = wordTable<Format>({
 
 export const relationWords = wordTable<RelationKind>({
   on: 'sur, fait du, qui fait du, faisant du, fait de la, qui fait de la, sur le dos de, traverse, qui traverse, traversant, franchit, crossing, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
-  in: 'dans, dedans, plante dans, plantee dans, planted in, a l interieur de, au creux de, in, inside, into',
+  in: 'dans, plante dans, plantee dans, planted in, a l interieur de, au creux de, in, inside, into',
   above:
     'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
   under:
@@ -49,7 +49,7 @@ export const relationWords = wordTable<RelationKind>({
   before: 'devant, en face de, in front of',
   behind: 'derriere, behind',
   beside:
-    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'a gauche de, a gauche du, a gauche d, to the left of, on the left of, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
 });
@@ -68,7 +68,7 @@ export const cropWords = wordTable<Crop>({
 });
 
 export const placeWordsTable = wordTable<Place>({
-  studio: 'marbre, marble, podium, socle',
+  studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
   room: 'grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
@@ -119,9 +119,8 @@ export const placeWordsTable = wordTable<Place>({
   moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',
   party:
     'fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon',
-  stage:
-    'concert, scene de concert, festival, stage, spectacle, opera, concert de jazz, concert de rock',
+  stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
-  wall: 'mur, mur de brique, mur de briques, brick wall, wall, devant un mur',
+  wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, wall, devant un mur',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });
