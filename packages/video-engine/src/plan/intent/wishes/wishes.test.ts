@@ -6,6 +6,7 @@ import { wishesAsPeopleWrite } from './wishes-as-people-write.ts';
 import { wishesByPart } from './wishes-by-part.ts';
 import { eighthListOpen } from './wishes-eighth-open.ts';
 import { eighthListOpenLater } from './wishes-eighth-open-later.ts';
+import { eighthListSealed } from './wishes-eighth-sealed.ts';
 import { fifthListSealed } from './wishes-fifth-sealed.ts';
 import { fourthListWishes } from './wishes-fourth-list.ts';
 import { fourthListSealed } from './wishes-fourth-sealed.ts';
@@ -86,6 +87,33 @@ it('names the wishes of the sixth list that are read as the lists before it sett
   const otherwise = sixthListSealed.filter(([wish]) => isSettledOtherwise(wish));
   expect(otherwise).toHaveLength(settledOtherwise.length);
   for (const [wish, expected] of otherwise) {
+    expect(scoreWish(wish, expected).misses).not.toEqual([]);
+  }
+});
+
+/** Of the eighth list, read once and not built upon; whoever mends one takes it out here. */
+const missedOfEighth = [
+  'musique plus joyeuse',
+  'Un résumé du match en 2 minutes',
+  'On relance la terrasse',
+  'témoin au mariage de Julie',
+  'la nouvelle collec lundi',
+  'Pour le dérush',
+  'ma sœur veut du calme',
+  'pour nos noces d’or',
+  'my band played last month',
+  'I am 71 and this is my very first video',
+];
+
+function isMissedOfEighth(wish: string): boolean {
+  return missedOfEighth.some((words) => wish.includes(words));
+}
+
+it('names the wishes of the eighth list that are missed, damages none of them, and no others', () => {
+  const missed = eighthListSealed.filter(([wish]) => isMissedOfEighth(wish));
+  expect(missed).toHaveLength(missedOfEighth.length);
+  for (const [wish, expected] of missed) {
+    expect(scoreWish(wish, expected)).toMatchObject({ isDamaged: false });
     expect(scoreWish(wish, expected).misses).not.toEqual([]);
   }
 });
@@ -232,6 +260,7 @@ describe('what people write', () => {
       ([wish]) => !isStillMissed(wish),
     ),
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
+    ...eighthListSealed.filter(([wish]) => !isMissedOfEighth(wish)),
     ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
     ...[...eighthListOpen, ...eighthListOpenLater].filter(([wish]) => !isMissedOfEighthOpen(wish)),
     ...listsOfFiveHands.filter(([wish]) => !isMissedOfFiveHands(wish)),
