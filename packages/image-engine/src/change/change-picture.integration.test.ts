@@ -45,6 +45,11 @@ describe('a picture that the engine drew', () => {
     expect(outcome.ok || outcome.message).toContain('« montgolfière »');
   });
 
+  it('has not aged: it is not restored, which would erase its flakes as dust', async () => {
+    const outcome = await change(await drawn('un chat sous la neige'), 'restaure-la');
+    expect(outcome.ok || outcome.message).toContain('flocons');
+  });
+
   it('holds more when it is an illustration, and less again', async () => {
     const cat = await drawn('un chat');
     const both = made(await change(cat, 'ajoute une montgolfière'));

@@ -185,6 +185,8 @@ async function retouchOfOurs(
   { kind }: Retouch,
   { asked: { language }, means }: Retouching,
 ): Promise<ChangedPicture | null> {
+  // Nothing has aged here, and flakes or stars would be erased as dust.
+  if (kind === 'restore') return { ok: false, message: retouchTexts.oursHasNotAged };
   if (kind !== 'cut-out' && kind !== 'enlarge') return null;
   const isLarge = Math.max(known.shown.width, known.shown.height) > mostEnlarged / 1.5;
   if (kind === 'enlarge' && isLarge) return null;

@@ -189,6 +189,8 @@ export const retouchTexts = {
   tones: 'noirs et blancs rétablis',
   nothingToRestore:
     'Je n’ai trouvé ni poussières, ni grain, ni dominante, ni tons passés à corriger : l’image reste comme elle est.',
+  oursHasNotAged:
+    'Cette image a été dessinée ici : elle n’a ni poussières ni tons passés à corriger, et j’effacerais ce qui leur ressemble, flocons ou étoiles. Elle reste comme elle est ; demandez plutôt « plus de contraste » ou « moins chaud ».',
   enlarged: ({ width, height }: { readonly width: number; readonly height: number }) =>
     `Agrandie à ${width} × ${height} pixels, avec des contours recalculés.`,
   drawnLarger: ({ width, height }: { readonly width: number; readonly height: number }) =>
