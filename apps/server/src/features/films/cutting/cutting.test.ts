@@ -223,6 +223,7 @@ for (const kind of await sampleOfDatabases()) {
         return { ...timeline, tracks: { ...timeline.tracks, video: { ...video, clips } } };
       };
 
+      const whole = (x: number) => ({ x, y: 0.5, zoom: 1, turn: 0 });
       it.each([
         ['another person’s file', { mediaReference: { sourceId: '0-x', name: '' } }, 422],
         ['a path', { mediaReference: { sourceId: '/etc/passwd', name: '' } }, 422],
@@ -232,6 +233,9 @@ for (const kind of await sampleOfDatabases()) {
         ['a frozen shot', { speed: 0 }, 422],
         ['half frames', { recordRange: rangeAt(0.5, 30) }, 400],
         ['a framing outside', { reframe: { kind: 'static', position: 7 } }, 400],
+        ['a window outside', { reframe: { kind: 'window', start: whole(0.1) } }, 422],
+        ['a window that is none', { reframe: { kind: 'window', start: whole(7) } }, 400],
+        ['a level beyond', { gainDecibels: 90 }, 400],
         ['an expression', { speed: '1;movie=/etc/passwd' }, 400],
         ['a long id', { id: 'x'.repeat(501) }, 400],
       ])('%s', async (_what, change, status) => {

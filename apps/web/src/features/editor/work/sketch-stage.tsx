@@ -35,7 +35,7 @@ function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
   const { first, title } = sketch;
   const opening = clips[first ?? 0];
   return (
-    <div className="flex min-h-0 min-w-0 flex-col gap-4">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 lang="en" className="type-h2">
           {texts.viewer.emptyTitle}
