@@ -243,6 +243,17 @@ test.describe('films of the gallery', () => {
     }
   });
 
+  test('have room for their name also where the first stands upright @wide', async ({ page }) => {
+    const size = { width: 1080, height: 1920 };
+    await openGallery(page, film('f1', { version: 2, title: 'Îles du Sud, 9:16', ...size }));
+    const name = tiles(page).getByText('Îles du Sud, 9:16');
+    const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth;
+    expect(await name.evaluate(isWhole)).toBe(true);
+    const below = await page.getByRole('link', { name: 'Remonter ce film' }).boundingBox();
+    const above = await name.boundingBox();
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
   test('are shared by an address that shows what is chosen, and is revoked after a question', async ({
     page,
   }) => {

@@ -39,6 +39,8 @@ const firstPixels = { width: 1040, height: 585 };
 const sidePixels = { width: 328, gap: 32, row: 232 };
 /** Below it everything stands in one column. */
 const besideFrom = 900;
+/** From here on what can be done with the first film stands beside its name. */
+const actionsBesideFrom = 560;
 /** On a phone, which is narrower, the first film goes from edge to edge, over the page's margins. */
 const phone = { widthPixels: 608, marginPixels: 16 };
 
@@ -52,13 +54,17 @@ export function FewFilms(props: FewFilmsProps) {
   const room = isBeside ? widthPixels - sidePixels.width - sidePixels.gap : widthPixels;
   const edges = isOnPhone ? 2 * phone.marginPixels : 0;
   const most = { ...firstPixels, width: Math.min(room + edges, firstPixels.width) };
+  const large = within(first, most);
+  const isRoomy = large.widthPixels >= actionsBesideFrom;
   const beside = { width: isBeside ? sidePixels.width : widthPixels, height: sidePixels.row };
   const shared = { total: films.length, isChoosing: chosen.size > 0, onOpen, onPick };
   return (
     <div
       className="grid items-start gap-x-8 gap-y-6"
       style={
-        isBeside ? { gridTemplate: `auto 1fr / ${most.width}px ${sidePixels.width}px` } : undefined
+        isBeside
+          ? { gridTemplate: `auto 1fr / ${large.widthPixels}px ${sidePixels.width}px` }
+          : undefined
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: columns stand between the list and its films */}
@@ -74,13 +80,14 @@ export function FewFilms(props: FewFilmsProps) {
             film={first}
             position={1}
             {...shared}
-            {...within(first, most)}
+            {...large}
             stripPixels={12}
             isChosen={chosen.has(first.id)}
             about={aboutOf(first)}
             isEdgeToEdge={isOnPhone}
+            isRoomy={isRoomy}
           >
-            <FirstActions film={first} onFavourite={() => onFavourite(first)} />
+            <FirstActions film={first} isRoomy={isRoomy} onFavourite={() => onFavourite(first)} />
           </FilmTile>
         </div>
         {others.length > 0 && (
@@ -110,10 +117,17 @@ function within(film: GalleryVideo, most: { width: number; height: number }) {
   return { widthPixels, heightPixels: widthPixels / aspect };
 }
 
-function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: () => void }) {
+type FirstActionsProps = { film: GalleryVideo; isRoomy: boolean; onFavourite: () => void };
+
+function FirstActions({ film, isRoomy, onFavourite }: FirstActionsProps) {
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
-    <div className="mt-2 flex items-center gap-2 max-sm:relative max-sm:px-4 sm:absolute sm:right-0 sm:bottom-0.5">
+    <div
+      className={clsx(
+        'mt-2 flex items-center gap-2 max-sm:relative max-sm:px-4',
+        isRoomy && 'sm:absolute sm:right-0 sm:bottom-0.5',
+      )}
+    >
       <span className="flex gap-2 max-sm:absolute max-sm:right-2 max-sm:bottom-full max-sm:gap-0">
         <IconButton
           label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}

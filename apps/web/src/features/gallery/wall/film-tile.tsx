@@ -36,6 +36,8 @@ export type FilmTileProps = {
   about?: string;
   /** Its picture goes over the page's margins, and its words stand within them. */
   isEdgeToEdge?: boolean;
+  /** So wide that what stands under it has room beside its name. */
+  isRoomy?: boolean;
   /** Under the film: what can be done with it. */
   children?: ReactNode;
 };
@@ -46,7 +48,7 @@ const lengthPixels = 20;
 /** A poster at the film's own proportions, its accord under it, its name and its date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
   const { film, position, total, widthPixels, heightPixels, isChosen, isChoosing } = props;
-  const { onOpen, onPick, stripPixels = 6, about, isEdgeToEdge, children } = props;
+  const { onOpen, onPick, stripPixels = 6, about, isEdgeToEdge, isRoomy, children } = props;
   const hover = useHover();
   const press = useLongPress(() => onPick(film.id, {}));
   return (
@@ -83,7 +85,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           )}
         </span>
         <FilmStrip film={film} widthPixels={widthPixels} heightPixels={stripPixels} />
-        <TileWords film={film} about={about} isEdgeToEdge={isEdgeToEdge} />
+        <TileWords {...{ film, about, isEdgeToEdge, isRoomy }} />
         {/* On the picture, but said after the date. */}
         <span
           className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
@@ -123,15 +125,16 @@ type TileWordsProps = {
   film: GalleryVideo;
   about: string | undefined;
   isEdgeToEdge: boolean | undefined;
+  isRoomy: boolean | undefined;
 };
 
 /** The date is said first, as the film is known by it; the name is seen first. */
-function TileWords({ film, about, isEdgeToEdge }: TileWordsProps) {
+function TileWords({ film, about, isEdgeToEdge, isRoomy }: TileWordsProps) {
   return (
     <span
       className={clsx(
         'mt-2 flex flex-col-reverse',
-        about && 'sm:pr-72',
+        isRoomy && 'sm:pr-72',
         isEdgeToEdge && 'pr-28 pl-4',
       )}
     >
