@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
@@ -152,7 +153,8 @@ async function readArtefact(path: string): Promise<ClipAnalysis | null> {
 
 async function writeArtefact(path: string, analysis: ClipAnalysis, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const partial = `${path}.${process.pid}.partial`;
+  // The same clip given twice is written twice at once.
+  const partial = `${path}.${randomUUID()}.partial`;
   await writeFile(partial, JSON.stringify(analysis));
   await rename(partial, path);
 }
