@@ -108,6 +108,10 @@ describe('a composed picture', () => {
     },
   );
 
+  it('shows sun and cloud on a mark, which has no sky', () => {
+    expect(compose('icône soleil et nuage').things).toHaveLength(2);
+  });
+
   it('shows as many as were asked for', () => {
     expect(compose('trois hiboux').things).toHaveLength(3);
     expect(compose('sept moutons').things).toHaveLength(7);

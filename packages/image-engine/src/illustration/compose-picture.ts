@@ -156,7 +156,9 @@ function settingOf(
 ): Setting {
   const ids = things.map(({ id }) => id);
   const inSky = (id: string) =>
-    isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id));
+    wish.format !== 'logo' &&
+    isCelestial(id) &&
+    (things.length > 1 || wish.place !== null || skyOnly.has(id));
   const palette = choosePalette(
     {
       ...wish,
