@@ -64,8 +64,13 @@ export function choosePicture(
   };
 }
 
+const watery: ReadonlySet<SceneDescription['kind']> = new Set<SceneDescription['kind']>([
+  ...(['sea', 'lake', 'beach', 'city', 'night-sky'] as const),
+]);
+
 /** « la campagne » is seen wherever fields are. */
 function isOfKind(word: string, { kind }: SceneDescription): boolean {
+  if (/^(eaux?|water)$/iu.test(word)) return watery.has(kind);
   return parsePrompt(word).meanings.some(
     (one) =>
       one.field === 'kind' &&

@@ -67,7 +67,7 @@ const circumstances: ReadonlySet<string> = new Set(['time', 'season', 'weather']
 
 function asks(said: string, asksNothing: (word: string) => boolean): boolean {
   const [word = ''] = tokenise(said);
-  if (word.length <= 3 || /^\p{N}/u.test(word)) return false;
+  if ((word.length <= 3 && !short.has(word)) || /^\p{N}/u.test(word)) return false;
   if (empty.has(word) || asksNothing(word)) return false;
   // An ordinary day in summer is what every picture shows.
   const { meanings } = parsePrompt(said);
@@ -76,6 +76,7 @@ function asks(said: string, asksNothing: (word: string) => boolean): boolean {
   );
 }
 
+const short: ReadonlySet<string> = new Set(['eau', 'feu', 'mer', 'lac', 'ile', 'roi', 'sea']);
 const usual = ['clear', 'noon', 'morning', 'afternoon', 'summer'] as const;
 
 /** Words with which people ask, and what every picture has. */
@@ -96,7 +97,7 @@ const empty: ReadonlySet<string> = new Set(
     beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
     beautiful nice lovely amazing stunning gorgeous perfect awesome
     grand grande petit petite jeune vieux vieille vieil young little
-    ciel lumiere light eau water horizon nature naturel naturelle natural ambiance atmosphere air
+    ciel lumiere light horizon nature naturel naturelle natural ambiance atmosphere air
     herbe sable feuille feuillage reflet reflets sand grass
     seul seule alone personne assis assise debout pose posee sitting standing
     deux trois quatre cinq sept huit neuf

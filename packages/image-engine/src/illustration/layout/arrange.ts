@@ -171,8 +171,10 @@ function arrangeBusts(clusters: readonly Rooted[], room: Room): Arranged {
   const items = busts.flatMap(({ cluster }) => cluster.items);
   const count = items.length;
   const height = Math.min(
-    (room.height - room.top) * (count > 1 ? 0.66 : behind.length > 0 ? 0.6 : 0.84),
-    room.width * (count === 1 ? 0.98 : 1.3 / count),
+    (room.height - room.top) *
+      (behind.length > 0 ? (count > 1 ? 0.66 : 0.6) : count > 1 ? 0.78 : 0.84),
+    // Shoulders of those beside each other overlap.
+    room.width * (count === 1 ? 0.98 : 1.72 / count),
   );
   const middle = room.width * (behind.length > 0 && count === 1 ? 0.32 : 0.5);
   const tallest = Math.max(...items.map((item) => item.height));

@@ -27,7 +27,7 @@ const furniture = list(
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
 const containers = list(
-  'basket bowl bucket hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
+  'basket bowl bucket coffee-cup hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
 );
 /** Figures of the set that are whole. */
 const wholeFigures =
@@ -71,7 +71,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party: 'birthday-cake wedding-cake balloon party-popper confetti-ball clinking-glasses',
   stage:
-    'dancer grand-piano ballerina guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
+    'singer dancer grand-piano ballerina guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
   ring: 'boxer boxing-glove judoka',
   stadium:
     'goalkeeper rugby-player gladiator soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',

@@ -15,7 +15,8 @@ const headScale = 0.6;
 const chin = 43;
 
 /** A whole person with the head that a portrait has. */
-export function drawFigure(look: Look, poseName: PoseName): Drawing {
+export function drawFigure(worn: Look, poseName: PoseName): Drawing {
+  const look: Look = poseName === 'ballet' ? { ...worn, cut: 'shirt' } : worn;
   if (poseName === 'sleep') return sleeperOf(look);
   const pose: Pose = poses[poseName];
   const { lean } = pose;

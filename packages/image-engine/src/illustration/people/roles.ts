@@ -43,6 +43,7 @@ const roles: Readonly<Record<string, Role>> = {
   boxer: posed('box'),
   ballerina: posed('ballet', { sex: 'woman' }),
   dancer: posed('dance'),
+  singer: posed('sing'),
   skater: posed('skate'),
 };
 

@@ -295,7 +295,7 @@ function placeFor(wish: IllustrationDescription): Place {
 }
 
 /** Indoors where there is a hearth or a bed; where the first could be anywhere the others say it. */
-function usualPlaceOf({ things }: IllustrationDescription, root: string): Place {
+function usualPlaceOf({ things, weather }: IllustrationDescription, root: string): Place {
   if (things.some(({ id }) => indoorPieces.has(id))) return 'room';
   const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
   const besides = others.find((one) => onLand.has(one));
@@ -304,7 +304,9 @@ function usualPlaceOf({ things }: IllustrationDescription, root: string): Place 
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
   const place = placeOf(root);
-  return place === 'studio' ? (besides ?? place) : place;
+  // Rain and snow fall outdoors.
+  const out = weather === 'rain' || weather === 'storm' || weather === 'snow' ? 'street' : place;
+  return place === 'studio' ? (besides ?? out) : place;
 }
 const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
 const onLand: ReadonlySet<Place> = new Set<Place>(['garden', 'forest', 'field', 'beach', 'street']);

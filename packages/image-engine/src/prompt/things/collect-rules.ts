@@ -67,6 +67,8 @@ export const garments: ReadonlySet<string> = new Set([
   ...['bikini', 'scarf', 'womans-clothes'],
 ]);
 
+export const isVerbal = (said: string) => /^(qui|fait|font|lifting|doing) /.test(said);
+
 /** « une femme qui fait du yoga » is one person. */
 export const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);
 

@@ -197,6 +197,10 @@ class Collector {
       last.person = null;
       return;
     }
+    if (last && rules.isAction(id) && rules.isVerbal(said)) {
+      this.#unknown.push(said);
+      return;
+    }
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
     if (last && rules.garments.has(id) && /^(en|in)$/.test(this.#typed[piece.from - 1] ?? '')) {
       if (last.person === null || last.person.costume) this.#heard.push(said);

@@ -7,6 +7,7 @@ export const collectives: Readonly<Record<string, readonly string[]>> = {
     ...['wine-glass-red', 'fork-and-knife-with-plate'],
   ],
   'football-match': ['footballer', 'goalkeeper'],
+  'basket-team': ['person-bouncing-ball', 'woman-bouncing-ball', 'man-bouncing-ball'],
   'bike-race': ['person-biking', 'woman-biking', 'man-biking'],
   'street-music': ['guitar', 'drum', 'saxophone'],
   geometry: ['circle-shape', 'triangle-shape', 'square-shape'],

@@ -23,16 +23,18 @@ export function thingOf(id: string, said: string, count: number): Draft {
 /** How many « des chats » are. */
 export const someCount = 3;
 
+/** No « fils », « gars », « vieux » or “boss”. */
+const plural = /^(?!fils$|gars$|mrs$|ms$)\p{L}+[^s]s$/u;
+
 type Somebody = Extract<Piece, { says: 'person' }>;
 
 /** « une ado » is a girl, « des enfants » are several. */
 export function asMeant(piece: Somebody, typed: readonly string[]): Somebody {
   const article = typed[piece.from - 1] ?? '';
   const sex = article === 'une' && piece.sex !== 'woman' ? 'woman' : piece.sex;
-  const isSeveral = piece.count === 1 && /^(des|les|plusieurs|some|several)$/.test(article);
-  return isSeveral && /s$/.test(typed[piece.from]!)
-    ? { ...piece, count: someCount }
-    : { ...piece, sex };
+  const isOne = /^(une?|le|la|l|son|sa|mon|ma|ce|cet|cette|the|an?|his|her)$/.test(article);
+  const isSeveral = piece.count === 1 && !isOne && plural.test(typed[piece.to - 1]!);
+  return isSeveral ? { ...piece, count: someCount } : { ...piece, sex };
 }
 
 export function personThing(

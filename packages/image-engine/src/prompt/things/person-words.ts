@@ -16,6 +16,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'petit fils, son fils, mon fils, leur fils, petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
   'any child 1': 'enfant, child, kid, gosse',
   'any child 3': 'children, kids',
+  'any child 2': 'petits enfants, grandchildren',
   'any baby 1': 'bebe, baby, nourrisson, nouveau ne',
   'woman old 1':
     'vieille dame, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
@@ -96,7 +97,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
   [
     { clothes: 'suit' },
-    'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, smoking',
+    'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, en tailleur, tailleur pantalon, smoking',
   ],
   [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
   [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
@@ -137,7 +138,10 @@ const traits: readonly (readonly [Trait, string])[] = [
     { doing: 'cheer' },
     'bras leve, bras en l air, celebre, celebrent, cheering, victorieux, victorieuse, qui crie, qui applaudit',
   ],
-  [{ doing: 'cross' }, 'assis, assise, assis par terre, en tailleur, assis dans l herbe, medite'],
+  [
+    { doing: 'cross' },
+    'assis, assise, assis par terre, assis en tailleur, assise en tailleur, assis dans l herbe, medite',
+  ],
   [{ doing: 'stand' }, 'debout, standing, en pied'],
   [{ doing: 'kneel' }, 'a genoux, agenouille, agenouillee, kneeling, accroupi, accroupie, prie'],
   [{ doing: 'fight' }, 'combat, qui combat, se bat, se battent, qui se bat, fighting'],

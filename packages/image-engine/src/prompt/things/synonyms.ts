@@ -544,7 +544,7 @@ fishing-pole: pechent, peche au bord, canne a peche, fishing rod
 wrench: cle a molette
 teapot: glass teapot, theiere en verre
 umbrella-on-ground: beach umbrella
-performing-arts: masque de carnaval
+performing-arts: masque de carnaval, carnaval, carnival, mardi gras, bal masque, masque venitien
 treasure-chest: tresor, coffre au tresor, coffre, treasure, treasure chest
 treasure-map: carte au tresor, treasure map, carte de pirate
 chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
@@ -700,7 +700,7 @@ thread: bobine de fil, fil, couture
 wrapped-gift: cadeau, cadeaux, gift, present, gifts
 balloon: ballon de baudruche, ballon gonflable, balloon, ballon rouge, balloons
 party-popper: cotillon, confetti, serpentin
-christmas-tree: sapin de noel, arbre de noel, christmas tree
+christmas-tree: noel, christmas, sapin de noel, arbre de noel, christmas tree
 fireworks: feu d artifice, feux d artifice, fireworks, firework
 sparkler: cierge magique, etincelle
 sparkles: paillette
@@ -838,6 +838,7 @@ man-dancing: disco man
 person-running: coureur, coureuse, joggeur, joggeuse, marathon, runner, jogging
 person-playing-handball: handball, handballeur, joueur de handball
 boxer: boxeur, boxeuse, boxer
+basket-team: equipe de basket, basketball team, equipe de basketball
 football-match: match de foot, match de football, partie de foot, partie de football, football match, soccer match, soccer game
 bike-race: course de velo, course cycliste, course de velos, tour de france, peloton, bike race, cycling race
 street-music: fete de la musique, musiciens de rue, concert de rue, street musicians, street music

@@ -118,7 +118,7 @@ export const placeWordsTable = wordTable<Place>({
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',
   party:
-    'fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon',
+    'fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
   stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
   wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, wall, devant un mur',
