@@ -80,7 +80,7 @@ const times: Record<TimeOfDay, string> = {
   afternoon:
     'apres midi, afternoon, golden hour, heure doree, fin d apres midi, late afternoon, lumiere doree, golden light',
   sunset:
-    'coucher du soleil, coucher de soleil, soleil couchant, sunset, couchant, sundown, soir, evening, soiree, fin de journee',
+    'coucher du soleil, coucher de soleil, couche de soleil, couche du soleil, coucher soleil, couche soleil, soleil couchant, sunset, couchant, sundown, soir, evening, soiree, fin de journee',
   dusk: 'crepuscule, dusk, twilight, heure bleue, blue hour, tombee de la nuit, nightfall, entre chien et loup',
   night:
     'nuit, night, nocturne, nuit tombee, minuit, midnight, clair de lune, moonlight, at night, by night, de nuit, la nuit',

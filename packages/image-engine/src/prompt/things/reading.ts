@@ -153,7 +153,7 @@ const onlyEnglish = new Set(
   'coin car chair bat case store ride sale slip cave mare bribe if pen'.split(' '),
 );
 const bodyParts = new Set(
-  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bras arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule'.split(
+  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bras arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
     ' ',
   ),
 );
