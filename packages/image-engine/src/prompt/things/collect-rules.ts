@@ -67,7 +67,12 @@ export const garments: ReadonlySet<string> = new Set([
   ...['bikini', 'scarf', 'womans-clothes'],
 ]);
 
-export const isVerbal = (said: string) => /^(qui|fait|font|lifting|doing) /.test(said);
+/** « une tortue qui nage »: what its picture does not show, and no swimmer beside it. */
+export const isUndone = (
+  last: Draft | undefined,
+  { id, said }: { readonly id: string; readonly said: string },
+): boolean =>
+  Boolean(last && !last.person) && isAction(id) && /^(qui|fait|font|lifting|doing) /.test(said);
 
 /** « une femme qui fait du yoga » is one person. */
 export const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);

@@ -178,6 +178,7 @@ class Collector {
       }
       return;
     }
+    if (rules.isUndone(last, { id, said })) return void this.#unknown.push(said);
     if (isRelative) this.#relatives.push({ said, id });
     const isMore = this.#open === null && rules.isRightBehind(this.#pieces, index);
     if (last && isMore && specifies(id, last.id)) {
@@ -195,10 +196,6 @@ class Collector {
     if (last?.person && rules.isAction(id)) {
       last.id = forSex(id, last.person.sex);
       last.person = null;
-      return;
-    }
-    if (last && rules.isAction(id) && rules.isVerbal(said)) {
-      this.#unknown.push(said);
       return;
     }
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
@@ -342,7 +339,6 @@ class Collector {
     doer.person = { ...doer.person!, ...trait };
     this.#last = doer;
     this.#open = { kind: 'beside', of: this.#things.indexOf(doer) };
-    this.#isJoining = false;
   }
 
   #takeSize(size: 'small' | 'large', index: number): void {
