@@ -99,6 +99,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'au moins 15 images' })).toBeVisible();
     await press(page, button(page, 'Actions sur « Papier plié, nuit »'));
+    await expect(page.getByRole('menuitem', { name: 'Renommer' })).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Renommer ce style' });
     await expect(dialog.getByLabel('Nom')).toBeFocused();
