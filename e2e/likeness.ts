@@ -28,6 +28,8 @@ const window = 8;
 const step = 4;
 /** What keeps windows without contrast from being divided by nothing (Wang et al., 2004). */
 const [steady, contrast] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+/** Of 255: what rounding makes of black, of which the index alone makes a difference of an eighth. */
+const oneLevel = 1;
 
 /** SSIM of luma, 0–1: where and how a thing stands counts, and how light it is. */
 export function likeness(one: Compared, other: Compared): number {
@@ -59,8 +61,9 @@ function likenessAt(one: Float32Array, other: Float32Array, from: number): numbe
   const [meanOne, meanOther] = [a / count, b / count];
   const spread = aa / count - meanOne ** 2 + bb / count - meanOther ** 2;
   const common = ab / count - meanOne * meanOther;
+  const isRounding = Math.abs(meanOne - meanOther) <= oneLevel;
   const light = (2 * meanOne * meanOther + steady) / (meanOne ** 2 + meanOther ** 2 + steady);
-  return (light * (2 * common + contrast)) / (spread + contrast);
+  return ((isRounding ? 1 : light) * (2 * common + contrast)) / (spread + contrast);
 }
 
 function lumaOf(rgb: Uint8Array): Float32Array {
