@@ -1,3 +1,5 @@
+import { sushi } from './drawn-food.ts';
+
 /** What is eaten and drunk, seen from the front and a little from above. */
 export const treats = `
 scoop-cone:
@@ -237,19 +239,7 @@ yule-log:
  #d8433b o 91 19 4.2 4.2
  #d8433b o 87 15 4 4
 sushi-set:
- #fbf7ee r 10 40 28 15 7
- #ef7d57 M8 42 C10 31 38 31 40 42 C36 46 12 46 8 42Z
- #f7b493 M15 36 L19 43.6 L17 44 L13 37Z
- #f7b493 M26 34 L30 44 L28 44.4 L24 34Z
- #fbf7ee r 46 40 28 15 7
- #d8433b M44 42 C46 31 74 31 76 42 C72 46 48 46 44 42Z
- #e8796f M55 34 L58 44.6 L56 44.6 L53 34.6Z
- #24402f r 82 36 14 18 6
- #fbf7ee o 89 37 7 4
- #ef7d57 o 89 37 3.4 2
- #24402f r 99 36 14 18 6
- #fbf7ee o 106 37 7 4
- #8fb84f o 106 37 3.4 2
+${sushi}
  #8fb84f o 58 58 7 4
  #f2b8b5 o 74 58 8 4 -10
 cake-candle:

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { hashOfCorpus, readCorpusFiles } from '@armoni/perception/tell/corpus-files';
 import type { KindRow } from '@armoni/perception/tell/train-kinds';
-import type { KnownClip } from '../../../model/reading-context.ts';
 import { nameWords } from '../clips/find-references.ts';
 import { readByRules } from '../read-wish.ts';
+import { wishContext } from '../wishes/wish-row.ts';
 import { isFiller } from '../words/filler-words.ts';
 import { readWording } from '../words/read-wording.ts';
 import { featuresOf } from './clause-features.ts';
@@ -14,20 +13,14 @@ import { stemOf } from './words-of-kinds.ts';
 /** One file a person; in each line what is meant (`templates.ts`), a tab, a clause that means it. */
 const folder = new URL('./corpus/', import.meta.url);
 
-/** Those that the corpus speaks of. */
-const corpusClips: readonly KnownClip[] = [
-  { name: 'plage.mp4', durationSeconds: 12, kind: 'video' },
-  { name: 'IMG_0042.MOV', durationSeconds: 30, kind: 'video' },
-  { name: 'concert.mp4', durationSeconds: 95, kind: 'video' },
-  { name: 'drone.mp4', durationSeconds: 45, kind: 'video' },
-  { name: 'gateau.jpg', durationSeconds: null, kind: 'image' },
-];
+/** The corpus speaks of the clips that the lists speak of. */
+const { clips: corpusClips } = wishContext;
 
 export type CorpusRow = { readonly writer: string; readonly kind: string; readonly clause: string };
 
 export function readCorpusRows(): readonly CorpusRow[] {
-  return names().flatMap((name) =>
-    linesOf(name).map((line): CorpusRow => {
+  return readCorpusFiles(folder).flatMap(({ name, lines }) =>
+    lines.map((line): CorpusRow => {
       const [kind = '', clause = ''] = line.split('\t');
       return { writer: name.replace('.txt', ''), kind, clause };
     }),
@@ -91,26 +84,12 @@ export function fieldsOfKinds(kinds: readonly string[]): readonly (readonly stri
       (text, [slot, sample]) => text.replace(slot, sample),
       templates[kind] ?? '',
     );
-    const { understood, refused } = readByRules(said, { hasMusic: true, clips: corpusClips });
+    const { understood, refused } = readByRules(said, wishContext);
     return [...understood.map(({ field }) => field), ...refused.map(({ reason }) => reason)];
   });
 }
 
 /** SHA-256 of all lines, in hexadecimal. */
 export function corpusHash(): string {
-  const hash = createHash('sha256');
-  for (const name of names()) hash.update(`${name}\n${linesOf(name).join('\n')}\n`);
-  return hash.digest('hex');
-}
-
-function names(): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .toSorted();
-}
-
-function linesOf(name: string): readonly string[] {
-  return readFileSync(new URL(name, folder), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+  return hashOfCorpus(readCorpusFiles(folder));
 }

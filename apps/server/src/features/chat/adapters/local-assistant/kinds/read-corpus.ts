@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { hashOfCorpus, readCorpusFiles } from '@armoni/perception/tell/corpus-files';
 import type { KindRow } from '@armoni/perception/tell/train-kinds';
 import type { Talk } from '../grammar/talk.ts';
 import type { SituationName } from '../messages/message-row.ts';
@@ -28,9 +27,9 @@ export function talkIn(situation: SituationName | Work): Talk {
 }
 
 export function readCorpusRows(): readonly CorpusRow[] {
-  return names().flatMap((name) => {
+  return readCorpusFiles(folder).flatMap(({ name, lines }) => {
     const [language = '', situation = ''] = name.replace('.txt', '').split('-');
-    return linesOf(name).map((line): CorpusRow => {
+    return lines.map((line): CorpusRow => {
       const [message = '', expected = ''] = line.split('\t');
       return { message, expected, language, situation: situation as CorpusRow['situation'] };
     });
@@ -54,19 +53,5 @@ export function readCorpus(rows = readCorpusRows()): readonly KindRow[] {
 
 /** SHA-256 of all lines, in hexadecimal. */
 export function corpusHash(): string {
-  const hash = createHash('sha256');
-  for (const name of names()) hash.update(`${name}\n${linesOf(name).join('\n')}\n`);
-  return hash.digest('hex');
-}
-
-function names(): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .toSorted();
-}
-
-function linesOf(name: string): readonly string[] {
-  return readFileSync(new URL(name, folder), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+  return hashOfCorpus(readCorpusFiles(folder));
 }
