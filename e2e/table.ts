@@ -79,6 +79,7 @@ export function smallCut(): FilmCut {
       ...{ duration_seconds: 30, tempo_bpm: 120, beat_seconds: beats },
       downbeat_seconds: beats.filter((_, index) => index % 4 === 0),
     },
+    other_music: [],
   };
 }
 

@@ -40,15 +40,23 @@ export const cutSource = z.object({
 export type CutSource = z.infer<typeof cutSource>;
 
 export const cutMusic = z.object({
+  /** Absent where nobody knows it: fetched from elsewhere. */
+  name: z.exactOptional(z.string()),
   /** Null where it cannot be heard before the render: deleted since, or fetched from elsewhere. */
   url: z.nullable(z.string()),
   duration_seconds: z.number(),
   tempo_bpm: z.number(),
   beat_seconds: z.array(z.number()),
   downbeat_seconds: z.array(z.number()),
+  /** Where its liveliest part begins, on a bar; absent where that is not known. */
+  chorus_seconds: z.exactOptional(z.number()),
 });
 
 export type CutMusic = z.infer<typeof cutMusic>;
+
+/** Music that a film was given after it was made. */
+export const addedMusic = z.extend(cutMusic, { id: z.string(), name: z.string() });
+export type AddedMusic = z.infer<typeof addedMusic>;
 
 /** Everything a finished film can be changed with. */
 export const filmCut = z.object({
@@ -58,7 +66,10 @@ export const filmCut = z.object({
   version: z.number(),
   timeline,
   sources: z.array(cutSource),
+  /** What it was made with. */
   music: z.nullable(cutMusic),
+  /** What it was given since, by `musicId` of a timeline. */
+  other_music: z.array(addedMusic),
 });
 export type FilmCut = z.infer<typeof filmCut>;
 
@@ -218,6 +229,38 @@ export const addSource = defineRoute({
   params: filmParams,
   body: z.object({ file_id: z.string() }),
   answers: { 200: cutSource },
+});
+
+/** Music that a film of mine can be given. */
+export const givableMusic = z.object({
+  /** What to give it by. */
+  audio_url: z.string(),
+  name: z.string(),
+  /** Pieces of the studio say more of themselves than a file does. */
+  piece: z.nullable(
+    z.object({ mood: z.string(), tempo_bpm: z.number(), duration_seconds: z.number() }),
+  ),
+});
+export type GivableMusic = z.infer<typeof givableMusic>;
+
+export const listGivableMusic = defineRoute({
+  method: 'GET',
+  path: '/api/v1/gallery/videos/:id/music',
+  summary: 'Music that a film of mine can be given: my newest, then the studio’s own',
+  access: 'signed-in',
+  params: filmParams,
+  answers: { 200: z.object({ music: z.array(givableMusic) }) },
+});
+
+/** Renders nothing, and giving it twice is giving it once. `unprocessable` says why it cannot be heard. */
+export const giveMusic = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/music',
+  summary: 'Give a film of mine music of mine, or a piece of the studio, to lie under a version',
+  access: 'signed-in',
+  params: filmParams,
+  body: z.object({ audio_url: z.string().check(z.maxLength(4000)) }),
+  answers: { 200: addedMusic },
 });
 
 export const returnToVersion = defineRoute({

@@ -20,6 +20,8 @@ export const editTexts = {
   soundOnly: (name: string) => `« ${name} » ne contient que du son : il n’a pas d’image à montrer.`,
   musicUnusable: (reason: string) => `La musique ne peut pas être utilisée. ${reason}`,
   musicWithoutSound: 'Le fichier ne contient pas de son.',
+  musicSilent: 'Ce fichier est silencieux : rien ne s’y entend.',
+  musicUnreadable: 'Le son de ce fichier ne peut pas être lu.',
   planIntentFailed:
     'Le modèle de langage n’a pas donné de plan utilisable : vos consignes ont été lues par les règles du studio.',
   nothingSaid: 'Personne ne parle dans les plans du film : il est sans sous-titres.',

@@ -75,6 +75,7 @@ import { signsNothing } from '../platform/provenance/media-signer.ts';
 import { makeMarkFilm } from '../platform/provenance/watermark-film.ts';
 import { work } from '../platform/queue/work.ts';
 import type { AddressOf } from '../platform/storage/media-addresses.ts';
+import { composeFilmMusic } from './film-music.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
 import { composeLongReads } from './long-reads.ts';
 
@@ -267,6 +268,7 @@ function register(app: FastifyInstance, shared: Shared): void {
     requestVersion: makeRequestVersion(shared),
     requestReshaped: makeRequestReshaped(shared),
     ...composeSources(shared),
+    giveMusic: composeFilmMusic({ ...shared, addresses }, { ffmpegPath, ffprobePath }),
     drawTitle: makeDrawTitle({ runTitle: drawTitleInThread, lanes: makeFairLanes(titleLanes) }),
   });
   const deleteFilms = makeDeleteFilms(shared);

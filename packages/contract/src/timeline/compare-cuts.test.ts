@@ -17,6 +17,12 @@ const film = filmOf(
   [titleAt(5, 30)],
 );
 
+const onMusic = (musicId: string, startSeconds: number, gainDecibels?: number) =>
+  setMusic(film, {
+    ...{ musicId, startSeconds, loops: false },
+    ...(gainDecibels !== undefined && { gainDecibels }),
+  });
+
 describe('compareCuts', () => {
   it.each<[string, Timeline, number]>([
     ['Aucun changement', film, 0],
@@ -29,6 +35,8 @@ describe('compareCuts', () => {
     ['Ordre changé', moveShot(film, 'C', 1), 1],
     ['1 plan changé, 1 plan ajouté', splitShot(film, 'C', 120), 2],
     ['Son changé', setMusic(film, null), 1],
+    ['Autre musique', onMusic('own-flanerie', 20), 1],
+    ['Autre musique, son changé', onMusic('own-flanerie', 20, -6), 2],
     ['Aucun changement', setLocked(film, 'A', true), 0],
     [
       '2 plans changés, titre corrigé',

@@ -26,7 +26,8 @@ export function compareCuts(before: Timeline, after: Timeline): CutDifference {
     [added, counted(added, 'plan ajouté', 'plans ajoutés')],
     [Number(isMoved), 'ordre changé'],
     [texts.count, texts.words],
-    [Number(isUnlike(before.tracks.audio, after.tracks.audio)), 'son changé'],
+    [Number(isOtherMusic(before, after)), 'autre musique'],
+    [Number(isOtherwiseMixed(before, after)), 'son changé'],
     [Number(before.look !== after.look), 'look changé'],
     [Number(areSoft(before, after) || areFaded(before, after)), 'fondus changés'],
   ];
@@ -82,6 +83,21 @@ function pictureOf(shot: Shot) {
 /** Of a shot what a person sees and hears of it; where it stands is told apart. */
 function essence(shot: Shot | undefined): string {
   return shot ? JSON.stringify([pictureOf(shot), shot.sound ?? null, shot.gainDecibels ?? 0]) : '';
+}
+
+function isOtherMusic(before: Timeline, after: Timeline): boolean {
+  const [was, now] = [before.tracks.audio.music, after.tracks.audio.music];
+  return was !== null && now !== null && was.musicId !== now.musicId;
+}
+
+/** Other music begins elsewhere: only what is more than that is a change of its own. */
+function isOtherwiseMixed(before: Timeline, after: Timeline): boolean {
+  if (!isOtherMusic(before, after)) return isUnlike(before.tracks.audio, after.tracks.audio);
+  const mixOf = ({ tracks: { audio } }: Timeline) => {
+    const { musicId: _, startSeconds: __, loops: ___, ...mix } = audio.music ?? {};
+    return [audio.originalSound, mix];
+  };
+  return isUnlike(mixOf(before), mixOf(after));
 }
 
 /** Whether a cut that both have dissolves in one of them alone. */

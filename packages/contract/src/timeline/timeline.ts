@@ -117,6 +117,8 @@ export type Transition = z.infer<typeof transition>;
 const fadeSeconds = z.number().check(z.gte(0), z.lte(30));
 
 const music = z.object({
+  /** Of the music that the film was given since; absent: what it was made with. */
+  musicId: z.exactOptional(name),
   /** Where in the music the film begins. */
   startSeconds: z.number().check(z.gte(0)),
   loops: z.boolean(),
@@ -124,6 +126,8 @@ const music = z.object({
   gainDecibels: z.exactOptional(z.number().check(z.gte(-60), z.lte(20))),
   fadeInSeconds: z.exactOptional(fadeSeconds),
   fadeOutSeconds: z.exactOptional(fadeSeconds),
+  /** Whether it is lower while somebody speaks; absent: it is. */
+  givesWay: z.exactOptional(z.boolean()),
 });
 export type MusicPlace = z.infer<typeof music>;
 

@@ -35,6 +35,8 @@ export type CutMusic = {
   readonly tempoBpm: number;
   readonly beatSeconds: readonly number[];
   readonly downbeatSeconds: readonly number[];
+  /** Where its liveliest part begins; absent where that is not known. */
+  readonly chorusSeconds?: number;
 };
 
 /** Everything a finished film can be cut again from. */

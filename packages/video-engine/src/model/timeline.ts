@@ -118,6 +118,8 @@ export type Timeline = {
       readonly originalSound: Intent['originalSound'];
       /** Null when no music is chosen or it is silent. */
       readonly music: {
+        /** Kept for who chose the music; the engine is given the file. */
+        readonly musicId?: string;
         readonly startSeconds: number;
         readonly loops: boolean;
         /** Against its usual place in the mix; absent as a rule. */
@@ -125,6 +127,8 @@ export type Timeline = {
         /** Absent: what is usual for a film of this length. */
         readonly fadeInSeconds?: number;
         readonly fadeOutSeconds?: number;
+        /** Whether it is lower while somebody speaks; absent: it is. */
+        readonly givesWay?: boolean;
       } | null;
     };
   };

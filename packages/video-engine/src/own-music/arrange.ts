@@ -38,6 +38,8 @@ const form = [
 export const beatsPerBar = 4;
 /** Of every piece, before its last chord. */
 export const formBars = form.reduce((sum, [, bars]) => sum + bars, 0);
+/** Where the first chorus of every piece begins. */
+export const chorusBar = form[0][1] + form[1][1];
 /** Octaves below the chord. */
 const bassFrom = { least: 33, most: 45 } as const;
 

@@ -1,5 +1,5 @@
 import type { ClipAnalysis, MusicAnalysis, WindowMeasure } from '../model/analysis.ts';
-import type { CutMaterial, CutMoment, CutSource } from '../model/cut-material.ts';
+import type { CutMaterial, CutMoment, CutMusic, CutSource } from '../model/cut-material.ts';
 import type { MediaReference } from '../model/media.ts';
 import { framesPerSecond } from '../model/time.ts';
 import { isAudible } from './material/beat-frames.ts';
@@ -30,15 +30,17 @@ export function cutMaterial(
       ),
       moments: analysis.kind === 'image' ? [] : bestMoments(analysis, scale),
     })),
-    music:
-      music !== null && isAudible(music)
-        ? {
-            durationSeconds: music.durationSeconds,
-            tempoBpm: music.tempoBpm,
-            beatSeconds: music.beatSeconds,
-            downbeatSeconds: music.downbeatSeconds,
-          }
-        : null,
+    music: music && cutMusic(music),
+  };
+}
+
+/** Music as a cut may lie on it; null when nobody hears it. */
+export function cutMusic(music: MusicAnalysis): CutMusic | null {
+  if (!isAudible(music)) return null;
+  const { durationSeconds, tempoBpm, beatSeconds, downbeatSeconds, chorusSeconds } = music;
+  return {
+    ...{ durationSeconds, tempoBpm, beatSeconds, downbeatSeconds },
+    ...(chorusSeconds !== undefined && { chorusSeconds }),
   };
 }
 

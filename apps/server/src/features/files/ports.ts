@@ -63,7 +63,7 @@ export interface FileRepository {
   named(
     ownerId: string,
     wish: {
-      readonly kind: 'video' | 'image';
+      readonly kind: 'video' | 'image' | 'audio';
       readonly words: readonly string[];
       readonly limit: number;
     },

@@ -1,11 +1,11 @@
 import type { FilmOrder, Stripe } from '@armoni/contract/gallery';
 import type { FilmReading } from '@armoni/contract/wish';
-import type { CutMaterial, CutSource } from '@armoni/video-engine/model/cut-material';
+import type { CutMaterial, CutMusic, CutSource } from '@armoni/video-engine/model/cut-material';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import type { ClipStill } from '@armoni/video-engine/probe/clip-still';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
-import type { FilmWish } from './film-job.ts';
+import type { FilmWish, Music } from './film-job.ts';
 
 /** An uploaded file that a film can be made from: a clip, or its music. */
 export type SourceFile = { readonly id: string; readonly name: string; readonly key: string };
@@ -23,6 +23,11 @@ export interface SourceFiles {
   findByKey(ownerId: string, key: string): Promise<SourceFile | null>;
   /** Clips and pictures, the newest first. */
   newest(ownerId: string, limit: number): Promise<readonly NewestFile[]>;
+  /** Of one kind, the newest first. */
+  named(
+    ownerId: string,
+    wanted: { readonly kind: 'audio'; readonly words: readonly string[]; readonly limit: number },
+  ): Promise<{ readonly files: readonly SourceFile[] }>;
 }
 
 /** The video engine, away from the event loop. */
@@ -76,6 +81,16 @@ export type NewFilm = Omit<FilmRecord, 'version' | 'isFavourite'>;
 export type FilmCut = Omit<FilmWish, 'recut'> & {
   readonly seed: number;
   readonly material: CutMaterial;
+  /** What it was given since; a timeline says which of it it lies on. */
+  readonly otherMusic?: readonly GivenMusic[];
+};
+
+/** Music that a film was given after it was made. */
+export type GivenMusic = {
+  readonly id: string;
+  readonly name: string;
+  readonly music: Extract<Music, { from: 'own' | 'storage' }>;
+  readonly heard: CutMusic;
 };
 
 /** One rendering of a film. */
@@ -117,6 +132,8 @@ export interface FilmCuts {
     filmId: string,
     added: { readonly fileId: string; readonly source: Omit<CutSource, 'sourceId'> },
   ): Promise<CutSource | null>;
+  /** One more music to lie under its cuts; null when there is no such film. What it has stays as it is. */
+  giveMusic(ownerId: string, filmId: string, given: GivenMusic): Promise<GivenMusic | null>;
   /** All of them with their timelines, those in the bin too. */
   slices(ownerId: string): AsyncIterable<readonly FilmVersion[]>;
   /** Those that the films themselves do not show, also of films in the bin. */

@@ -100,8 +100,13 @@ async function musicBed(
     levels: musicLevels(analysis.loudnessLufs, audio.originalSound, audio.music?.gainDecibels),
     fadeInSeconds: audio.music?.fadeInSeconds ?? null,
     fadeOutSeconds: audio.music?.fadeOutSeconds ?? null,
-    speech: audio.originalSound === 'drop' ? [] : speechSpans(video.clips, analyses),
+    speech: givesWay(timeline) ? speechSpans(video.clips, analyses) : [],
   };
+}
+
+/** Under clips that are silent nobody speaks. */
+function givesWay({ tracks: { audio } }: Timeline): boolean {
+  return audio.originalSound !== 'drop' && (audio.music?.givesWay ?? true);
 }
 
 async function decodeMusic(reference: MediaReference, options: RenderSoundOptions) {

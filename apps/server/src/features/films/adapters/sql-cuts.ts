@@ -5,7 +5,14 @@ import { GoneError } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FilmVersionTable } from '../../../platform/database/tables/films.ts';
 import { keysInFolders } from '../../../platform/storage/object-folders.ts';
-import type { FilmCut, FilmCuts, FilmVersion, HiddenVersion, MadeFilm } from '../ports.ts';
+import type {
+  FilmCut,
+  FilmCuts,
+  FilmVersion,
+  GivenMusic,
+  HiddenVersion,
+  MadeFilm,
+} from '../ports.ts';
 import { fileColumns, filesFrom, makeSqlFilms } from './sql-films.ts';
 
 export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
@@ -32,6 +39,8 @@ export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
       }),
     addSource: (ownerId, filmId, added) =>
       db.transaction().execute((transaction) => addSource(transaction, { ownerId, filmId }, added)),
+    giveMusic: (ownerId, filmId, given) =>
+      db.transaction().execute((transaction) => giveMusic(transaction, { ownerId, filmId }, given)),
     slices: (ownerId) => slices(db, ownerId),
     hiddenSlices: (ownerId) => hiddenSlices(db, ownerId),
     async erase(ownerId) {
@@ -54,9 +63,11 @@ export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
   };
 }
 
+type FilmOf = { readonly ownerId: string; readonly filmId: string };
+
 async function addSource(
   db: Kysely<Database>,
-  film: { readonly ownerId: string; readonly filmId: string },
+  film: FilmOf,
   { fileId, source }: Parameters<FilmCuts['addSource']>[2],
 ): Promise<CutSource | null> {
   // The film's row first: it stays held, so that two files never take the same place.
@@ -72,13 +83,33 @@ async function addSource(
     fileIds: [...fileIds, fileId],
     material: { ...material, sources: [...material.sources, added] },
   };
+  await keepCut(db, film, cut);
+  return added;
+}
+
+async function giveMusic(
+  db: Kysely<Database>,
+  film: FilmOf,
+  given: GivenMusic,
+): Promise<GivenMusic | null> {
+  // Held as for a clip, so that neither of two is lost.
+  if (!(await growBy(db, film.filmId, 0))) return null;
+  const found = await find(db, film.ownerId, film.filmId);
+  if (!found) return null;
+  const { otherMusic = [] } = found.cut;
+  const known = otherMusic.find(({ id }) => id === given.id);
+  if (known) return known;
+  await keepCut(db, film, { ...found.cut, otherMusic: [...otherMusic, given] });
+  return given;
+}
+
+async function keepCut(db: Kysely<Database>, { ownerId, filmId }: FilmOf, cut: FilmCut) {
   await db
     .updateTable('film_cuts')
     .set({ cut: JSON.stringify(cut) })
-    .where('owner_id', '=', film.ownerId)
-    .where('film_id', '=', film.filmId)
+    .where('owner_id', '=', ownerId)
+    .where('film_id', '=', filmId)
     .execute();
-  return added;
 }
 
 /**

@@ -48,6 +48,16 @@ describe('the cache of cuts', () => {
     expect(await readdir(join(next, 'render'))).toEqual(['segment-1.mp4']);
   });
 
+  it('keeps the encoded sound, which is dear, and nothing that is made anyway', async () => {
+    const folder = await work('work-a');
+    for (const name of ['sound.m4a', 'sound.m4a.json', 'film.mp4', 'music-1.f32']) {
+      await writeFile(join(folder, 'render', name), 'made');
+    }
+    await cache().keep('a', folder);
+    const left = await readdir(join(root, 'cuts', 'a', 'render'));
+    expect(left.toSorted()).toEqual(['segment-1.mp4', 'sound.m4a', 'sound.m4a.json']);
+  });
+
   it('leaves a job that was cut short what it has', async () => {
     await keep('a');
     const resumed = await work('resumed');

@@ -47,8 +47,11 @@ export function makeCutCache(options: CutCacheOptions): CutCache {
   };
 }
 
-/** Joined, mixed and drawn anew for every version; or large and quickly decoded again. */
-const madeAnyway = /^(film\.mp4|sound\.m4a|music-.*\.f32|apercu.*\.jpg|.*\.mkv)$|\.partial/;
+/**
+ * Joined, mixed and drawn anew for every version; or large and quickly decoded again. The encoded sound
+ * stays: it is dear, and that of the same mix serves again.
+ */
+const madeAnyway = /^(film\.mp4|music-.*\.f32|apercu.*\.jpg|.*\.mkv)$|\.partial/;
 
 async function removeWhatIsMadeAnyway(folder: string): Promise<void> {
   for (const path of await filesBelow(folder)) {

@@ -7,6 +7,7 @@ import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { type FilmWish, filmJob } from '../film-job.ts';
 import type { FilmCuts } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
+import { askedAgain, musicUnder } from './music/music-under.ts';
 import { inShapeOf, onTheWire, type VersionRequestOutcome } from './request-version.ts';
 
 export type RequestReshaped = ReturnType<typeof makeRequestReshaped>;
@@ -38,17 +39,19 @@ export function makeRequestReshaped({
       return { ok: false, reason: 'impossible', message: filmTexts.sameShape(aspectRatio) };
     }
     const wanted = reshaped(timeline ? inShapeOf(base, timeline) : base, aspectRatio);
-    const check = checkTimeline(wanted, film.cut.material);
+    const under = musicUnder(film.cut, wanted);
+    if (!under) return { ok: false, reason: 'impossible', message: filmTexts.unknownMusic };
+    const check = checkTimeline(wanted, under.material);
     if (!check.ok) return { ok: false, reason: 'impossible', message: check.message };
-    const { material: _, seed, ...wish } = film.cut;
+    const { seed } = film.cut;
     const recut = {
       filmId,
       seed,
-      timeline: onTheWire(wanted),
+      timeline: onTheWire(onItsOwnMusic(wanted)),
       changes: filmTexts.reshaped(film.title, aspectRatio),
       besideAs: filmTexts.reshapedTitle(withoutShape(film.title), aspectRatio),
     };
-    const payload: FilmWish = { ...wish, aspectRatio, recut };
+    const payload: FilmWish = { ...askedAgain(film.cut, under), aspectRatio, recut };
     const outcome = await queue.enqueue({ ownerId, job: filmJob, payload, idempotencyKey });
     return outcome.ok ? { ok: true, jobId: outcome.job.id } : outcome;
   };
@@ -65,6 +68,14 @@ export function reshaped(timeline: Timeline, aspectRatio: AspectRatio): Timeline
     tracks: { ...timeline.tracks, video: { ...video, clips } },
     notes: [],
   };
+}
+
+/** What the other film was given is what this one is made with. */
+function onItsOwnMusic(timeline: Timeline): Timeline {
+  const { audio } = timeline.tracks;
+  if (!audio.music) return timeline;
+  const { musicId: _, ...music } = audio.music;
+  return { ...timeline, tracks: { ...timeline.tracks, audio: { ...audio, music } } };
 }
 
 /** A film that was itself made beside another one does not say both shapes. */

@@ -5,6 +5,8 @@ import type { Timeline } from '@armoni/video-engine/model/timeline';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { type FilmWish, filmJob } from '../film-job.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion } from '../ports.ts';
+import { filmTexts } from '../texts.ts';
+import { askedAgain, musicUnder } from './music/music-under.ts';
 
 export type RequestVersion = ReturnType<typeof makeRequestVersion>;
 
@@ -37,12 +39,14 @@ export function makeRequestVersion({
     const base = film && (await baseOf(cuts, film, fromVersion));
     if (!film || !base) return { ok: false, reason: 'not-found' };
     const wanted = inShapeOf(base.timeline, timeline);
-    const check = checkTimeline(wanted, film.cut.material);
+    const under = musicUnder(film.cut, wanted);
+    if (!under) return { ok: false, reason: 'impossible', message: filmTexts.unknownMusic };
+    const check = checkTimeline(wanted, under.material);
     if (!check.ok) return { ok: false, reason: 'impossible', message: check.message };
-    const { material: _, seed, ...wish } = film.cut;
+    const { seed } = film.cut;
     const changes = changesInWords(compareCuts(onTheWire(base.timeline), onTheWire(wanted)));
     const recut = { filmId, seed, timeline: onTheWire(wanted), changes };
-    const payload: FilmWish = { ...wish, recut };
+    const payload: FilmWish = { ...askedAgain(film.cut, under), recut };
     const request = { ownerId, job: filmJob, payload, idempotencyKey };
     // Most of it is there already, and somebody sits before it.
     const outcome = await queue.enqueue({ ...request, isShort: true });

@@ -19,16 +19,18 @@ import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
-import { addressOfPiece, pieceOfCut } from '../own-music/own-pieces.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
 import { changeByWords } from './by-words/change-by-words.ts';
+import { filmMusicOnTheWire } from './music/music-on-the-wire.ts';
+import { musicUnder } from './music/music-under.ts';
+import { type MusicRoutesDependencies, registerMusicRoutes } from './music/routes.ts';
 import type { RequestReshaped } from './request-reshaped.ts';
 import { onTheWire, type RequestVersion, type VersionRequestOutcome } from './request-version.ts';
 import type { AddSource, AddSourceOutcome, makeListAddable } from './sources/add-source.ts';
 import type { DrawTitle } from './titles/draw-title.ts';
 
-export type CutRoutesDependencies = {
+export type CutRoutesDependencies = MusicRoutesDependencies & {
   readonly cuts: FilmCuts;
   readonly files: SourceFiles;
   readonly requestVersion: RequestVersion;
@@ -46,7 +48,7 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
     const film = await cuts.find(user.id, params.id);
     if (!film) throw new ApiFailure('not_found');
     const kept = await files.findThose(user.id, film.cut.fileIds);
-    const music = await musicUrlOf(film, { files, addressOf }, user.id);
+    const music = await filmMusicOnTheWire(film.cut, { files, addressOf }, user.id);
     return cutOnTheWire(film, { kept, music, addressOf });
   });
   registerRoute(
@@ -55,7 +57,8 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
     async ({ params, body, user }) => {
       const film = await cuts.find(user.id, params.id);
       if (!film) throw new ApiFailure('not_found');
-      const made = changeByWords(body.wish, body.timeline, film.cut.material);
+      const { material } = musicUnder(film.cut, body.timeline) ?? film.cut;
+      const made = changeByWords(body.wish, body.timeline, material);
       return {
         ...made,
         changes: [...made.changes],
@@ -79,6 +82,7 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
   );
   registerVersionRoutes(app, dependencies);
   registerSourceRoutes(app, dependencies);
+  registerMusicRoutes(app, dependencies);
 }
 
 function registerVersionRoutes(
@@ -173,22 +177,9 @@ function queued(outcome: VersionRequestOutcome): { job_id: string } {
   throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
 }
 
-async function musicUrlOf(
-  { cut }: CuttableFilm,
-  { files, addressOf }: Pick<CutRoutesDependencies, 'files' | 'addressOf'>,
-  ownerId: string,
-) {
-  const piece = pieceOfCut(cut);
-  if (piece) return addressOfPiece(piece);
-  // What was fetched from elsewhere may be anything: it is mixed, and never served.
-  if (cut.music.from !== 'storage') return null;
-  const kept = await files.findByKey(ownerId, cut.music.key);
-  return kept && addressOf(kept.key);
-}
-
 type Kept = {
   readonly kept: readonly SourceFile[];
-  readonly music: string | null;
+  readonly music: Pick<FilmCutOnTheWire, 'music' | 'other_music'>;
   readonly addressOf: AddressOf;
 };
 
@@ -199,20 +190,13 @@ function cutOnTheWire(film: CuttableFilm, { kept, music, addressOf }: Kept): Fil
   const sources = cut.material.sources.map((source) =>
     sourceOnTheWire(source, urlOf(keyOf.get(fileIdOf(source.sourceId)))),
   );
-  const heard = cut.material.music;
   return {
     film_id: filmId,
     title,
     version: shown.number,
     timeline: onTheWire(shown.timeline),
     sources,
-    music: heard && {
-      url: music,
-      duration_seconds: heard.durationSeconds,
-      tempo_bpm: heard.tempoBpm,
-      beat_seconds: [...heard.beatSeconds],
-      downbeat_seconds: [...heard.downbeatSeconds],
-    },
+    ...music,
   };
 }
 

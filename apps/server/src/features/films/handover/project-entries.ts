@@ -12,6 +12,7 @@ import type { FileTracks } from '@armoni/video-engine/probe/file-tracks';
 import type { ArchiveEntry } from '../../../platform/archives/archive.ts';
 import { makeArchiveNames } from '../../../platform/archives/archive-names.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { musicUnder } from '../cutting/music/music-under.ts';
 import type { OwnMusicFile } from '../own-music/own-music-file.ts';
 import { pieceOfCut } from '../own-music/own-pieces.ts';
 import type { CuttableFilm, FilmCuts, SourceFile, SourceFiles } from '../ports.ts';
@@ -127,11 +128,12 @@ async function musicOf(
   { cut, shown }: CuttableFilm,
   wish: Wish,
 ) {
-  const { music, material } = cut;
-  if (!shown.timeline.tracks.audio.music || !material.music) return null;
+  const under = musicUnder(cut, shown.timeline);
+  if (!shown.timeline.tracks.audio.music || !under?.material.music) return null;
+  const { music } = under;
   const folder = wish.withMedia ? 'media/' : '';
-  const { durationSeconds } = material.music;
-  const piece = pieceOfCut(cut);
+  const { durationSeconds } = under.material.music;
+  const piece = pieceOfCut(under);
   if (piece) {
     const { key } = await dependencies.ownMusicFile(piece);
     return { path: `${folder}${piece.id}.m4a`, key, durationSeconds };

@@ -1,4 +1,5 @@
-import { beatsPerBar, formBars } from '@armoni/video-engine/own-music/arrange';
+import type { CutMusic } from '@armoni/video-engine/model/cut-material';
+import { beatsPerBar, chorusBar, formBars } from '@armoni/video-engine/own-music/arrange';
 import { type Piece, pieces } from '@armoni/video-engine/own-music/pieces';
 import { ownSegment } from '../../../platform/storage/storage-key.ts';
 import type { FilmCut } from '../ports.ts';
@@ -26,6 +27,18 @@ export function keyOfPiece({ id }: Pick<Piece, 'id'>): string {
 
 export function secondsOfPiece({ tempoBpm }: Piece): number {
   return (formBars * beatsPerBar * 60) / tempoBpm;
+}
+
+/** A piece as a cut may lie on it: what was written needs no ear to be found. */
+export function heardOfPiece(piece: Piece): CutMusic {
+  const { tempoBpm } = piece;
+  const at = (beat: number) => (beat * 60) / tempoBpm;
+  const beatSeconds = Array.from({ length: formBars * beatsPerBar }, (_, beat) => at(beat));
+  return {
+    ...{ tempoBpm, beatSeconds, durationSeconds: secondsOfPiece(piece) },
+    downbeatSeconds: beatSeconds.filter((_, beat) => beat % beatsPerBar === 0),
+    chorusSeconds: at(chorusBar * beatsPerBar),
+  };
 }
 
 /** The piece of a film that has one: it was chosen, or the wish asked for music where none was given. */

@@ -12,7 +12,15 @@ const film = filmOf([
   { start: 100, length: 60 },
 ]);
 const cut: FilmCut = {
-  ...{ film_id: 'f', title: 'Sud', version: 1, timeline: film, sources: [], music: null },
+  ...{
+    film_id: 'f',
+    title: 'Sud',
+    version: 1,
+    timeline: film,
+    sources: [],
+    music: null,
+    other_music: [],
+  },
 };
 const answer = (timeline: Timeline, fields: Partial<CutByWords> = {}): CutByWords => ({
   timeline,
