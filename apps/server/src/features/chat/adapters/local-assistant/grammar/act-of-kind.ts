@@ -84,7 +84,7 @@ function edited(words: string, talk: Talk): Act | null {
   const found = findPicture(words, talk);
   if (!found.ok) return { do: 'ask', missing: found.missing };
   const read = readEdit(`mets-la ${words}`, talk, false);
-  if (read?.do === 'edit') return { ...read, words };
+  if (read?.do === 'edit') return { ...read, words: found.rest };
   const { edits } = understandEdit(words);
   const changes = edits.length > 0 ? edits.map(nameOf) : ['scene'];
   const { url: picture, isSaid: isNamed } = found;
@@ -94,7 +94,7 @@ function edited(words: string, talk: Talk): Act | null {
     picture,
     isNamed,
     changes,
-    words,
+    words: found.rest,
     size: readSize(words)?.size ?? null,
     style,
   };

@@ -27,7 +27,7 @@ const sayings = {
     String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: (?:des|of the) (?:deux|trois|quatre|two|three|four))?(?: ${noun})?(?![a-z0-9])`,
   ),
   number: new RegExp(
-    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture|la(?: numero)?) (?<word>une|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,
+    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?<![a-z0-9-])(?:image|photo|numero|number|picture|la(?: numero)?) (?<word>une|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,
   ),
   before: new RegExp(
     String.raw`(?<![a-z])(?:celle d'avant|l'avant[- ]derniere|avant[- ]derniere|(?:la|l'image|celle|${noun}) (?:precedente|d'avant)|the (?:one before|previous(?: ${noun})?)|the last but one|celle de tout a l'heure|l'image de tout a l'heure|(?:la|the) ${noun} de tout a l'heure|the earlier one|(?:celle|image|photo) de plus tot)(?![a-z])`,
@@ -181,5 +181,7 @@ export function speaksOf(
 
 function cut(text: string, match: RegExpMatchArray | RegExpExecArray): string {
   const at = match.index ?? 0;
-  return `${text.slice(0, at)} ${text.slice(at + match[0].length)}`.replace(/\s+/g, ' ').trim();
+  // « le fond de la première image »: the preposition goes with what it led to.
+  const before = text.slice(0, at).replace(/(?<![\p{L}])(?:de|of|sur|on|dans|in|à)\s*$/iu, '');
+  return `${before} ${text.slice(at + match[0].length)}`.replace(/\s+/g, ' ').trim();
 }

@@ -13,6 +13,9 @@ const showing =
   /^(?:me |m')?(?:(?:re)?montre[rz]?|(?:re)?affiche[rz]?|revoir|(?:re)?voir|show|see|display)(?:[- ](?:moi|me|nous|us))?(?![a-z])/;
 const returning =
   /^(?:(?:je |on |i )?(?:reviens|reviens-en|revenons|revenez|revenir|retourne(?![- ](?:la|le|l'|cette))|retournons|retourner|retour|repars|repartons|repartir|repartez|reprends|reprenons|reprenez|remets?|remettez|remettre|restaure|retablis|go(?:ing)? back|back|revert|return|restore|bring back|start (?:again|over))(?![a-z])).*/;
+/** « restaure la première photo » mends what has aged. */
+const restoring =
+  /^(?:restaure|restore)[rz]?(?: (?:la|le|cette|ma|the|this|my))?(?: \w+)? (?:photo|image|photographie|diapo|picture)(?![a-z])(?!.*(?:d'avant|originale?|initiale?|precedente?|de depart|before))/;
 const returningWords =
   /^(?:je |on |i )?(?:reviens|revenons|revenir|retourne|retour|repars|repartons|reprends|reprenons|remets|back|go back|return)(?: (?:a|au|aux|sur|to|vers))?(?= |$)/i;
 const before =
@@ -23,7 +26,7 @@ export function readPick(text: string, talk: Talk): Act | null {
   const folded = fold(text).replace(/,? (?:je (?:vous|t')(?:en )?prie|stp|svp|please),?/g, '');
   if (talk.pictures.length === 0 || seeing.test(folded)) return null;
   if (isOriginal.test(folded)) return originalOf(talk);
-  const isReturn = returning.test(folded) && before.test(folded);
+  const isReturn = returning.test(folded) && before.test(folded) && !restoring.test(folded);
   const found = findPicture(text, talk);
   const isOutside =
     !found.ok &&

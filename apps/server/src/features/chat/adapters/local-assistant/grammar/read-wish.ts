@@ -55,7 +55,8 @@ export function readWish(typed: string, talk: Talk): Act {
   const read = readByTables(typed, whole, talk);
   if (words.length > longestWeighed) return read;
   const likely = likelyKinds(words, talk);
-  const isSurer = likely.shareOf(likely.best) > likely.shareOf(kindOf(read)) + trustIn(read, talk);
+  const trust = trustIn(read, talk, whole);
+  const isSurer = likely.shareOf(likely.best) > likely.shareOf(kindOf(read)) + trust;
   const act = isSurer ? (actOfKind(likely.best, words, talk) ?? read) : read;
   if (act.do !== 'edit') return act;
   // « encore un peu plus » of a picture that nothing was changed in.
@@ -67,11 +68,17 @@ export function readWish(typed: string, talk: Talk): Act {
 const longestWeighed = 400;
 
 /** How much surer another kind must be. What is said of the film or style that was just spoken of stands. */
-function trustIn(read: Act, { about }: Talk): number {
+function trustIn(read: Act, { about }: Talk, folded: string): number {
+  // « un renard au bord de la rivière le soir »: the hour is the new picture's.
+  if (read.do === 'make' && namesAnew.test(folded) && !beside.test(folded)) return 0.75;
   if ((read.do === 'job' || read.do === 'change-film') && about !== null) return 1;
   if (read.do === 'cannot') return read.what === 'combine' ? 1 : 0.6;
   return 0.3;
 }
+
+/** Something that was not there, and where or when it is seen. */
+const namesAnew =
+  /^(?:un|une|deux|trois|des|a|an|two|three|some) (?!peu |bit |little |autre |other )[a-z][a-z' -]+? (?:le |la |les |l'|au |aux |a l'|dans |sous |sur |en |at |in |under |on |by )/;
 
 /** The rows of the tables come in the order in which they are tried. */
 function readByTables(typed: string, whole: string, talk: Talk): Act {
