@@ -27,7 +27,7 @@ export type FoundSubject =
 /** The longer side at which a subject is told from what is around it. */
 const workedAt = 384;
 /** Below this a box is a guess; whoever names the thing knows that it is there. */
-const least = { named: 0.32, main: 0.5 } as const;
+const least = { named: 0.32, main: 0.5, beside: 0.32 } as const;
 /** Of the picture: what is smaller is not what it is of. */
 const leastMainShare = 0.02;
 const peopleSide = 256;
@@ -55,11 +55,13 @@ export async function findSubject(
   if (boxes.length === 0 && !alone) return { ok: false, reason: 'unsure' };
   const mask = new Float32Array(small.width * small.height);
   if (alone) mask.set(alone);
-  for (const one of boxes) {
-    const prior = await priorOf(image, one, small, sight);
-    const grown = growFromPrior(small, { ...prior, box: one.box, isLoose });
+  const isGroup = boxes.length > 1 && boxes.every(({ thing }) => thing === 'person');
+  for (const part of isGroup ? [boxes] : boxes.map((one) => [one])) {
+    const prior = await (isGroup ? groupPrior : priorOf)({ image, small, sight }, part);
+    const box = around(part.map((one) => one.box));
+    const grown = growFromPrior(small, { ...prior, box, isLoose });
     if (!grown) return { ok: false, reason: 'unsure' };
-    for (let i = 0; i < mask.length; i += 1) mask[i] = Math.max(mask[i]!, grown[i]!);
+    join(mask, grown);
   }
   const sharp = enlargeMask(mask, small, planes, 2).map((value) => smoothstep(0.18, 0.82, value));
   let sum = 0;
@@ -99,11 +101,11 @@ function choose(seen: readonly Seen[], { things, isPlural, side }: Subject): rea
   const clear = seen.filter(
     ({ score, box }) => score >= least.main && areaOf(box) >= leastMainShare,
   );
-  const people = clear.filter(({ thing }) => thing === 'person');
-  if (people.length > 0) {
-    const largest = Math.max(...people.map(({ box }) => areaOf(box)));
+  const persons = seen.filter(({ thing, score }) => thing === 'person' && score >= least.beside);
+  if (clear.some(({ thing }) => thing === 'person') || persons.length > 1) {
+    const largest = Math.max(...persons.map(({ box }) => areaOf(box)));
     // Passers-by behind are not what the picture is of.
-    return people.filter(({ box }) => areaOf(box) >= 0.25 * largest);
+    return persons.filter(({ box }) => areaOf(box) >= 0.25 * largest);
   }
   return clear
     .filter(({ thing }) => thing !== 'dining table')
@@ -120,14 +122,45 @@ const alikePeople = new Set<Thing>(['person', 'cat', 'dog', 'teddy bear', 'bear'
 
 type Prior = { readonly mask: Float32Array; readonly isTrusted: boolean };
 
+type Looking = {
+  readonly image: LinearImage;
+  readonly small: LabPlanes;
+  readonly sight: Sight;
+};
+
 /** What is likely inside, at the small size: by the network for people, else by the box alone. */
-async function priorOf(
-  image: LinearImage,
-  { box, thing }: Seen,
-  small: LabPlanes,
-  sight: Sight,
-): Promise<Prior> {
-  if (!alikePeople.has(thing)) return { mask: insideBox(box, small), isTrusted: false };
+async function priorOf(looking: Looking, [one]: readonly Seen[]): Promise<Prior> {
+  const { box, thing } = one!;
+  if (!alikePeople.has(thing)) return { mask: insideBox(box, looking.small), isTrusted: false };
+  return { mask: await toldOfPeople(looking, box), isTrusted: true };
+}
+
+/**
+ * People who stand together hide each other and are one subject: what is told of each alone is joined with what is
+ * told of all, or the one in the middle would end where a neighbour's box does.
+ */
+async function groupPrior(looking: Looking, people: readonly Seen[]): Promise<Prior> {
+  const boxes = people.map(({ box }) => box);
+  const mask = await toldOfPeople(looking, around(boxes));
+  for (const box of boxes) join(mask, await toldOfPeople(looking, box));
+  return { mask, isTrusted: true };
+}
+
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function join(mask: Float32Array, other: Float32Array): void {
+  for (let i = 0; i < mask.length; i += 1) mask[i] = Math.max(mask[i]!, other[i]!);
+}
+
+/** By the network for people, that looks at a square about the box; nothing well outside it. */
+async function toldOfPeople({ image, small, sight }: Looking, box: Box): Promise<Float32Array> {
   const wide = (box.right - box.left) * image.width;
   const high = (box.bottom - box.top) * image.height;
   const side = Math.round(Math.max(wide, high) * (1 + 2 * besidePerson));
@@ -140,17 +173,18 @@ async function priorOf(
   const square = { width: peopleSide, height: peopleSide };
   const rgb = shrinkToBytes(image, cutting, square);
   const told = Float32Array.from(await sight.people({ rgb, ...square }), (value) => value / 255);
-  return { mask: paste(told, cutting, image, small, box), isTrusted: true };
+  return paste(told, { cutting, image, small, box });
 }
 
-/** The square's answer where it lies in the picture; nothing well outside the box. */
-function paste(
-  told: Float32Array,
-  cutting: { readonly left: number; readonly top: number; readonly width: number },
-  image: LinearImage,
-  small: LabPlanes,
-  box: Box,
-): Float32Array {
+type Pasting = {
+  readonly cutting: { readonly left: number; readonly top: number; readonly width: number };
+  readonly image: LinearImage;
+  readonly small: LabPlanes;
+  readonly box: Box;
+};
+
+/** The square's answer where it lies in the picture. */
+function paste(told: Float32Array, { cutting, image, small, box }: Pasting): Float32Array {
   const scale = small.width / image.width;
   const side = Math.max(1, Math.round(cutting.width * scale));
   const square = { width: peopleSide, height: peopleSide };

@@ -117,7 +117,27 @@ export function standsOut(planes: LabPlanes): Float32Array | null {
     }
   }
   const isAlike = atBorder / borderCount > mostAlike;
-  return share > 0.02 && share < 0.8 && sure > 0.8 && !isAlike ? alone : null;
+  const isWhole = solidity(alone, planes) > leastSolid;
+  return share > 0.02 && share < 0.8 && sure > 0.8 && !isAlike && isWhole ? alone : null;
+}
+
+/** Of the rectangle about it: a rim or some glints of a thing are not the thing. */
+const leastSolid = 0.3;
+
+function solidity(mask: Float32Array, { width, height }: LabPlanes): number {
+  let [left, top, right, bottom, area] = [width, height, -1, -1, 0];
+  for (let i = 0; i < mask.length; i += 1) {
+    if (mask[i]! < 0.5) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x),
+      Math.min(top, y),
+      Math.max(bottom, y),
+    ];
+    area += 1;
+  }
+  return area / Math.max(1, (right - left + 1) * (bottom - top + 1));
 }
 
 /** The largest patch and those of a tenth of it; holes that are a chance of colour are closed. */

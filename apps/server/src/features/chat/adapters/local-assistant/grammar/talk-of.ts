@@ -19,6 +19,7 @@ export function talkOf({ history, ...known }: Known): Talk {
     const about = aboutOf(told) ?? (shown.length > 0 ? 'picture' : null);
     const spokenStyle = told.findLast((card) => card.kind === 'style')?.name ?? talk.spokenStyle;
     talk = { ...talk, about: about ?? talk.about, spokenStyle };
+    talk = withReference(talk, referenceUrl, turn);
     if (shown.length === 0) continue;
     const acts = readMessage(query, { ...talk, chosen: referenceUrl }).acts.filter(isOfPictures);
     const fresh = shown.filter(({ url }) => talk.pictures.every((one) => one.url !== url));
@@ -26,7 +27,13 @@ export function talkOf({ history, ...known }: Known): Talk {
     const lastShown = shown.at(-1)?.url ?? null;
     talk = { ...talk, pictures: [...talk.pictures, ...added], lastShown };
   }
-  return { ...talk, chosen: known.chosen };
+  return { ...withReference(talk, known.chosen, history.length), chosen: known.chosen };
+}
+
+/** A photo that was brought stands before what came of it: « la première », « l'originale ». */
+function withReference(talk: Talk, url: string | null, turn: number): Talk {
+  if (url === null || talk.pictures.some((one) => one.url === url)) return talk;
+  return { ...talk, pictures: [...talk.pictures, { url, altText: '', turn, act: null }] };
 }
 
 const nothingYet = { pictures: [], lastShown: null, about: null, spokenStyle: null } as const;
