@@ -46,7 +46,11 @@ export function drawingFor({ id, posture }: WishedThing): Drawing | null {
 }
 
 function markFor(id: string): Drawing | null {
-  return findPacked(`${id}-face`) ?? (headsOfSet.has(id) ? findPacked(id) : findDrawing(id));
+  return (
+    findDrawing(`${id}-head`) ??
+    findPacked(`${id}-face`) ??
+    (headsOfSet.has(id) ? findPacked(id) : findDrawing(id))
+  );
 }
 
 const headsOfSet = new Set(['lion', 'bear', 'unicorn']);

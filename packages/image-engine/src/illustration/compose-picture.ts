@@ -30,7 +30,9 @@ import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.
 import { card, sheetOf, signBoard as signboard } from './scenery/cards.ts';
 import { chart, chartSpots, network, plan } from './scenery/charts.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
-import { type Furnished, furnish } from './scenery/furnish.ts';
+import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
+import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
+import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
 import { mark, markSide } from './scenery/marks.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
@@ -83,15 +85,15 @@ export function composePicture(
   const { palette, celestial: sky } = setting;
   const manner = wish.manner ?? first.manner ?? mannerOf(salt, wish.format);
   const isPortrait = isPortraitOf(first, before.things);
-  const stage = stageFor({ ...wish, things, manner }, { ...setting, isPortrait });
-  const { text } = wish;
-  const lettered = text.length > 0 && text.every(canSet);
-  const title = lettered
-    ? titleBox(
-        { ...wish, things },
-        { width, height, isHung: place === 'party', isLow: allOf(things, sky) },
-      )
-    : null;
+  const stage = stageFor(
+    { ...wish, things, manner },
+    { ...setting, isPortrait, isNear: isPortrait },
+  );
+  const shown = { isHung: place === 'party', isLow: allOf(things, sky) };
+  const title =
+    wish.text.length > 0 && wish.text.every(canSet)
+      ? titleBox({ ...wish, things: withoutStrewn(things) }, { width, height, ...shown })
+      : null;
   const cast = (all: readonly (WishedThing & Posed)[]) =>
     all.map((thing, index) => {
       if (sky.has(thing.id)) return null;
@@ -111,7 +113,7 @@ export function composePicture(
   const isTurned = manner === 'isometrique' && !isPattern;
   const groups = arranged.items.map((item) => groupOf(item, isTurned ? width / 2 : null));
   const fall = fallOf({ ...setting, random: makeRandom(salt ^ streams.fall) });
-  const shown = isPattern
+  const drawn = isPattern
     ? repeat(players, setting)
     : [
         ...extendBackdrops(stage.back, manner, setting),
@@ -122,14 +124,14 @@ export function composePicture(
     picture: {
       ...{ width, height, beyond, ink: tone(palette.ink), paper: tone(palette.paper) },
       groups: [
-        ...shown,
+        ...drawn,
         ...(title && wish.format === 'sign' ? [signboard(setting, title)] : []),
-        ...(title ? [setBlock(text, title, typeColour(palette, wish.format))] : []),
+        ...(title ? [setBlock(wish.text, title, typeColour(palette, wish.format))] : []),
       ],
     },
     manner,
     leftOut: [
-      ...(title === null ? text : []),
+      ...(title === null ? wish.text : []),
       ...things.flatMap((thing, index) =>
         players[index] || sky.has(thing.id) ? [] : [thing.said],
       ),
@@ -157,8 +159,8 @@ function settingOf(
   const ids = things.map(({ id }) => id);
   const inSky = (id: string) =>
     wish.format !== 'logo' &&
-    isCelestial(id) &&
-    (things.length > 1 || wish.place !== null || skyOnly.has(id));
+    ((isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id))) ||
+      (isCard(wish, things) && strewn.has(id)));
   const palette = choosePalette(
     {
       ...wish,
@@ -195,13 +197,9 @@ function stageFor(
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
   if (manner === 'autocollant' && place === null) return sheetOf(setting);
-  const isLettering = text.length > 0 && things.length === 0 && place === null;
-  if (!isLettering) return setStage(setting);
+  if (!isCard({ text, place }, things)) return setStage(setting);
   return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
 }
-
-const allOf = (things: readonly WishedThing[], some: ReadonlySet<string>) =>
-  things.length > 0 && things.every(({ id }) => some.has(id));
 
 /** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
 const streams = {
@@ -232,6 +230,12 @@ const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: F
   format: wish.format,
   relations,
 });
+
+function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
+  const asked = withoutBuilt(wish);
+  const furnished = furnishPlainly(asked, played);
+  return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
+}
 
 /** Where nothing else is said a changed picture plays where it played. */
 function furnishAs(first: IllustrationDescription, wish: IllustrationDescription): Furnished {
@@ -286,6 +290,7 @@ const nightly = new Set([
   'flying-witch',
   'milky-way',
   'aurora',
+  'lantern-string',
 ]);
 
 /** Seen in the sky also where nothing else was asked for. */
@@ -345,7 +350,10 @@ function arrangeThings(
       isFlying: isFlying(thing.id),
       isBust: isNear(thing),
       isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
-      isSmall: thing.person === null && naturalSize(thing.id) <= largestSmall,
+      isSmall:
+        thing.person === null &&
+        setting.place !== 'kitchen' &&
+        naturalSize(thing.id) <= largestSmall,
     };
   });
   const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });

@@ -74,6 +74,10 @@ export const places = [
   'canal',
   'neon',
   'ring',
+  'village',
+  'seine',
+  'cave',
+  'hall',
 ] as const;
 export type Place = (typeof places)[number];
 
@@ -130,6 +134,8 @@ export type WishedThing = {
   /** As typed. */
   readonly said: string;
   readonly count: number;
+  /** « des tulipes »: several, of which no number was told. */
+  readonly isSome?: boolean;
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
   readonly posture: 'asleep' | 'moving' | null;

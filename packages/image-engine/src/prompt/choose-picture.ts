@@ -173,7 +173,7 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
     'underwater',
   ] as const),
   ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
-  ...(['canal', 'neon', 'ring', 'ice'] as const),
+  ...(['canal', 'neon', 'ring', 'ice', 'village', 'cave', 'hall', 'harbour', 'seine'] as const),
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {

@@ -4,7 +4,7 @@ import { readShape } from './shapes.ts';
 
 /** Animals of which the set has only the head. */
 const heads = new Set(
-  'fox polar-bear panda koala wolf hamster frog moose raccoon monkey-face dog-face cat-face tiger-face cow-face pig-face mouse-face rabbit-face horse-face dragon-face'.split(
+  'polar-bear panda koala hamster frog moose raccoon monkey-face dog-face cat-face tiger-face cow-face pig-face mouse-face rabbit-face horse-face dragon-face'.split(
     ' ',
   ),
 );
@@ -40,10 +40,6 @@ export function addBody(id: string, head: Drawing): Drawing {
 }
 
 const tails: Readonly<Record<string, (y: (value: number) => number) => string>> = {
-  fox: (y) =>
-    `M24 ${y(52)} C36 ${y(54)} 38 ${y(44)} 35 ${y(36)} C44 ${y(44)} 42 ${y(58)} 27 ${y(55)}Z`,
-  wolf: (y) =>
-    `M24 ${y(52)} C34 ${y(53)} 36 ${y(46)} 34 ${y(39)} C41 ${y(46)} 40 ${y(57)} 27 ${y(55)}Z`,
   lion: (y) =>
     `M25 ${y(53)} C34 ${y(54)} 34 ${y(46)} 33 ${y(41)} C31 ${y(38)} 35 ${y(35)} 36.5 ${y(38)} C38 ${y(46)} 38 ${y(57)} 26 ${y(55.5)}Z`,
   raccoon: (y) =>

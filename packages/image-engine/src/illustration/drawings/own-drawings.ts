@@ -1,9 +1,11 @@
 import type { Drawing } from './drawing.ts';
+import { anew } from './drawn-anew.ts';
 import { asked } from './drawn-asked.ts';
 import { beings } from './drawn-beings.ts';
 import { dishes } from './drawn-dishes.ts';
 import { drinks } from './drawn-drinks.ts';
 import { food } from './drawn-food.ts';
+import { gathered } from './drawn-gathered.ts';
 import { landmarks } from './drawn-landmarks.ts';
 import { landscape } from './drawn-landscape.ts';
 import { machines } from './drawn-machines.ts';
@@ -290,7 +292,7 @@ export function ownDrawing(id: string): Drawing | null {
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
-      ...[treats, drinks, things, machines],
+      ...[treats, drinks, things, machines, gathered, anew],
     ]
       .map((one) => one.trim())
       .join('\n'),

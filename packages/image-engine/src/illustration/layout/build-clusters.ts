@@ -108,7 +108,7 @@ export function rowOf({ looks, name, size, pose, isPerson }: Player, thing: numb
   }
   return row(looks, {
     ...{ name, thing, side, from: 0, isClose, isPerson },
-    isEmbraced: isEmbrace(pose),
+    apart: apartOf(pose),
   });
 }
 
@@ -122,7 +122,8 @@ type InRow = {
   readonly side: number;
   readonly from: number;
   readonly isClose: boolean;
-  readonly isEmbraced?: boolean;
+  /** Between two who touch each other, as a share of their width. */
+  readonly apart?: number | null;
   readonly isPerson?: boolean | undefined;
 };
 
@@ -130,13 +131,17 @@ type InRow = {
 const standingHigh = 1.55;
 const figureHigh = 166;
 
-/** Who holds another in his arms stands partly before him. */
+/** Who holds another in his arms stands partly before him; hands that are held meet. */
 const embrace = -0.6;
-const isEmbrace = (pose: PoseName | null | undefined) => pose === 'hug' || pose === 'kiss';
+const clasped = -0.09;
+function apartOf(pose: PoseName | null | undefined): number | null {
+  if (pose === 'clasp') return clasped;
+  return pose === 'hug' || pose === 'kiss' ? embrace : null;
+}
 
 function row(
   looks: Player['looks'],
-  { name, thing, side, from, isClose, isEmbraced, isPerson }: InRow,
+  { name, thing, side, from, isClose, apart, isPerson }: InRow,
 ): Cluster {
   let x = 0;
   const items: Item[] = [];
@@ -149,7 +154,7 @@ function row(
     const height = tall * (isOne ? 1 : heights[index % heights.length]!);
     const width = height * aspectOf(drawing);
     const isNear = isClose && index % 2 === 1;
-    if (index > 0) x += width * (isEmbraced ? embrace : isClose ? close.gap : gap);
+    if (index > 0) x += width * (apart ?? (isClose ? close.gap : gap));
     items.push({
       ...{ name, thing, look: from + index, drawing, fills },
       ...{ height, x: x + width / 2, base: isNear ? side * close.step : 0, stands: true },
@@ -248,7 +253,13 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   const fit = (share: number, shareHigh = 2) =>
     Math.min(1, (share * wide) / widthOf(child), (shareHigh * high) / -child.top);
   const settled = { stands: false };
-  if (player.id === 'big-wave') return seated({ cluster, player }, child, pose);
+  if (player.id === 'big-wave' || player.id === 'open-suitcase')
+    return seated({ cluster, player }, child, pose);
+  if (player.id === 'leaf-pile') {
+    const scale = fit(0.5, 1.5);
+    const out = moved(child, { x: centre, y: -0.42 * high, scale }, settled);
+    return joinClusters(out, cluster);
+  }
   if (crowns.has(player.id)) {
     const at = { x: centre, y: cluster.top + high * 0.5, scale: fit(0.42, 0.36) };
     return joinClusters(cluster, moved(child, at, settled));
@@ -275,13 +286,16 @@ const boards = new Set([
 ]);
 
 /** Where the edge of an open one is, as a share of its height. */
-const rims: Readonly<Record<string, number>> = { basket: 0.32, bowl: 0.1, bucket: 0.2 };
+const rims: Readonly<Record<string, number>> = {
+  ...{ basket: 0.32, bowl: 0.1, bucket: 0.2, 'open-suitcase': 0.6 },
+};
 
 /** On its seat, legs hanging down to the ground at most. */
 function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const seat = seatOf(player.id);
-  const share = player.id === 'big-wave' ? 0.34 : 0.8;
+  const share =
+    player.id === 'big-wave' ? 0.34 : /cake|tart|pancakes|waffle/.test(player.id) ? 0.52 : 0.8;
   const highest = boards.has(player.id) ? 9 : 2;
   const scale = Math.min(1, (share * wide) / widthOf(child), (highest * high) / -child.top);
   const x = cluster.left + wide * seat.x;

@@ -1,5 +1,10 @@
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  'wooden-board': { x: 0.5, y: 0.5 },
+  'wall-shelf': { x: 0.5, y: 0.02 },
+  'kitchen-island': { x: 0.5, y: 0.06 },
+  'open-suitcase': { x: 0.5, y: 0.64 },
+  'leaf-pile': { x: 0.5, y: 0.35 },
   sofa: { x: 0.5, y: 0.6 },
   armchair: { x: 0.5, y: 0.62 },
   bed: { x: 0.55, y: 0.44 },
@@ -68,6 +73,14 @@ const soft = new Set([
 ]);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);
+
+const ridden = new Set(
+  'horse running-horse unicorn elephant camel two-hump-camel donkey dragon llama cow ox deer moose zebra lion tiger bear polar-bear t-rex sauropod motorcycle vespa motor-scooter ram goat ostrich rhinoceros hippopotamus giraffe'.split(
+    ' ',
+  ),
+);
+/** Who is on it sits astride. */
+export const isRidden = (id: string) => ridden.has(id);
 
 export function seatOf(id: string): { readonly x: number; readonly y: number } {
   return seats[id] ?? { x: 0.5, y: 0.14 };

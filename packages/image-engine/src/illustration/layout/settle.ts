@@ -7,7 +7,7 @@ import type {
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds } from '../vocabulary/holding.ts';
-import { isSeat } from './seats.ts';
+import { isRidden, isSeat } from './seats.ts';
 import { isWorn, wears } from './wearing.ts';
 
 export type Settled = {
@@ -66,6 +66,10 @@ export function settle(
         one.person === null && holder !== undefined && things[holder]?.person ? holder : of;
       pose(sitter, 'sit');
       return { of: sitter, kind: 'on', to };
+    }
+    if (kind === 'on' && isRidden(other.id)) {
+      pose(of, 'mount');
+      if (one.id === 'knight') settled[of] = { ...one, id: 'riding-knight' };
     }
     const isUmbrella = other.id === 'umbrella' && one.person !== null && one.count === 1;
     if ((kind === 'beside' || kind === 'under') && isUmbrella) {

@@ -1,14 +1,18 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import type { Room } from './arrange.ts';
+import { isFurniture } from './habits.ts';
 
 /** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
 export function shareOf(
-  { manner, place }: IllustrationDescription,
+  { manner, place, things }: IllustrationDescription,
   { isPlaceAlone, lean }: { readonly isPlaceAlone: boolean; readonly lean: number },
 ): Pick<Room, 'lone' | 'most' | 'lean'> {
   if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
   // The bath is the picture's middle.
   if (place === 'bathroom') return { lone: 0.3, lean: 0.3 * Math.sign(lean) };
+  // What lies on a kitchen's counter.
+  if (place === 'kitchen' && things.every(({ id, person }) => !person && !isFurniture(id)))
+    return { lone: things.length > 1 ? 0.34 : 0.28, lean: 0.2 * lean };
   if (place && inTown.has(place))
     return {
       lone: isPlaceAlone ? (place === 'alley' ? 0.16 : 0.3) : place === 'market' ? 0.36 : 0.5,
@@ -19,5 +23,5 @@ export function shareOf(
 
 /** What is around it is the picture, too. */
 const inTown: ReadonlySet<Place> = new Set<Place>([
-  ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon'] as const),
+  ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon', 'village', 'seine'] as const),
 ]);

@@ -7,6 +7,8 @@ type Head = { readonly x: number; readonly y: number; readonly wide: number; rea
 const heads: Readonly<Record<string, Head>> = {
   cat: { x: 0.44, y: 0.26, wide: 0.58, top: 0.1 },
   dog: { x: 0.45, y: 0.25, wide: 0.56, top: 0.08 },
+  fox: { x: 0.42, y: 0.32, wide: 0.64, top: 0.12 },
+  wolf: { x: 0.42, y: 0.32, wide: 0.64, top: 0.12 },
   rabbit: { x: 0.3, y: 0.38, wide: 0.42, top: 0.18 },
   pig: { x: 0.24, y: 0.3, wide: 0.34, top: 0.1 },
   snowman: { x: 0.5, y: 0.33, wide: 0.4, top: 0.2 },

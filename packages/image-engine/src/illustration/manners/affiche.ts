@@ -3,7 +3,7 @@ import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
 import { blueNoise } from './blue-noise.ts';
 
 /** Flat colour under stippled light. */
-export const layingOfAffiche: Laying = { hasGroundShadow: true };
+export const layingOfAffiche: Laying = { hasGroundShadow: true, hasContact: true };
 
 /** Amounts of OKLab, and the forms between which dots grow from none to all. */
 const lit = { from: 0.1, to: 0.85, l: 0.1, b: 0.02 };

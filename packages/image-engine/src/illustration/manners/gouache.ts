@@ -6,6 +6,7 @@ import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
 export const layingOfGouache: Laying = {
   wander: { by: 1.8, over: 22 },
   hasGroundShadow: true,
+  hasContact: true,
 };
 
 /** Amounts of OKLab, and the forms at which a step of light begins; its border is brushed. */

@@ -3,7 +3,11 @@ import { clamp, smoothstep } from '../../maths/interpolation.ts';
 import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
 
 /** Lines cut into wood, printed over light tints. */
-export const layingOfGravure: Laying = { wander: { by: 1.2, over: 40 }, hasGroundShadow: true };
+export const layingOfGravure: Laying = {
+  wander: { by: 1.2, over: 40 },
+  hasGroundShadow: true,
+  hasContact: true,
+};
 
 /** Units. Lines of a backdrop lie flat; those of a thing bend round its form. */
 const pitch = 6.6;

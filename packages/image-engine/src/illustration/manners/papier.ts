@@ -6,6 +6,7 @@ export const layingOfPapier: Laying = {
   wander: { by: 1.5, over: 32 },
   cast: { group: 13, backdrop: 9, piece: 3.4, level: 0.85 },
   hasGroundShadow: false,
+  hasContact: true,
 };
 
 /** Amounts of OKLab. */

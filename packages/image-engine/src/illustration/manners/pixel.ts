@@ -2,7 +2,7 @@ import { findClusters } from '../../maths/find-clusters.ts';
 import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
 
 /** A grid of few colours, as old games had. */
-export const layingOfPixel: Laying = { hasGroundShadow: true };
+export const layingOfPixel: Laying = { hasGroundShadow: true, hasContact: true };
 
 /** Points along the shorter side. */
 const points = 128;

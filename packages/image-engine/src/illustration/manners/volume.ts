@@ -6,6 +6,7 @@ import { blueNoise } from './blue-noise.ts';
 export const layingOfVolume: Laying = {
   cast: { group: 0, backdrop: 0, piece: 2.4, level: 0.4 },
   hasGroundShadow: true,
+  hasContact: true,
 };
 
 /** Amounts of OKLab. */

@@ -35,6 +35,8 @@ const doings: Partial<Record<PoseName, Doing>> = {
   cycle: { place: 'road', shows: 'bicycle' },
   scoot: { place: 'street', shows: 'kick-scooter motor-scooter' },
   carry: { place: 'room' },
+  shoot: { place: 'hall', shows: 'basketball' },
+  swinging: { place: 'garden', shows: 'swing' },
   sweep: { place: 'room', shows: 'broom' },
   blow: { place: 'garden', shows: 'bubbles' },
   shelter: { place: 'street', shows: 'umbrella' },

@@ -9,6 +9,7 @@ import { isSeated, type Point, type Pose, type PoseName, poses } from './poses.t
 import { gearOf } from './sports-gear.ts';
 import { darker, mixed } from './tints.ts';
 import { toolsOf } from './tools.ts';
+import { gazeOf } from './turn-head.ts';
 
 /** A head's own units in a figure's: a quarter of the figure, so that its face is seen. */
 const headScale = 0.6;
@@ -21,7 +22,7 @@ export function drawFigure(worn: Look, poseName: PoseName): Drawing {
   const pose: Pose = poses[poseName];
   const { lean } = pose;
   const costume = costumeOf(look.person.costume);
-  const head = headOf(look);
+  const head = headOf(look, gazeOf(poseName) ?? look.gaze);
   const isSport = isSportive(poseName, look);
   const [farArm, nearArm] = [0, 1].map((side) => arm(look, pose, side, isSport));
   const upright = (shapes: readonly Shape[]) => shapes.map((one) => shifted(one, lean * 0.5));
@@ -210,7 +211,9 @@ function skirtOf({ person, clothes }: Look, pose: PoseName): Shape[] {
 }
 
 /** In shorts and bare arms, unless dressed otherwise. */
-const sportive: ReadonlySet<PoseName> = new Set<PoseName>(['run', 'kick', 'swing', 'box', 'throw']);
+const sportive: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...(['run', 'kick', 'swing', 'box', 'throw', 'shoot'] as const),
+]);
 const isSportive = (pose: PoseName, { person }: Look) =>
   sportive.has(pose) && person.clothes === null && person.costume === undefined;
 

@@ -1,15 +1,15 @@
 import { type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import { costumeOf } from './costumes.ts';
+import { eyesOf, ink } from './draw-eyes.ts';
 import type { Look } from './looks.ts';
 import { fixed, told } from './parts.ts';
 import { shoulders } from './shoulders.ts';
 import { darker, mixed } from './tints.ts';
-
-const ink = '#33262c';
+import { type Gaze, turned } from './turn-head.ts';
 
 /** Head and shoulders from the front; ends below where a picture's edge cuts it off. */
 export function drawPortrait(look: Look): Drawing {
-  const { behind, front } = headOf(look);
+  const { behind, front } = headOf(look, look.gaze);
   return drawingOf([
     ...(isBride(look) ? [fixed('#f4f1ea', brideVeil)] : []),
     ...behind,
@@ -23,14 +23,17 @@ const brideVeil =
   'M50 2 C22 2 12 34 8 132 L30 132 C28 90 28 60 34 34 L66 34 C72 60 72 90 70 132 L92 132 C88 34 78 2 50 2Z';
 
 /** A head with its hair, 8–82 high and 20–80 wide: what is behind the neck, and what before it. */
-export function headOf(look: Look): { behind: readonly Shape[]; front: readonly Shape[] } {
+export function headOf(
+  look: Look,
+  gaze: Gaze,
+): { behind: readonly Shape[]; front: readonly Shape[] } {
   return {
     behind: hairBehind(look),
     front: [
-      ...head(look),
-      ...features(look),
-      ...hairBefore(look),
-      ...glasses(look),
+      ...head(look, gaze),
+      ...features(look, gaze),
+      ...turned(hairBefore(look), gaze, 0.22),
+      ...turned(glasses(look), gaze),
       ...(isBride(look)
         ? [fixed('#f7dfe3', 'o 34 17 5 5', 'o 43 12.6 5.4 5.4', 'o 53 11.4 5.4 5.4', 'o 63 15 5 5')]
         : []),
@@ -85,7 +88,7 @@ function hairBehind({ hair, hairCut, person }: Look): Shape[] {
   }
 }
 
-function head({ skin, skinShade, person }: Look): Shape[] {
+function head({ skin, skinShade, person }: Look, { x }: Gaze): Shape[] {
   const isChild = person.age === 'child' || person.age === 'baby';
   const jaw =
     person.sex === 'man' && !isChild
@@ -93,47 +96,20 @@ function head({ skin, skinShade, person }: Look): Shape[] {
       : isChild
         ? 'M25 46 C25 18 75 18 75 46 C76 66 66 80 50 80 C34 80 24 66 25 46Z'
         : 'M27 42 C27 18 73 18 73 42 C73 60 66 81 50 81 C34 81 27 60 27 42Z';
+  // The far ear is behind the cheek.
+  const [left, right] = [26 + Math.max(0, -x) * 5, 74 - Math.max(0, x) * 5];
   return [
-    fixed(skin, 'o 26 52 5 7', 'o 74 52 5 7'),
-    fixed(skinShade, 'o 26 52.5 2.4 4', 'o 74 52.5 2.4 4'),
+    fixed(skin, `o ${left} 52 5 7`, `o ${right} 52 5 7`),
+    fixed(skinShade, `o ${left} 52.5 2.4 4`, `o ${right} 52.5 2.4 4`),
     fixed(skin, jaw),
   ];
 }
 
-function features({ person, skin, skinShade, hair }: Look): Shape[] {
+function features({ person, skin, skinShade, hair }: Look, gaze: Gaze): Shape[] {
   const brow = hair === '#c3c0c2' ? '#a19c9c' : hair === '#e3b65c' ? '#b98b3f' : hair;
   const y = person.age === 'child' || person.age === 'baby' ? 54 : 51;
-  const isLaughing = person.mood === 'laugh';
   const isSad = person.mood === 'sad';
-  const isClosed = person.doing === 'sleep' || person.doing === 'kiss';
-  const eyes = isClosed
-    ? [
-        fixed(
-          ink,
-          `M33.5 ${y} Q38.5 ${y + 5.4} 43.5 ${y} L44.2 ${y + 1} Q38.5 ${y + 8} 32.8 ${y + 1}Z`,
-          `M56.5 ${y} Q61.5 ${y + 5.4} 66.5 ${y} L67.2 ${y + 1} Q61.5 ${y + 8} 55.8 ${y + 1}Z`,
-        ),
-      ]
-    : isLaughing
-      ? [
-          fixed(
-            ink,
-            `M33.5 ${y + 1} Q38.5 ${y - 5} 43.5 ${y + 1} L43 ${y + 2.4} Q38.5 ${y - 2} 34 ${y + 2.4}Z`,
-            `M56.5 ${y + 1} Q61.5 ${y - 5} 66.5 ${y + 1} L66 ${y + 2.4} Q61.5 ${y - 2} 57 ${y + 2.4}Z`,
-          ),
-        ]
-      : [
-          fixed('#fbf6ee', `o 39 ${y} 4.6 3.7`, `o 61 ${y} 4.6 3.7`),
-          fixed('#4a5d4c', `o 39 ${y} 2.9 3.2`, `o 61 ${y} 2.9 3.2`),
-          fixed(
-            ink,
-            `o 39 ${y} 1.6 1.9`,
-            `o 61 ${y} 1.6 1.9`,
-            `M33.6 ${y - 1} Q39 ${y - 6.4} 44.4 ${y - 1} L43.6 ${y - 0.6} Q39 ${y - 4.4} 34.6 ${y - 0.4}Z`,
-            `M55.6 ${y - 1} Q61 ${y - 6.4} 66.4 ${y - 1} L65.4 ${y - 0.4} Q61 ${y - 4.4} 56.4 ${y - 0.6}Z`,
-          ),
-          fixed('#ffffff', `o 40.2 ${y - 1.3} 0.9 0.9`, `o 62.2 ${y - 1.3} 0.9 0.9`),
-        ];
+  const eyes = eyesOf({ person, skin }, y, gaze);
   const tilt = isSad ? 2.4 : 0;
   const brows = [
     fixed(
@@ -142,20 +118,25 @@ function features({ person, skin, skinShade, hair }: Look): Shape[] {
       `M68 ${y - 8 + tilt} Q62 ${y - 12 - tilt} 55 ${y - 9 - tilt} L55.4 ${y - 7 - tilt} Q62 ${y - 9.6 - tilt} 67.4 ${y - 6.2 + tilt}Z`,
     ),
   ];
+  const on = (shapes: readonly Shape[], share = 1) => turned(shapes, gaze, share);
   return [
-    fixed(mixed(skin, '#e0604a', 0.2), 'o 34 60.5 5 3.4', 'o 66 60.5 5 3.4'),
+    ...on([fixed(mixed(skin, '#e0604a', 0.2), 'o 34 60.5 5 3.4', 'o 66 60.5 5 3.4')]),
     ...(person.hasFreckles
-      ? [fixed(mixed(skin, '#a8562e', 0.55), ...freckles.map(([x, y]) => `o ${x} ${y} 0.75 0.7`))]
+      ? on([
+          fixed(mixed(skin, '#a8562e', 0.55), ...freckles.map(([x, y]) => `o ${x} ${y} 0.75 0.7`)),
+        ])
       : []),
-    ...wrinkles(person.age === 'old', skinShade),
-    ...eyes,
-    ...brows,
-    fixed(
-      skinShade,
-      'M49 52 C48 57 46 60.5 46.6 62 C48 64 52.4 64 53.4 62 C52 63 49.4 62.6 49.2 61.4 C49.4 58 50.4 55 50 52Z',
-    ),
-    ...beard(person.hasBeard, apartFrom(skin, hair)),
-    ...mouth(person, skinShade),
+    ...on([
+      ...wrinkles(person.age === 'old', skinShade),
+      ...eyes,
+      ...brows,
+      fixed(
+        skinShade,
+        'M49 52 C48 57 46 60.5 46.6 62 C48 64 52.4 64 53.4 62 C52 63 49.4 62.6 49.2 61.4 C49.4 58 50.4 55 50 52Z',
+      ),
+    ]),
+    ...on(beard(person.hasBeard, apartFrom(skin, hair)), 0.3),
+    ...on(mouth(person, skinShade)),
   ];
 }
 

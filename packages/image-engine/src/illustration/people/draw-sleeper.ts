@@ -3,10 +3,11 @@ import { headOf } from './draw-portrait.ts';
 import type { Look } from './looks.ts';
 import { part, told } from './parts.ts';
 import { darker, mixed } from './tints.ts';
+import { ahead } from './turn-head.ts';
 
 /** In bed, seen from its foot: head on the pillow, the blanket up to the chin. */
 export function sleeperOf(look: Look): Drawing {
-  const { behind, front } = headOf({ ...look, person: { ...look.person, doing: 'sleep' } });
+  const { behind, front } = headOf({ ...look, person: { ...look.person, doing: 'sleep' } }, ahead);
   const blanket = mixed(look.clothes, '#5f86b8', 0.35);
   const lines = (from: number) => [0, 1, 2, 3].map((row) => `r -6 ${from + 22 * row} 112 5`);
   return drawingOf([

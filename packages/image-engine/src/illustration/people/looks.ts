@@ -2,6 +2,7 @@ import type { ColourName } from '../../scene/scene-description.ts';
 import type { Person } from '../illustration-description.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { costumeOf } from './costumes.ts';
+import { ahead, type Gaze } from './turn-head.ts';
 
 /** A person with everything decided. */
 export type Look = {
@@ -13,7 +14,19 @@ export type Look = {
   readonly clothes: string;
   /** What they are cut like, where nothing was told of it. */
   readonly cut: 'jumper' | 'shirt' | 'stripes' | 'jacket';
+  /** Where nothing is done that is looked at. */
+  readonly gaze: Gaze;
 };
+
+/** Some look at us, some past us. */
+const gazes: readonly Gaze[] = [
+  ...[ahead, { x: 0.5, y: 0 }, { x: -0.5, y: 0 }],
+  ...[
+    { x: 0.75, y: -0.15 },
+    { x: -0.75, y: 0.1 },
+    { x: 0.4, y: 0.15 },
+  ],
+];
 
 const cuts = ['jumper', 'shirt', 'stripes', 'jacket', 'shirt'] as const;
 
@@ -87,5 +100,6 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
     cut: isPlain ? cuts[Math.floor(chanceOfCut * cuts.length)]! : 'jumper',
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
     clothes: cloth,
+    gaze: gazes[Math.floor(random() * gazes.length)]!,
   };
 }

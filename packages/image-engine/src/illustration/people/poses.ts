@@ -55,6 +55,14 @@ export const poses = {
   ballet: pose(0, [26, 34, 74, 34, 40, -8, 60, -8, 48, 122, 70, 116, 48, 156, 92, 128]),
   box: pose(2, [22, 74, 80, 70, 34, 54, 88, 50, 38, 120, 66, 122, 28, 156, 74, 156]),
   ride: pose(6, [34, 72, 74, 70, 60, 80, 88, 72, 44, 118, 62, 120, 34, 150, 62, 154], 4),
+  /** On an animal that goes to the left: one leg is seen, along its flank. */
+  mount: pose(-3, [30, 72, 70, 72, 14, 86, 40, 88, 40, 114, 46, 116, 40, 142, 52, 144]),
+  /** On a swing, from the front, hands at its ropes. */
+  swinging: pose(0, [19, 76, 81, 76, 24, 58, 76, 58, 38, 108, 62, 108, 34, 138, 66, 136]),
+  /** A ball above the head, about to be thrown. */
+  shoot: pose(0, [26, 36, 74, 36, 40, 4, 60, 4, 40, 120, 62, 118, 34, 150, 66, 148]),
+  /** Holds whoever is beside by the hand. */
+  clasp: pose(0, [25, 74, 80, 76, 28, 95, 92, 94, ...standing]),
   // What is done with something: `tools.ts` draws it.
   read: pose(0, [25, 76, 75, 76, 38, 90, 62, 90, 24, 106, 76, 106, 58, 114, 42, 114], 8),
   readOnSeat: pose(0, [25, 74, 75, 74, 38, 87, 62, 87, ...seated]),
@@ -86,4 +94,9 @@ export type PoseName = keyof typeof poses;
 
 /** On a seat, whatever the hands do. */
 export const isSeated = (pose: PoseName | null | undefined): boolean =>
-  pose === 'sit' || pose === 'readOnSeat' || pose === 'holdOnSeat' || pose === 'knit';
+  pose === 'sit' ||
+  pose === 'readOnSeat' ||
+  pose === 'holdOnSeat' ||
+  pose === 'knit' ||
+  pose === 'mount' ||
+  pose === 'swinging';

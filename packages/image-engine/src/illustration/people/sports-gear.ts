@@ -17,6 +17,13 @@ export function gearOf(pose: PoseName, { hands, feet }: Pose, where: 'body' | 'h
         `r ${sx + 8} ${sy + 1} 2.4 6`,
       ),
     ]);
+  if (pose === 'shoot')
+    return [
+      part('#e2763a', 'o 50 -12 15 15'),
+      part('#5b2f20', 'k 50 -27 50 3 1.4 1.4', 'k 35 -12 65 -12 1.4 1.4'),
+      part('#5b2f20', 'k 40 -23 43 -12 1.3 1.3', 'k 43 -12 40 -1 1.3 1.3'),
+      part('#5b2f20', 'k 60 -23 57 -12 1.3 1.3', 'k 57 -12 60 -1 1.3 1.3'),
+    ];
   if (pose === 'box') return hands.map(([hx, hy]) => part('#c8372f', `o ${hx} ${hy} 9.5 9.5`));
   if (pose === 'kick')
     return [

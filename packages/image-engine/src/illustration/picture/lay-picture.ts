@@ -3,6 +3,7 @@ import { makeHashedNoise } from '../../maths/noise.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { createPlanes, type LabPlanes } from '../../raster/lab-planes.ts';
 import { type Margins, noMargins } from '../../raster/margins.ts';
+import { ellipse } from '../drawings/shapes.ts';
 import { type Coverage, fillContours } from './fill-contours.ts';
 import type { Contour } from './parse-path.ts';
 import { type CutOut, type Group, type Picture, unitsOfShorterSide } from './picture.ts';
@@ -41,8 +42,10 @@ export type Laying = {
   };
   /** Of a white rim about each thing, in units. */
   readonly rim?: number;
-  /** Without it things throw a shadow on the ground. */
+  /** Whether things throw a shadow on the ground. */
   readonly hasGroundShadow: boolean;
+  /** Whether it is darker right under what stands on it. */
+  readonly hasContact?: true;
 };
 
 type Size = {
@@ -104,6 +107,7 @@ function layGroup(group: Group, work: Work): void {
   if (pieces.length === 0) return;
   const whole = joined(pieces.map(({ coverage }) => coverage));
   if (laying.hasGroundShadow && group.base !== undefined) layGroundShadow(group, work);
+  if (laying.hasContact && group.base !== undefined) layContact(group, work, whole);
   const rimmed = laying.rim && !isBackdrop(group) ? grown(whole, laying.rim * laid.scale) : whole;
   if (laying.cast && !isBackdrop(group)) castShadow(rimmed, work, laying.cast.group);
   if (rimmed !== whole) layPiece(rim, rimmed, { laid, form: null, number: work.numbers.backdrop });
@@ -298,6 +302,31 @@ function layGroundShadow(group: Group, { laid }: Work): void {
   // Behind the thing, where the ground rises toward the eye's height: the light is in front.
   const fallen = fillContours(contours, laid.lab);
   if (fallen) darken(fallen, laid, groundShadow.level, groundShadow.blur * laid.scale);
+}
+
+/** Of the height: what is so near to the ground touches it; then of the width, and units. */
+const contact = { touches: 0.06, wide: 1.16, high: 0.085, least: 5, most: 26, level: 1, blur: 0.4 };
+
+/** Where it stands little light comes under it. */
+function layContact(group: Group, { laid }: Work, whole: Coverage): void {
+  const base = group.base!;
+  const near = base - (contact.touches * whole.height) / laid.scale;
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { contours } of group.cutOuts)
+    for (const line of contours)
+      for (let i = 0; i < line.length; i += 2) {
+        if (line[i + 1]! < near) continue;
+        left = Math.min(left, line[i]!);
+        right = Math.max(right, line[i]!);
+      }
+  if (right <= left) return;
+  const rx = ((right - left) / 2) * contact.wide;
+  const ry = Math.min(contact.most, Math.max(contact.least, rx * contact.high * 2));
+  const round = ellipse((left + right) / 2, base - ry * 0.1, rx, ry).map(
+    (value, i) => value * laid.scale + (i % 2 === 0 ? laid.frame.left : laid.frame.top),
+  );
+  const dark = fillContours([round], laid.lab);
+  if (dark) darken(dark, laid, contact.level, ry * contact.blur * laid.scale);
 }
 
 function castShadow(coverage: Coverage, { laid, laying }: Work, by: number): void {

@@ -5,22 +5,66 @@ import type { CutOut, Group } from '../picture/picture.ts';
 import { leaf } from './growth.ts';
 import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
 
-/** Paper with a frame of leaves: for lettering alone. */
+/** Paper with a frame of leaves, or with what is strewn about the words: for lettering alone. */
 export function card(setting: Setting): Stage {
-  const { width, height, palette } = setting;
+  const { width, height, palette, celestial } = setting;
   const short = Math.min(width, height);
-  const edge = short * 0.06;
+  const frame = (share: number) =>
+    `r ${short * share} ${short * share} ${width - 2 * short * share} ${height - 2 * short * share} ${short * 0.03}`;
+  const strewn = strewings.find(({ id }) => celestial.has(id));
   const paper = blend(tone(palette.paper), tone(palette.sky), 0.2);
+  const ground = strewn ? lighter(tone(palette.near), -0.06) : tone(palette.disc);
+  const line = strewn ? tone(strewn.fills[0]!) : tone(palette.ground);
   return {
     back: [
-      backdrop('ground', [sheet(setting, tone(palette.disc))]),
-      backdrop('card', [
-        cut(paper, `r ${edge} ${edge} ${width - 2 * edge} ${height - 2 * edge} ${short * 0.03}`),
-      ]),
-      ...[0, 1, 2, 3].map((corner) => spray(setting, corner)),
+      backdrop('ground', [sheet(setting, ground)]),
+      backdrop('card', [cut(paper, frame(0.06))]),
+      {
+        ...backdrop('line', [{ ...cut(line, frame(0.078), frame(0.084)), isEvenOdd: true }]),
+        isFlat: true,
+      },
+      ...(strewn ? [strew(setting, strewn)] : [0, 1, 2, 3].map((corner) => spray(setting, corner))),
     ],
     ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: false },
   };
+}
+
+type Strewing = {
+  readonly id: string;
+  readonly fills: readonly string[];
+  readonly shape: (x: number, y: number, r: number, turn: number) => string;
+};
+
+const strewings: readonly Strewing[] = [
+  {
+    ...{ id: 'scattered-stars', fills: ['#dfae42', '#f0c964', '#c9952f'] },
+    shape: (x, y, r, turn) =>
+      `p ${Array.from({ length: 10 }, (_, at) => {
+        const [angle, out] = [(at * Math.PI) / 5 + turn, at % 2 === 0 ? r : r * 0.44];
+        return `${x + out * Math.sin(angle)} ${y - out * Math.cos(angle)}`;
+      }).join(' ')}`,
+  },
+  {
+    ...{ id: 'scattered-hearts', fills: ['#d8485c', '#ea8496', '#c23a50'] },
+    shape: (x, y, r) =>
+      `M${x} ${y + r} C${x - 1.5 * r} ${y} ${x - 1.1 * r} ${y - 1.1 * r} ${x} ${y - 0.3 * r} C${x + 1.1 * r} ${y - 1.1 * r} ${x + 1.5 * r} ${y} ${x} ${y + r}Z`,
+  },
+];
+
+/** Above and below the words, larger toward the corners. */
+function strew({ width, height, random }: Setting, { fills, shape }: Strewing): Group {
+  const short = Math.min(width, height);
+  const rows = [0.16, 0.24, 0.7, 0.78, 0.86];
+  const cutOuts = rows.flatMap((row, at) =>
+    Array.from({ length: 6 }, (_, column) => {
+      const x = width * (0.14 + (0.72 * (column + 0.5 * (at % 2))) / 5.5 + 0.05 * (random() - 0.5));
+      const y = height * (row + 0.03 * (random() - 0.5));
+      const away = Math.abs(x / width - 0.5) + Math.abs(y / height - 0.47);
+      const r = short * (0.008 + 0.04 * away * (0.5 + random()));
+      return cut(tone(fills[(at + column) % 3]!), shape(x, y, r, random() * 0.6));
+    }),
+  );
+  return backdrop('strewn', cutOuts);
 }
 
 /** Nothing but a sheet that something is stuck onto. */

@@ -8,6 +8,7 @@ import { isFloating, isFlying, isSwimming, placeOf } from '../layout/habits.ts';
 import { isSeat } from '../layout/seats.ts';
 import { hasTable, placeOfDoing } from '../people/doings.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
+import { greetings } from './greetings.ts';
 
 /** What a place holds when nothing else was asked for. */
 const usual: Partial<Record<Place, string>> = {
@@ -47,8 +48,11 @@ const usual: Partial<Record<Place, string>> = {
   forest: 'deer',
   studio: 'perfume',
   canal: 'gondola',
+  seine: 'bicycle',
   city: 'taxi',
   ring: 'boxing-glove',
+  hall: 'basketball',
+  cave: 'treasure-chest',
 };
 
 /** What a logo or a pattern shows of a place. */
@@ -89,6 +93,10 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (isMatch(wish)) {
     const things = [player('red'), player('blue'), player('red')];
     return { things, relations: [], place: 'stadium', isPlaceAlone: true };
+  }
+  if (wish.place === 'hall' && wish.things.every(({ id }) => id === 'basketball')) {
+    const things = [shooter(player('red'), 'shoot'), shooter(player('blue'), 'jump')];
+    return { things, relations: [], place: 'hall' };
   }
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0))
@@ -178,11 +186,18 @@ function player(colour: 'red' | 'blue'): WishedThing {
   };
 }
 
+const shooter = (thing: WishedThing, doing: 'shoot' | 'jump'): WishedThing => ({
+  ...thing,
+  id: 'person',
+  person: { ...thing.person!, doing },
+});
+
 /** Wide enough that what stands there is small. */
 const outOfDoors: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'paris', 'newyork', 'market', 'cafe', 'city', 'neon', 'canal'] as const),
   ...([
     'stadium',
+    'village',
     'garden',
     'hills',
     'mountain',
@@ -352,21 +367,6 @@ function emblemOf(wish: IllustrationDescription): Furnished {
   if (wish.things.length > 0 || !emblem) return { things: wish.things, place };
   return { things: [plain(emblem)], place };
 }
-
-/** What a greeting alone is shown with. */
-const greetings: readonly { says: RegExp; things: string; place: Place }[] = [
-  { says: /no[eë]l|christmas/iu, things: 'christmas-tree wrapped-gift', place: 'snow' },
-  { says: /musique|music|concert|jazz|rock/iu, things: 'guitar musical-notes', place: 'stage' },
-  { says: /halloween/iu, things: 'jack-o-lantern ghost', place: 'graveyard' },
-  { says: /amour|love|valentin/iu, things: 'heart', place: 'studio' },
-  { says: /anniversaire|birthday/iu, things: 'birthday-cake', place: 'party' },
-  { says: /merci|thank/iu, things: 'bouquet', place: 'studio' },
-  {
-    says: /ann[ée]e|year|f[êe]te|f[ée]licitations|congrat/iu,
-    things: 'clinking-glasses',
-    place: 'party',
-  },
-];
 
 function plain(id: string): WishedThing {
   return { id, said: id, count: 1, colour: null, size: 'usual', posture: null, person: null };

@@ -8,7 +8,21 @@ import { backdrop, below, cut, type Setting, type Stage, sheet } from './stage.t
 import { city, facades, pavement } from './town.ts';
 
 /** Houses at the water, a bridge between them, a quay before it. */
-export function canal(setting: Setting): Stage {
+export const canal = (setting: Setting): Stage => quaySide(setting, facades(setting));
+
+/** Paris at its river: pale fronts, and the tower behind them. */
+export function seine(setting: Setting): Stage {
+  const { width, height, palette } = setting;
+  const drawing = ownDrawing('eiffel-tower')!;
+  const fills = colourDrawing(drawing, palette, null).map((fill) =>
+    blend(fill, tone(palette.far), palette.isDark ? 0.5 : 0.3),
+  );
+  const at = { x: width * 0.5, base: height * 0.74, height: height * 0.6 };
+  const tower = backdrop('tower', place(drawing, fills, at).cutOuts);
+  return quaySide(setting, [tower, ...facades(setting, ['#e6d3b3', '#dcc4a0', '#ead9be'])]);
+}
+
+function quaySide(setting: Setting, houses: readonly Group[]): Stage {
   const { width, height, palette, random } = setting;
   const water = blend(tone('#3f93a0'), tone(palette.near), palette.isDark ? 0.7 : 0.25);
   const glints = Array.from({ length: 22 }, (_, index) => {
@@ -22,7 +36,7 @@ export function canal(setting: Setting): Stage {
   return {
     back: [
       ...skyOf(setting, { horizon: 0.58 }),
-      ...facades(setting),
+      ...houses,
       backdrop('water', [
         cut(water, `r -60 ${height * 0.755} ${width + 120} ${height}`),
         cut(lighter(water, 0.09), ...glints),

@@ -1,5 +1,7 @@
+import { isFurniture } from '../layout/habits.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { naturalSize } from '../vocabulary/natural-size.ts';
 import {
   boards,
   curtains,
@@ -72,7 +74,7 @@ function dressed(setting: Setting): Group[] {
     isLit
       ? pendantLamp(setting, isTurned ? 0.3 : 0.7)
       : pictureOnWall(setting, isTurned ? 0.16 : 0.72),
-    rug(setting),
+    ...(setting.isNear ? [] : [rug(setting)]),
   ];
 }
 
@@ -142,9 +144,12 @@ export const kitchen = (setting: Setting): Stage => {
       ]),
     ]),
     // What lies in a kitchen lies on its counter; people stand before it.
-    base: ['person', 'people'].some((id) => setting.shown.has(id)) ? height * 0.93 : top + 16,
+    base: [...setting.shown].some(standsOnFloor) ? height * 0.93 : top + 16,
   };
 };
+
+const standsOnFloor = (id: string) =>
+  id === 'person' || id === 'people' || isFurniture(id) || naturalSize(id) > 1;
 
 export const bathroom = (setting: Setting): Stage => {
   const { width, height, palette } = setting;

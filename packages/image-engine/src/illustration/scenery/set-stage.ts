@@ -1,5 +1,6 @@
 import type { Place } from '../illustration-description.ts';
 import * as squares from './cafe-and-market.ts';
+import { cave, hall } from './cave-and-hall.ts';
 import { party, stage } from './events.ts';
 import * as far from './far-places.ts';
 import { garden } from './gardens.ts';
@@ -10,6 +11,7 @@ import { stadium } from './stadium.ts';
 import type { Setting, Stage } from './stage.ts';
 import { table } from './tables.ts';
 import * as town from './town.ts';
+import { village } from './village.ts';
 import * as waters from './waters.ts';
 
 const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
@@ -38,7 +40,11 @@ const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
     party,
     stage,
     stadium,
+    village,
+    cave,
+    hall,
     canal: quays.canal,
+    seine: quays.seine,
     harbour: quays.harbour,
     neon: quays.neon,
     ring: quays.ring,

@@ -28,6 +28,8 @@ export type Setting = {
   readonly shown: ReadonlySet<string>;
   /** Said to be there: what the sky shows. */
   readonly celestial: ReadonlySet<string>;
+  /** Seen from so near that no floor is. */
+  readonly isNear?: boolean;
   /** A name is set below it. */
   readonly isNamed: boolean;
   readonly random: () => number;

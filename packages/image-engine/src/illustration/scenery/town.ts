@@ -8,11 +8,12 @@ import { canyon, lamplight, needles, type Quarter, streetView } from './canyon.t
 import { skyOf } from './sky.ts';
 import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from './stage.ts';
 
+const manyFronts = ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'];
+
 /** Houses on both sides that step back toward the middle, where the street goes. */
-export function facades(setting: Setting): Group[] {
+export function facades(setting: Setting, fronts: readonly string[] = manyFronts): Group[] {
   const { width, height, palette, random } = setting;
   const isLate = palette.isDark || setting.time === 'dusk' || setting.weather === 'rain';
-  const fronts = ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'];
   const groups: Group[] = [];
   const street = height * 0.76;
   const houses = [
@@ -139,7 +140,7 @@ export function pavement(setting: Setting): Group {
 }
 
 const colourful: Quarter = {
-  fronts: ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'],
+  fronts: manyFronts,
   ...{ roof: '#a65a45', high: 0.44, more: 0.16, storeys: 4 },
   ...{ hasShops: true, hasBalconies: false, hasMansards: false },
 };

@@ -15,6 +15,49 @@ export const round = new Set(
   ),
 );
 
+/** « un gâteau avec trois fraises dessus »: what was beside it is on it, or in it. */
+export function isPutBack(said: string, relations: Relation[], last: number): boolean {
+  const kind = /^(dessus|par dessus|au dessus|on top)$/.test(said)
+    ? 'on'
+    : /^(dedans|inside)$/.test(said)
+      ? 'in'
+      : null;
+  const at = relations.findLastIndex((one) => one.kind === 'beside' && one.to === last);
+  if (kind === null || at < 0) return false;
+  const { of, to } = relations[at]!;
+  relations[at] = { kind, of: to, to: of };
+  return true;
+}
+
+/** « une valise ouverte »: drawn so, or so anyhow. */
+export function isUnfolded(said: string, last: Draft | undefined): boolean {
+  const opened = /^(ouvert|open)(e?s?|ed)$/.test(said) && last ? openOnes[last.id] : undefined;
+  if (!opened || !last) return false;
+  last.id = opened;
+  return true;
+}
+const openOnes: Readonly<Record<string, string>> = {
+  ...{ luggage: 'open-suitcase', 'closed-book': 'open-book', books: 'open-book' },
+  ...{ 'open-book': 'open-book', laptop: 'laptop-open', 'treasure-chest': 'treasure-chest' },
+  ...{ 'open-suitcase': 'open-suitcase', umbrella: 'umbrella', window: 'window' },
+};
+
+/** « un ballon rond », « une voiture garée », « un café fumant »: its picture shows that. */
+export function isSoAnyhow(said: string, last: Draft | undefined): boolean {
+  if (!last) return false;
+  if (/^(rond|ronde|round)s?$/.test(said)) return round.has(last.id);
+  return shownAnyhow.some(([words, ids]) => words.test(said) && ids.test(last.id));
+}
+const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
+  [
+    /^(gar[ée]e?s?|stationn[ée]e?s?|parked)$/u,
+    /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|caravan|taxi/,
+  ],
+  [/^(fumant|fumante|steaming|chaude?|hot)s?$/, /coffee|tea|ramen|soup|hot-bev|pot-of-food/],
+  [/^(allum[ée]e?s?|lit|burning)$/u, /candle|lamp|campfire|fireplace|lantern|jack-o/],
+  [/^(flottant|flottante|floating)s?$/, /boat|ship|canoe|kayak|duck|swan|castle|island|balloon/],
+];
+
 /** Before what is said of one more of the same. */
 export const anothers = /^(une?|deux|trois|quatre|cinq|six|\d+|one|two|three|four|five)$/;
 /** « un chat » is another one; « le chat » is the one that is there. */
@@ -36,7 +79,9 @@ export const indoors: ReadonlySet<Place> = new Set<Place>([
 
 /** In a town, and seen before it. */
 const spots: ReadonlySet<Place> = new Set<Place>(['cafe', 'market']);
-const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
+const namedTowns: ReadonlySet<Place> = new Set<Place>([
+  ...(['paris', 'newyork', 'neon', 'canal', 'seine'] as const),
+]);
 const towns: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
 ]);
@@ -133,6 +178,9 @@ export function placeBeside(
   if (before === 'alley' && place === 'street') return before;
   if (before === 'ice' && (lands.has(place) || place === 'snow')) return before;
   if (namedTowns.has(before) && (place === 'street' || place === 'city')) return before;
+  if (before === 'seine' && place === 'paris') return before;
+  if (before === 'paris' && place === 'river') return 'seine';
+  if (before === 'village' && (lands.has(place) || place === 'street')) return before;
   return before !== 'snow' && /neige|snow/.test(said) ? 'snows' : place;
 }
 

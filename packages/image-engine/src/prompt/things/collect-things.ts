@@ -16,6 +16,7 @@ import {
   type Draft,
   forSex,
   helmeted,
+  oneOf,
   personThing,
   roleThing,
   sexOf,
@@ -23,6 +24,7 @@ import {
   thingOf,
 } from './draft-things.ts';
 import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
+import { isFoodNamed } from './foods.ts';
 import { complementOf, specifies } from './kinds-and-tastes.ts';
 import type { Piece } from './reading.ts';
 
@@ -89,11 +91,7 @@ class Collector {
         break;
       case 'person':
         // « une chambre d'ado »: whose it is.
-        if (
-          rules.isOf(this.#typed, this.#pieces[index]!) &&
-          rules.isBehindPlace(this.#pieces, index)
-        )
-          break;
+        if (rules.isOf(this.#typed, piece) && rules.isBehindPlace(this.#pieces, index)) break;
         this.#add(
           personThing(asMeant(piece, this.#typed), said, this.#things),
           rules.isNew(this.#typed, piece),
@@ -125,15 +123,14 @@ class Collector {
         else if (this.#last) this.#last.posture = piece.posture;
         break;
       case 'ground':
-        this.#isGround = true;
-        break;
       case 'denial':
-        this.#isDenied = true;
+        this.#isGround ||= piece.says === 'ground';
+        this.#isDenied ||= piece.says === 'denial';
         break;
       case 'unknown':
-        // « un ballon rond »: as it is.
-        if (/^(rond|ronde|round)s?$/.test(said) && this.#last && rules.round.has(this.#last.id))
-          break;
+        if (rules.isSoAnyhow(said, this.#last)) break;
+        if (rules.isPutBack(said, this.#relations, this.#things.indexOf(this.#last!))) break;
+        if (rules.isUnfolded(said, this.#last)) return void this.#heard.push(said);
         this.#unknown.push(this.#dated(index) + said);
         break;
     }
@@ -191,7 +188,7 @@ class Collector {
       last !== undefined &&
       holdsLoose.has(last.id) &&
       rules.isOf(this.#typed, this.#pieces[index]!);
-    // « un pompier avec son casque » wears it already.
+    // « un pompier avec son casque »
     if (id === 'headphone' && last?.person && helmeted.has(last.person.costume)) return;
     if (last?.person && rules.isAction(id)) {
       last.id = forSex(id, last.person.sex);
@@ -206,8 +203,7 @@ class Collector {
     const several = collectives[id];
     if (several) {
       for (const one of several) {
-        const role = roleOf(one);
-        this.#add(role ? roleThing(one, role, said, 1) : thingOf(one, said, 1), true);
+        this.#add(oneOf(one, said), true);
         if (isHeld) this.#putIn(holder);
       }
       return;
@@ -263,6 +259,7 @@ class Collector {
     }
     if (this.#things.length >= rules.mostThings) return;
     this.#last = { ...thing, count: Math.min(rules.mostOfOne, count), colour, size };
+    if (thing.count === someCount && !isCounted && !thing.person) this.#last.isSome = true;
     if (count > rules.mostOfOne) this.#unknown.push(String(count));
     if (this.#last.person) this.#last.person = { ...this.#last.person, ...traits };
     this.#isNamedAgain = false;
@@ -278,7 +275,8 @@ class Collector {
     if (joined !== undefined && rules.shared.has(tie.kind))
       this.#relations.push({ kind: tie.kind, of: joined, to });
     this.#relations.push({ ...tie, to });
-    if (tie.kind === 'beside' && this.#isJoining) this.#joined.set(to, tie.of);
+    const areDishes = [tie.of, to].every((at) => isFoodNamed(this.#things[at]!.id));
+    if (tie.kind === 'beside' && (this.#isJoining || areDishes)) this.#joined.set(to, tie.of);
   }
 
   /** « la voiture en bleu », said of a car that is there. */

@@ -1,5 +1,5 @@
 import type { Person, WishedThing } from '../../illustration/illustration-description.ts';
-import type { Role } from '../../illustration/people/roles.ts';
+import { type Role, roleOf } from '../../illustration/people/roles.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import type { Piece } from './reading.ts';
 import { drawnAs } from './synonyms.ts';
@@ -60,6 +60,12 @@ export function personThing(
     },
     ...{ colour: null, size: 'usual', posture: null, person },
   };
+}
+
+/** A thing, or somebody by his role. */
+export function oneOf(id: string, said: string): Draft {
+  const role = roleOf(id);
+  return role ? roleThing(id, role, said, 1) : thingOf(id, said, 1);
 }
 
 /** Somebody called by what he does, in the clothes for it. */

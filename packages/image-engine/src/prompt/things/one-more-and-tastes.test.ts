@@ -47,8 +47,19 @@ describe('a word beside another', () => {
     expect(relations).toEqual([{ of: 1, kind: 'in', to: 0 }]);
   });
 
+  it('says what is open, and what is in it or on it', () => {
+    const { things, relations } = understandIllustration(
+      'une valise ouverte avec un chapeau dedans',
+    ).description;
+    expect(things[0]?.id).toBe('open-suitcase');
+    expect(relations).toEqual([{ kind: 'in', of: 1, to: 0 }]);
+    const cake = understandIllustration('un gâteau au chocolat avec trois fraises dessus');
+    expect(cake.description.relations).toEqual([{ kind: 'on', of: 1, to: 0 }]);
+    expect(cake.unknown).toEqual([]);
+  });
+
   it('is said where it names nothing to be seen', () => {
-    expect(unknownOf('une valise ouverte avec un chapeau dedans')).toEqual(['ouverte', 'dedans']);
+    expect(unknownOf('une voiture ouverte avec un chapeau')).toEqual(['ouverte']);
     expect(unknownOf('affiche de concert "JAZZ" le 12 juin')).toEqual(['12 juin']);
   });
 });

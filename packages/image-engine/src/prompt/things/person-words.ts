@@ -19,9 +19,11 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'any child 2': 'petits enfants, grandchildren',
   'any baby 1': 'bebe, baby, nourrisson, nouveau ne',
   'woman old 1':
-    'vieille dame, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
+    'vieille dame, retraitee, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
   'man old 1':
-    'vieil homme, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin, vieux pecheur, vieux loup de mer, old fisherman, old sailor',
+    'vieil homme, retraite, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin, vieux pecheur, vieux loup de mer, old fisherman, old sailor',
+  'any old 2':
+    'couple de retraites, retraites, couple de personnes agees, vieux couple, couple age, old couple, elderly couple, retired couple, grands parents, grandparents',
   'any adult 1': 'personne, person, quelqu un, passant, passante, humain',
   'any adult 2':
     'couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
@@ -216,6 +218,18 @@ const traits: readonly (readonly [Trait, string])[] = [
   [
     { doing: 'carry' },
     'dans les bras, dans ses bras, dans leurs bras, a dans les bras, berce, qui berce, in her arms, in his arms, in their arms',
+  ],
+  [
+    { doing: 'shoot' },
+    'joue au basket, qui joue au basket, jouent au basket, qui jouent au basket, fait un panier, marque un panier, playing basketball, plays basketball, shooting hoops',
+  ],
+  [
+    { doing: 'swinging' },
+    'balancoire, fait de la balancoire, qui fait de la balancoire, font de la balancoire, sur une balancoire, sur la balancoire, sur sa balancoire, se balance, qui se balance, on a swing, on the swing, swinging, playing on a swing',
+  ],
+  [
+    { doing: 'clasp' },
+    'main dans la main, la main dans la main, se tiennent la main, qui se tiennent la main, se tiennent par la main, qui se tiennent par la main, se donnent la main, se tenant la main, se tenant par la main, holding hands, hand in hand',
   ],
   [
     { doing: 'sweep' },

@@ -265,7 +265,8 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
 
 /** « confiture maison », « le logo d'un cabinet »: nothing to see. */
 const isUnsaid = (words: readonly string[], at: number, { before, isMark }: Context) =>
-  isHomeMade(words, at, isAfterFood(before, at)) || (isMark && isFirm(words, at));
+  isHomeMade(words, at, isAfterFood(before, at)) ||
+  (isMark && isFirm(words, at) && (longestIn(nameIndex(), words, at, longestName)?.[0] ?? 1) < 2);
 
 type Candidate = { readonly named: Named; readonly length: number; readonly isNoun: boolean };
 

@@ -515,7 +515,7 @@ necklace: collier, collier de perles, necklace, pearl necklace, collier en or, p
 monitor: moniteur, ecran d ordinateur, computer screen, monitor, ecran pc
 floor-lamp: lampadaire de salon, lampe sur pied, floor lamp, lampe de salon, liseuse
 tshirt: tshirt, t shirt, tee shirt, teeshirt, tee, maillot, shirt, t shirts, tshirts
-hanging-shelf: etagere murale, etageres murales
+hanging-shelf: etagere murale, etageres murales, tableau accroche
 cauldron: chaudron, marmite de sorciere, cauldron, chaudron magique
 toys: jouet, jouets, joujou, toy, toys, cubes en bois, coffre a jouets
 chopsticks: baguettes chinoises, baguettes japonaises, chopsticks, paire de baguettes
@@ -568,7 +568,12 @@ table: table, table en bois, table basse, table a manger, gueridon
 house-bed: lit cabane, lit maison, lit d enfant
 desk: bureau, desk, table de travail
 lamp: lampe, lampe de bureau, lamp, abat jour, luminaire
-bookshelf: bibliotheque, etagere, bookshelf, rayonnage, bookcase
+bookshelf: bibliotheque, bookshelf, rayonnage, bookcase, etagere a livres, etagere de livres
+wall-shelf: etagere, shelf, etagere en bois, tablette murale, wooden shelf
+watering-can: arrosoir, watering can
+kitchen-island: ilot, ilot central, ilot de cuisine, kitchen island
+wooden-board: planche, planche en bois, planche de bois, planche a decouper, wooden board, cutting board
+garage: garage
 window: fenetre, window, baie vitree, windowsill, rebord de fenetre, rebord de la fenetre
 rug: tapis, rug
 cushion: coussin, oreiller, cushion, pillow

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composePicture } from '../../illustration/compose-picture.ts';
 import { findDrawing } from '../../illustration/drawings/find-drawing.ts';
 import { countOwnDrawings } from '../../illustration/drawings/own-drawings.ts';
 import { isCelestial } from '../../illustration/layout/habits.ts';
@@ -273,13 +274,13 @@ describe('words that mean another thing beside others', () => {
     ['un gâteau d’anniversaire avec des ballons', ['birthday-cake', 'balloon']],
     ['un enfant avec un ballon', ['person', 'soccer-ball']],
     ['un cappuccino avec de la mousse', ['coffee-cup']],
-    ['une moto devant un garage', ['motorcycle']],
+    ['une moto devant un garage', ['motorcycle', 'garage']],
   ])('%s', (wish, ids) => {
     expect(idsOf(wish)).toEqual(ids);
   });
 
   it('names what is not drawn of them', () => {
-    expect(understandIllustration('une moto devant un garage').unknown).toEqual(['garage']);
+    expect(understandIllustration('une moto devant un hangar').unknown).toEqual(['hangar']);
     expect(understandIllustration('un boulanger devant son four').unknown).toEqual(['four']);
     expect(understood('four cats').things[0]?.count).toBe(4);
   });
@@ -343,13 +344,17 @@ describe('near places', () => {
   });
 
   it('what stands on a board of wood is on a table, and in no wood', () => {
-    const { place } = understandIllustration('une pizza sur une planche en bois').description;
-    expect(place).toBe('table');
+    const words = 'une pizza sur une planche en bois';
+    const { things, place, relations } = understandIllustration(words).description;
+    expect(things.map(({ id }) => id)).toEqual(['whole-pizza', 'wooden-board']);
+    expect([place, relations]).toEqual([null, [{ kind: 'on', of: 0, to: 1 }]]);
   });
 
   it('a match is played by somebody, and no shoe', () => {
-    const { things } = understandIllustration('un match de basket').description;
-    expect(things.map(({ id }) => id)).toEqual(['person-bouncing-ball']);
+    const { description } = understandIllustration('un match de basket');
+    expect(description.place).toBe('hall');
+    const { things } = composePicture(description, { seed: 7, width: 400, height: 400 });
+    expect(things.map(({ item }) => item.drawing.shapes.length > 20)).toEqual([true, true]);
   });
 
   it('what somebody wears is no thing beside her', () => {

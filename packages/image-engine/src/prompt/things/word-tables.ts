@@ -69,7 +69,7 @@ export const cropWords = wordTable<Crop>({
 
 export const placeWordsTable = wordTable<Place>({
   studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
-  room: 'grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  room: 'grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
@@ -78,9 +78,9 @@ export const placeWordsTable = wordTable<Place>({
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, comptoir, comptoir de bar, bar counter, au bar, comptoir en zinc, planche, planche en bois, planche de bois, wooden board, cutting board, plateau',
+    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, comptoir, comptoir de bar, bar counter, au bar, comptoir en zinc, plateau',
   street:
-    'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
+    'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:
     'ruelle, ruelles, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
   newyork:
@@ -88,6 +88,8 @@ export const placeWordsTable = wordTable<Place>({
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
   city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre, rooftop, toit, sur un toit, toits',
   neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
+  seine:
+    'quai de seine, quais de seine, quais de la seine, bord de seine, bords de seine, au bord de la seine, bord de la seine, la seine, seine, the seine, quais de paris, quai a paris, bateau mouche, peniche a paris',
   canal: 'venise, venice, amsterdam, canal, bruges',
   ring: 'ring, ring de boxe, boxing ring',
   cafe: 'salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
@@ -107,7 +109,7 @@ export const placeWordsTable = wordTable<Place>({
     'cote d azur, riviera, french riviera, saint tropez, croisette, plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
   sea: 'mer, ocean, sea, au large, marine, tempete en mer',
   harbour:
-    'port, harbour, harbor, port de peche, vieux port, marina, quai, quais du port, petit port',
+    'village au bord de la mer, petit village au bord de la mer, village by the sea, small village by the sea, seaside village, village de pecheurs, village de pecheur, fishing village, village cotier, port, harbour, harbor, port de peche, vieux port, marina, quai, quais du port, petit port',
   underwater:
     'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
@@ -122,5 +124,9 @@ export const placeWordsTable = wordTable<Place>({
   stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
   wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, wall, devant un mur',
+  village:
+    'village, place de village, place du village, rue de village, rue du village, petit village, village enneige, hameau, village square, small village, village perche, village de montagne, bourg',
+  cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
+  hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, sports hall',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });

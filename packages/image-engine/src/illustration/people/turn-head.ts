@@ -1,0 +1,57 @@
+import { areaOf, type Shape } from '../drawings/drawing.ts';
+import type { PoseName } from './poses.ts';
+
+/** Where somebody looks: −1 left or up … 1 right or down; 0, 0 at whoever looks at the picture. */
+export type Gaze = { readonly x: number; readonly y: number };
+
+export const ahead: Gaze = { x: 0, y: 0 };
+
+/** What hands are busy with is looked at. */
+const gazes: Partial<Record<PoseName, Gaze>> = {
+  ...{ read: { x: 0.1, y: 1 }, readOnSeat: { x: 0.1, y: 1 }, knit: { x: 0.1, y: 1 } },
+  ...{ hold: { x: 0.35, y: 0.7 }, holdOnSeat: { x: 0.3, y: 0.9 }, carry: { x: 0.55, y: 0.9 } },
+  ...{ cook: { x: -0.5, y: 0.9 }, eat: { x: 0.2, y: 0.8 }, work: { x: 0, y: 0.9 } },
+  ...{ water: { x: 0.8, y: 0.8 }, sweep: { x: 0.6, y: 0.9 }, kneel: { x: 0.6, y: 0.8 } },
+  ...{ paint: { x: 0.9, y: 0.1 }, fish: { x: 0.9, y: 0.3 }, blow: { x: 0.7, y: -0.1 } },
+  ...{ selfie: { x: 0.7, y: -0.4 }, call: { x: -0.4, y: 0.1 }, sip: { x: 0.3, y: 0.3 } },
+  ...{ toast: { x: 0.6, y: -0.2 }, sing: { x: 0.4, y: -0.4 }, drink: { x: 0.4, y: 0.3 } },
+  ...{ kick: { x: 0.8, y: 0.6 }, throw: { x: 0.8, y: -0.3 }, swing: { x: 0.9, y: -0.4 } },
+  ...{
+    box: { x: 0.9, y: 0 },
+    fight: { x: 0.9, y: 0 },
+    run: { x: 0.9, y: 0 },
+    walk: { x: 0.6, y: 0 },
+  },
+  ...{ ride: { x: 0.8, y: 0.1 }, cycle: { x: 0.9, y: 0.1 }, scoot: { x: 0.8, y: 0.1 } },
+  ...{ mount: { x: -0.9, y: 0.1 }, skate: { x: 0.9, y: 0.1 }, hug: { x: 0.8, y: 0.2 } },
+  ...{ dance: { x: 0.6, y: -0.3 }, ballet: { x: 0.6, y: -0.2 }, jump: { x: 0.3, y: -0.4 } },
+  ...{
+    shoot: { x: 0.7, y: -0.6 },
+    cheer: { x: 0.2, y: -0.4 },
+    swinging: { x: 0.7, y: -0.2 },
+    clasp: { x: 0.7, y: 0.1 },
+  },
+};
+
+export const gazeOf = (pose: PoseName): Gaze | null => gazes[pose] ?? null;
+
+/** Of a head 46 wide: how far a face that looks aside moves, and how much of its far side is lost. */
+const reach = { x: 5, y: 2.4, narrow: 0.05, far: 0.16 } as const;
+
+/** What is on a face, turned as the head is; by a part of it what only follows. */
+export function turned(shapes: readonly Shape[], { x, y }: Gaze, share = 1): Shape[] {
+  if (x === 0 && y === 0) return [...shapes];
+  const [gx, gy] = [x * share, y * share];
+  const across = (at: number) => {
+    const from = at - 50;
+    const isFar = from * gx > 0;
+    const kept = 1 - reach.narrow * Math.abs(gx) - (isFar ? reach.far * Math.abs(gx) : 0);
+    return 50 + reach.x * gx + from * kept;
+  };
+  return shapes.map((shape) => {
+    const contours = shape.contours.map((line) =>
+      line.map((value, at) => (at % 2 === 0 ? across(value) : value + reach.y * gy)),
+    );
+    return { ...shape, contours, area: areaOf(contours) };
+  });
+}

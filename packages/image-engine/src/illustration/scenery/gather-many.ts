@@ -1,0 +1,131 @@
+import type {
+  Format,
+  IllustrationDescription,
+  Place,
+  Relation,
+  WishedThing,
+} from '../illustration-description.ts';
+import type { Furnished } from './furnish.ts';
+
+/** How several of which no number was told are found: a bed of tulips, a vase, a string of lanterns. */
+type Gathering = {
+  readonly of: RegExp;
+  readonly where?: (place: Place) => boolean;
+  /** What is drawn for them, and where their colour was told. */
+  readonly as: string;
+  readonly told?: string;
+};
+
+const outdoors: ReadonlySet<Place> = new Set<Place>([
+  ...(['garden', 'field', 'hills', 'forest', 'river', 'mountain', 'street', 'alley'] as const),
+  ...(['market', 'village', 'road', 'graveyard', 'paris', 'canal', 'beach', 'cafe'] as const),
+]);
+const inside: ReadonlySet<Place> = new Set<Place>([
+  ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table', 'studio'] as const),
+]);
+/** Where flowers stand in buckets. */
+const sold: ReadonlySet<Place> = new Set<Place>([
+  ...(['market', 'street', 'alley', 'paris', 'cafe', 'canal'] as const),
+]);
+const isOut = (place: Place) => outdoors.has(place);
+const isIn = (place: Place) => inside.has(place);
+
+const gatherings: readonly Gathering[] = [
+  {
+    ...{ of: /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|bouquet|sunflower)$/ },
+    ...{ where: (place) => sold.has(place), as: 'flower-buckets' },
+  },
+  { of: /^(tulip|hyacinth)$/, where: isOut, as: 'tulip-bed' },
+  {
+    ...{ of: /^(blossom|hibiscus|rose|cherry-blossom|bouquet|white-flower)$/, where: isOut },
+    ...{ as: 'flower-bed', told: 'plain-flower-bed' },
+  },
+  {
+    ...{ of: /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|white-flower)$/, where: isIn },
+    ...{ as: 'flower-vase', told: 'plain-flower-vase' },
+  },
+  {
+    of: /^tomato$/,
+    where: (place) => place === 'garden' || place === 'field',
+    as: 'tomato-plants',
+  },
+  {
+    ...{ of: /^(carrot|leafy-green|vegetables|eggplant|cucumber|bell-pepper)$/ },
+    ...{ where: (place) => place === 'garden' || place === 'field', as: 'vegetable-bed' },
+  },
+  { of: /^(open-book|closed-book|books)$/, as: 'book-stack' },
+  { of: /^(red-paper-lantern|lantern)$/, as: 'lantern-string' },
+  { of: /^balloon$/, as: 'balloon-bunch', told: 'plain-balloon-bunch' },
+  { of: /^wrapped-gift$/, as: 'gift-pile' },
+  { of: /^(star|glowing-star)$/, as: 'scattered-stars' },
+  { of: /^heart$/, as: 'scattered-hearts' },
+  { of: /^bubbles$/, as: 'soap-bubbles' },
+  { of: /^(fallen-leaf|maple-leaf)$/, where: isOut, as: 'leaf-pile' },
+];
+
+/** Named with a number they are drawn one by one. */
+export function gatherMany(furnished: Furnished, format: Format): Furnished {
+  if (format === 'logo' || format === 'pattern') return furnished;
+  const { things, relations } = inVases(furnished);
+  return {
+    ...furnished,
+    things: things.map((thing) => gathered(thing, furnished.place)),
+    ...(relations ? { relations } : {}),
+  };
+}
+
+/** Houses and their windows, where the place is made of them. */
+const built: ReadonlySet<Place> = new Set<Place>([
+  ...(['street', 'alley', 'paris', 'newyork', 'village', 'canal', 'harbour', 'seine'] as const),
+]);
+const partsOfTowns = new Set(['house', 'house-with-garden', 'window', 'apartment-block']);
+
+/** « un village avec des maisons » has them. */
+export function withoutBuilt(wish: IllustrationDescription): IllustrationDescription {
+  const { things, place } = wish;
+  if (place === null || !built.has(place)) return wish;
+  const gone = things.findIndex(({ id, isSome }) => isSome && partsOfTowns.has(id));
+  return gone < 0 ? wish : withoutBuilt(withoutOne(wish, gone));
+}
+
+const flowers = /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bouquet)$/;
+
+/** « une rose dans un vase » is a vase with roses in it. */
+function inVases(furnished: Furnished): Furnished {
+  const { things, relations = [] } = furnished;
+  const isHeld = ({ kind, of, to }: Relation) =>
+    kind === 'in' && flowers.test(things[of]!.id) && things[to]!.id === 'vase-with-branches';
+  const held = relations.find(isHeld);
+  if (!held) return furnished;
+  const { colour } = things[held.of]!;
+  const id = colour ? 'plain-flower-vase' : 'flower-vase';
+  const filled = things.map((one, at) => (at === held.to ? { ...one, id, colour } : one));
+  return withoutOne({ ...furnished, things: filled }, held.of);
+}
+
+type Related = {
+  readonly things: readonly WishedThing[];
+  readonly relations?: readonly Relation[];
+};
+
+function withoutOne<Some extends Related>(some: Some, gone: number): Some {
+  const { things, relations = [] } = some;
+  const after = (index: number) => (index > gone ? index - 1 : index);
+  return {
+    ...some,
+    things: things.toSpliced(gone, 1),
+    relations: relations
+      .filter(({ of, to }) => of !== gone && to !== gone)
+      .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) })),
+  };
+}
+
+function gathered(thing: WishedThing, place: Place): WishedThing {
+  if (!thing.isSome && !alwaysSome.has(thing.id)) return thing;
+  const found = gatherings.find(({ of, where = () => true }) => of.test(thing.id) && where(place));
+  if (!found) return thing;
+  return { ...thing, id: thing.colour && found.told ? found.told : found.as, count: 1 };
+}
+
+/** Their one picture shows several. */
+const alwaysSome = new Set(['fallen-leaf', 'bubbles']);
