@@ -1,6 +1,7 @@
 import { answer, film, films, job, refuse } from '../answers.ts';
 import { expectCallsEvery, passUntilCalls, stopTime, watchCalls } from '../clock.ts';
 import { addClip, furnishEditor, generate, jobStatus } from '../editor.ts';
+import { clips } from '../media.ts';
 import { isNarrow } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
 
@@ -156,6 +157,26 @@ test.describe('§4 Video job', () => {
       await expect(page.getByText('2 plans choisis')).toBeVisible();
       await expect(page.getByText('No Videos Yet')).toHaveCount(0);
     }
+  });
+
+  test('clips that this browser does not play are seen from their copies', async ({ page }) => {
+    await readyToGenerate(page);
+    await page.route('**/media/u/c/film.mp4', (route) => route.fulfill({ body: 'no film' }));
+    await page.route('**/media/copy.mp4', (route) =>
+      route.fulfill({ path: clips[0], headers: { 'Accept-Ranges': 'bytes' } }),
+    );
+    const copy = { status: 'ready', url: '/media/copy.mp4' };
+    await answer(page, '**/api/v1/video/clips/*/proxy', copy);
+    await answer(page, jobStatus, job({ job_id: 'j1', stage: 'analyse' }));
+    await generate(page).click();
+    await page.keyboard.press('Escape');
+    const strip = page.getByRole('list', { name: 'Clips de ce montage' }).getByRole('listitem');
+    const pictures = strip.first().locator('img');
+    const sources = () => pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    // The clip moves: no two of its frames are alike.
+    await expect.poll(async () => new Set(await sources()).size).toBe(8);
+    const film = page.getByRole('region', { name: 'Le film' });
+    await expect(film.getByRole('listitem').first().locator('img').first()).toBeVisible();
   });
 
   test('a job in the queue says how many are before it', async ({ page }) => {

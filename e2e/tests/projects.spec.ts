@@ -41,6 +41,7 @@ test('what was begun in the editor is there in another browser session', { tag: 
   await expect(wish(page)).toHaveValue('');
   await expect(clip(page)).toHaveCount(0);
   const begun = page.getByRole('region', { name: 'Ou reprendre' });
+  await expect(begun.locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
   await begun.getByRole('button', { name: /la nuit ?1 clip · / }).click();
   await expect(clip(page)).toBeVisible();
   await menu.click();

@@ -51,7 +51,7 @@ test('two versions stand side by side and go together, by shots or by moments', 
 test('both play under one clock with one sound', { tag: '@wide' }, async ({ page }) => {
   await openTable(page, { ...smallCut(), version: 3 });
   await openComparison(page);
-  await page.getByRole('button', { name: 'Lire' }).click();
+  await page.keyboard.press('Space');
   await expect.poll(async () => (await places(page))[0], { timeout: 20_000 }).toBeGreaterThan(60);
   await page.getByRole('button', { name: 'Pause' }).click();
   // Each stands on the frame that its clock tells.

@@ -53,6 +53,8 @@ export const projectSummary = z.object({
   /** The beginning of the wish, else the first clip's name. */
   name: z.string(),
   clips: z.number(),
+  /** The file of its first clip, for a picture of it; null without clips. */
+  first_clip_id: z.nullable(z.string()),
   /** ISO 8601. */
   updated_at: z.string(),
 });

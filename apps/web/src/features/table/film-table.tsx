@@ -67,7 +67,7 @@ function OpenedTable({ cut, userId, film, panel, isCutting, onCutting }: OpenedT
           <Stage {...{ session, player, pictures, titles, clips }} />
           <Transport {...{ session, player, actions }}>
             <span className="flex-1" />
-            <RenderPart session={session} render={render} />
+            <RenderPart isShort session={session} render={render} />
           </Transport>
         </>
       )}

@@ -10,10 +10,12 @@ import { texts } from './texts.ts';
 export type RenderPartProps = {
   session: TableSession;
   render: RenderJob;
+  /** The button alone, where there is little room beside it. */
+  isShort?: boolean;
 };
 
 /** How much has changed and the button that makes the film of it; nothing where nothing has. */
-export function RenderPart({ session, render }: RenderPartProps) {
+export function RenderPart({ session, render, isShort = false }: RenderPartProps) {
   const base = useStore(session.base);
   const { present } = useStore(session.history);
   const state = useStore(render.state);
@@ -39,7 +41,10 @@ export function RenderPart({ session, render }: RenderPartProps) {
   const toRender = shotsToRender(base.timeline, present).size;
   return (
     <>
-      <p className="type-data text-fg2 max-lg:sr-only" title={texts.render.shots(toRender)}>
+      <p
+        className={isShort ? 'sr-only' : 'type-data text-fg2 max-lg:sr-only'}
+        title={texts.render.shots(toRender)}
+      >
         {texts.changes(count)}
         <span className="sr-only">. {texts.render.shots(toRender)}</span>
       </p>

@@ -297,7 +297,7 @@ export const texts = {
       ['C', 'cadrer le plan à la main'],
       ['T A M N', 'texte, plan, musique, aimant (Alt : sans)'],
       ['+ −', 'agrandir, réduire la piste'],
-      ['Ctrl K', 'dire ce qui doit changer'],
+      ['Ctrl K', 'dire ce qui doit changer (deux fois : tout le studio)'],
       ['Ctrl Z', 'annuler (Maj : refaire)'],
       ['?', 'cette liste'],
     ],
@@ -318,6 +318,7 @@ export const texts = {
     textRemoved: (number: number) => `Texte ${number} retiré`,
     undone: 'Changement annulé',
     redone: 'Changement refait',
+    unchanged: 'Rien n’a changé',
   },
 } as const;
 

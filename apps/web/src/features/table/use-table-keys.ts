@@ -30,19 +30,49 @@ type Table = {
 /** The table by keyboard alone; letters rest in fields. */
 export function useTableKeys(table: Table): void {
   useEffect(() => {
+    let clicked: Element | null = null;
+    const point = ({ target }: PointerEvent) => {
+      clicked = target instanceof Element ? target.closest(spaceUsers) : null;
+    };
     const press = (event: KeyboardEvent) => {
       if (table.isResting || event.defaultPrevented || isUnderAnother(table)) return;
+      if (event.key === ' ' && keepsSpace(event.target, clicked)) return;
       if (!keyDid(event, table)) return;
       event.preventDefault();
       // The dialog itself would close, or go on to another film.
       if (table.host) event.stopPropagation();
     };
+    // Before the search of the whole studio, which opens when it is pressed once more.
+    const pressWish = (event: KeyboardEvent) => {
+      if (!isWishKey(event) || table.isResting || isUnderAnother(table)) return;
+      if (!keyDid(event, table)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     // In a dialog before it: dialogs keep keys from going further up.
     const isFirst = table.host !== undefined;
     window.addEventListener('keydown', press, isFirst);
-    return () => window.removeEventListener('keydown', press, isFirst);
+    window.addEventListener('keydown', pressWish, true);
+    window.addEventListener('pointerdown', point, true);
+    return () => {
+      window.removeEventListener('keydown', pressWish, true);
+      window.removeEventListener('keydown', press, isFirst);
+      window.removeEventListener('pointerdown', point, true);
+    };
   }, [table]);
 }
+
+/**
+ * What the keyboard came to is pressed by the space bar; what was clicked is done, and a shot that is
+ * chosen stays so: there it plays.
+ */
+function keepsSpace(target: EventTarget | null, clicked: Element | null): boolean {
+  const user = target instanceof Element ? target.closest(spaceUsers) : null;
+  return user !== null && user !== clicked && !user.matches('[data-shot][aria-pressed=true]');
+}
+
+const isWishKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 
 /** Something else is open over it and takes the keys. */
 function isUnderAnother({ host }: Table): boolean {
@@ -65,8 +95,7 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   const isArrow = event.key.startsWith('Arrow');
   if (isArrow && target?.closest?.(arrowUsers)) return false;
   const act = plainKeys(event, table)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  // A button keeps its own key.
-  if (!act || (event.key === ' ' && target?.closest?.(spaceUsers))) return false;
+  if (!act) return false;
   act();
   return true;
 }

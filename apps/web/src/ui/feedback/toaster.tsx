@@ -65,10 +65,13 @@ function ToastList({ closeLabel, actionDurationMs }: ToastListProps) {
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 py-2 pr-2 pl-4">
         {icons[(item.type ?? 'info') as keyof typeof icons]}
-        <Toast.Title className="type-ui min-w-0 flex-1 wrap-anywhere" />
-        {item.actionProps && (
-          <Toast.Action render={<Button size="small" className="flex-none" />} />
-        )}
+        {/* What is to be pressed goes beneath words that would be squeezed beside it. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+          <Toast.Title className="type-ui max-w-full min-w-0 flex-auto wrap-anywhere" />
+          {item.actionProps && (
+            <Toast.Action render={<Button size="small" className="flex-none" />} />
+          )}
+        </div>
         <Toast.Close
           render={<IconButton size="small" label={closeLabel} icon={<X size={16} />} />}
         />

@@ -60,9 +60,10 @@ for (const kind of await testDatabases()) {
       const found = (await (await getJson(at(idOf(1)), alice)).json()) as Project;
       expect(found.state).toEqual({ ...state, aspect_ratio: '1:1' });
       expect((await fetch(studio.url + found.clip_urls[clip])).status).toBe(200);
-      expect((await list()).map(({ name, clips }) => [name, clips])).toEqual([
-        ['Une mer calme, 20 secondes', 1],
-        ['mer.mp4', 1],
+      const listed = await list();
+      expect(listed.map(({ name, clips, first_clip_id }) => [name, clips, first_clip_id])).toEqual([
+        ['Une mer calme, 20 secondes', 1, clip],
+        ['mer.mp4', 1, clip],
       ]);
     });
 

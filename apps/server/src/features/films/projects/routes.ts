@@ -27,6 +27,7 @@ export function registerProjectRoutes(app: FastifyInstance, dependencies: Depend
       id,
       name: nameOf(state),
       clips: state.clips.length,
+      first_clip_id: state.clips[0]?.file_id ?? null,
       updated_at: new Date(updatedAt).toISOString(),
     })),
   }));

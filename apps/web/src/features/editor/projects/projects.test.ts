@@ -38,6 +38,7 @@ function setUp(
     list: async (): Promise<ProjectSummary[]> =>
       [...stored].map(([key, state]) => ({
         ...{ id: key, name: state.instructions, clips: state.clips.length, updated_at: '' },
+        first_clip_id: state.clips[0]?.file_id ?? null,
       })),
     read: async (key: string): Promise<Project> => {
       const state = stored.get(key);

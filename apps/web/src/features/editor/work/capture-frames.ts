@@ -20,17 +20,14 @@ export async function* captureFrames(
   Object.assign(video, { muted: true, preload: 'auto', src: url });
   try {
     await happens(video, 'loadeddata', ends);
-    const canvas = document.createElement('canvas');
-    canvas.height = heightPixels;
-    canvas.width = Math.max(1, Math.round((heightPixels * video.videoWidth) / video.videoHeight));
-    const context = canvas.getContext('2d');
-    if (!context) return;
+    // Its sound alone is decoded here.
+    if (video.videoWidth === 0) return;
+    const draw = drawer(video.videoWidth / video.videoHeight);
     for (const each of seconds) {
       const seeked = happens(video, 'seeked', ends);
       video.currentTime = Math.max(0.001, each);
       await seeked;
-      context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      yield { url: canvas.toDataURL('image/jpeg', 0.75), accord: measureCanvas(canvas) };
+      yield draw(video);
     }
   } catch {
     // Not decoded here, from another host, or given up: what came before it stands.
@@ -38,6 +35,29 @@ export async function* captureFrames(
     video.removeAttribute('src');
     video.load();
   }
+}
+
+/** A stored still, as often as a clip would have frames. */
+export async function* repeatStill(url: string, count: number): AsyncGenerator<Frame> {
+  const still = new Image();
+  still.src = url;
+  try {
+    await still.decode();
+    const frame = drawer(still.naturalWidth / still.naturalHeight)(still);
+    for (let each = 0; each < count; each += 1) yield frame;
+  } catch {
+    // Not decoded here: it is shown without a picture.
+  }
+}
+
+function drawer(ratio: number): (picture: CanvasImageSource) => Frame {
+  const canvas = document.createElement('canvas');
+  canvas.height = heightPixels;
+  canvas.width = Math.max(1, Math.round(heightPixels * ratio));
+  return (picture) => {
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return { url: canvas.toDataURL('image/jpeg', 0.75), accord: measureCanvas(canvas) };
+  };
 }
 
 function happens(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {

@@ -1,10 +1,12 @@
 import type { VideoWork } from '@armoni/contract/montage';
-import { useEffect, useState } from 'react';
-import type { StoredClip } from '../clips/queued-clip.ts';
-import { captureFrames, type Frame } from './capture-frames.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { findPlayableCopy } from '../../../lib/http/playable-copy.ts';
+import { isStill, type StoredClip } from '../clips/queued-clip.ts';
+import { captureFrames, type Frame, repeatStill } from './capture-frames.ts';
 
 export const stripFrames = 8;
 
+/** In the order in which they came. */
 type Frames = ReadonlyMap<string, readonly Frame[]>;
 
 const none: Frames = new Map();
@@ -14,7 +16,8 @@ export function useClipFrames(work: VideoWork, clips: readonly StoredClip[]): Fr
   const known = work.clips.filter(({ duration_seconds }) => duration_seconds > 0);
   const wanted = known.map(({ file_id, duration_seconds: length }) => ({
     key: file_id,
-    url: urlOf(clips, file_id),
+    fileId: file_id,
+    ...pictureOf(clips, file_id),
     seconds: Array.from({ length: stripFrames }, (_, at) => ((at + 0.5) * length) / stripFrames),
   }));
   return useFrames(wanted);
@@ -22,39 +25,71 @@ export function useClipFrames(work: VideoWork, clips: readonly StoredClip[]): Fr
 
 /** Of each shot, its first; by its place in the film. */
 export function useShotFrames(work: VideoWork, clips: readonly StoredClip[]): Frames {
-  const wanted = work.shots.map(({ clip, start_seconds }, index) => ({
-    key: String(index),
-    url: urlOf(clips, work.clips[clip - 1]?.file_id),
-    seconds: [start_seconds + 0.1],
-  }));
+  const wanted = work.shots.map(({ clip, start_seconds }, index) => {
+    const fileId = work.clips[clip - 1]?.file_id ?? '';
+    const seconds = [start_seconds + 0.1];
+    return { key: String(index), fileId, ...pictureOf(clips, fileId), seconds };
+  });
   return useFrames(wanted);
 }
 
-type Wanted = { readonly key: string; readonly url: string; readonly seconds: readonly number[] };
+type Wanted = {
+  readonly key: string;
+  readonly fileId: string;
+  readonly url: string;
+  readonly isStill: boolean;
+  readonly seconds: readonly number[];
+};
 
+/** Clips that this browser does not play come last, from their copies. */
 function useFrames(wanted: readonly Wanted[]): Frames {
-  const [frames, setFrames] = useState(none);
+  const [taken, setTaken] = useState(none);
   const task = JSON.stringify(wanted);
   useEffect(() => {
     const ending = new AbortController();
-    const capture = async () => {
-      for (const { key, url, seconds } of JSON.parse(task) as Wanted[]) {
-        const taken: Frame[] = [];
-        for await (const frame of captureFrames(url, seconds, ending.signal)) {
-          taken.push(frame);
-          const now = [...taken];
-          setFrames((before) => new Map(before).set(key, now));
-        }
-        if (ending.signal.aborted) return;
+    const { signal } = ending;
+    const capture = async (one: Wanted, url: string): Promise<boolean> => {
+      const frames: Frame[] = [];
+      const pictures = one.isStill
+        ? repeatStill(url, one.seconds.length)
+        : captureFrames(url, one.seconds, signal);
+      for await (const frame of pictures) {
+        if (signal.aborted) return true;
+        frames.push(frame);
+        const now = [...frames];
+        setTaken((before) => new Map(before).set(nameOf(one), now));
+      }
+      return frames.length > 0;
+    };
+    const captureAll = async () => {
+      const unseen: Wanted[] = [];
+      for (const one of JSON.parse(task) as Wanted[]) {
+        if (signal.aborted) return;
+        if (!(await capture(one, one.url))) unseen.push(one);
+      }
+      for (const one of unseen) {
+        const copy = await findPlayableCopy(one.fileId, signal);
+        if (copy !== null) await capture(one, copy);
       }
     };
-    setFrames(none);
-    void capture();
+    void captureAll();
     return () => ending.abort();
   }, [task]);
-  return frames;
+  return useMemo(() => {
+    const keys = new Map((JSON.parse(task) as Wanted[]).map((one) => [nameOf(one), one.key]));
+    return new Map(
+      [...taken].flatMap(([name, frames]) => {
+        const key = keys.get(name);
+        return key === undefined ? [] : [[key, frames]];
+      }),
+    );
+  }, [taken, task]);
 }
 
-function urlOf(clips: readonly StoredClip[], fileId: string | undefined): string {
-  return clips.find(({ state }) => state.fileId === fileId)?.state.url ?? '';
+/** What was taken once stays while more becomes known. */
+const nameOf = ({ key, fileId, seconds }: Wanted) => [key, fileId, ...seconds].join(' ');
+
+function pictureOf(clips: readonly StoredClip[], fileId: string) {
+  const clip = clips.find(({ state }) => state.fileId === fileId);
+  return { url: clip?.state.url ?? '', isStill: clip !== undefined && isStill(clip) };
 }

@@ -74,13 +74,7 @@ function ClipStrip({ clip, frames, thumbnail, chosen }: ClipStripProps) {
             const url = frames[place]?.url ?? thumbnail;
             return (
               <span key={place} className="h-full min-w-0 flex-1">
-                {url && (
-                  <img
-                    src={url}
-                    alt=""
-                    className={clsx('size-full object-cover', !frames[place] && 'opacity-30')}
-                  />
-                )}
+                {url && <img src={url} alt="" className="size-full object-cover" />}
               </span>
             );
           })}
@@ -123,7 +117,7 @@ type FilmToBeProps = {
 
 /** The film's shots in their lengths; each with its picture and its accord once they are seen. */
 function FilmToBe({ work: { shots }, frames, aspectRatio }: FilmToBeProps) {
-  const newest = frames.size - 1;
+  const newest = Number([...frames.keys()].at(-1) ?? -1);
   const reason = shots[newest]?.reason ?? '';
   return (
     <section aria-labelledby="film-to-be" className="border-t border-line pt-4">

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -40,10 +40,16 @@ export type CompareViewProps = {
 
 /** Two versions of a film beside each other, played together. */
 export function CompareView(props: CompareViewProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => open || props.onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none">
+        {/* No button has the focus at first: the space bar plays. */}
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={popup}
+          className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none"
+        >
           <Inside {...props} />
         </Dialog.Popup>
       </Dialog.Portal>

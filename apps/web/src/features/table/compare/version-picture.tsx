@@ -60,7 +60,11 @@ export function VersionPicture(props: VersionPictureProps) {
           preload="auto"
           tabIndex={-1}
           onSeeked={() => player.settle()}
-          onLoadedData={() => player.settle()}
+          onLoadedData={({ currentTarget }) => {
+            // It shows another moment than the one that is compared.
+            currentTarget.removeAttribute('poster');
+            player.settle();
+          }}
           className="min-h-0 w-full rounded-sm bg-stage object-contain max-lg:max-h-[25dvh]"
           style={{ aspectRatio: timeline.width / timeline.height }}
         />

@@ -12,7 +12,7 @@ import {
   trimStart,
 } from '@armoni/contract/timeline/edit-shots';
 import { framesOf, framesPerSecond, rangeOf, shotsOf } from '@armoni/contract/timeline/ranges';
-import type { Shot, TitleCard } from '@armoni/contract/timeline/timeline';
+import type { Shot, Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import { texts } from '../texts.ts';
 import { seenAt, shotSourceOf } from './film-time.ts';
 import { makeSeveralActions } from './several-actions.ts';
@@ -59,15 +59,20 @@ function makeLooks(session: TableSession) {
   return { session, now, numberOf, source, choosing: { chosen, choose, step } };
 }
 
-function makeTrims({ session, numberOf, source, choosing }: Looks) {
-  const moveStart = (shot: Shot, by: number) => {
-    const words = texts.said.start(numberOf(shot.id), by);
-    session.change((timeline) => trimStart(timeline, shot.id, by, source(shot)), words);
-  };
-  const moveEnd = (shot: Shot, by: number) => {
-    const words = texts.said.end(numberOf(shot.id), by);
-    session.change((timeline) => trimEnd(timeline, shot.id, by, source(shot)), words);
-  };
+function makeTrims({ session, now, numberOf, source, choosing }: Looks) {
+  // The clip or the shortest shot may have allowed less than was asked for.
+  const longerBy = (shot: Shot, after: Timeline) =>
+    lengthIn(after, shot.id) - lengthIn(now(), shot.id);
+  const moveStart = (shot: Shot, by: number) =>
+    session.change(
+      (timeline) => trimStart(timeline, shot.id, by, source(shot)),
+      (after) => texts.said.start(numberOf(shot.id), -longerBy(shot, after)),
+    );
+  const moveEnd = (shot: Shot, by: number) =>
+    session.change(
+      (timeline) => trimEnd(timeline, shot.id, by, source(shot)),
+      (after) => texts.said.end(numberOf(shot.id), longerBy(shot, after)),
+    );
   return {
     trimStart: moveStart,
     trimEnd: moveEnd,
@@ -86,6 +91,11 @@ function makeTrims({ session, numberOf, source, choosing }: Looks) {
       session.change((timeline) => swapTake(timeline, shot.id, to, source(shot)), words);
     },
   };
+}
+
+function lengthIn(timeline: Timeline, id: string): number {
+  const shot = shotsOf(timeline).find((one) => one.id === id);
+  return shot ? framesOf(shot.recordRange).length : 0;
 }
 
 function makePlaces({ session, now, numberOf, choosing }: Looks) {

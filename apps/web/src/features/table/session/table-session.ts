@@ -58,8 +58,8 @@ export type TableSession = {
   readonly zoomBy: (step: -1 | 1, least?: number) => void;
   /** The last thing to be read out. */
   readonly said: Store<string>;
-  /** A change; the edit is called with the cut as it stands. */
-  readonly change: (edit: (timeline: Timeline) => Timeline, words?: string) => void;
+  /** A change; the edit is called with the cut as it stands, words with what came of it. */
+  readonly change: (edit: (timeline: Timeline) => Timeline, words?: ChangeWords) => void;
   /** The next move of a drag: one undo takes back all of it. */
   readonly drag: (edit: (timeline: Timeline) => Timeline) => void;
   readonly undo: () => void;
@@ -69,6 +69,8 @@ export type TableSession = {
   /** Another version is shown from now on; work that nobody rendered goes on when it is asked to. */
   readonly take: (cut: FilmCut, sent: Timeline | null) => void;
 };
+
+export type ChangeWords = string | ((after: Timeline) => string);
 
 /** Doubled each time; a frame never gets wider than the track allows. */
 const zoomStep = 2;
@@ -118,7 +120,12 @@ export function makeTableSession(
     },
     zoomBy: (step, least = 1) =>
       zoom.set((now) => Math.max(least, Math.min(mostZoom, now * zoomStep ** step))),
-    change: (edit, words = '') => step((now) => doStep(now, edit(now.present)), words),
+    change: (edit, words = '') => {
+      const before = history.get();
+      const after = doStep(before, edit(before.present));
+      const done = typeof words === 'string' ? words : words(after.present);
+      step(() => after, after.present === before.present && done !== '' ? texts.said.unchanged : done);
+    },
     drag: (edit) => {
       history.set((now) => goOn(now, edit(now.present)));
       settle();
