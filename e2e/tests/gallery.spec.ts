@@ -260,6 +260,7 @@ test.describe('films of the gallery', () => {
     await openGallery(page, ...several());
     const url = 'http://localhost:1/f/abcdefghijklmnop';
     const shown = { shows_name: false, shows_origin: true, allows_download: false };
+    const more = { shows_date: true, shows_music: false, music: 'outfoxing' };
     const share = { url, embed_url: `${url}/embed`, expires_at: null, follows_versions: true };
     const calls: unknown[] = [];
     await page.route('**/api/v1/gallery/videos/f1/share', (route) => {
@@ -267,7 +268,8 @@ test.describe('films of the gallery', () => {
       calls.push([method, route.request().postDataJSON()]);
       if (method === 'DELETE') return route.fulfill({ status: 204 });
       const changed = route.request().postDataJSON() ?? {};
-      const json = { ...share, ...shown, created_at: '2026-11-21T09:30:00.000Z', ...changed };
+      const created_at = '2026-11-21T09:30:00.000Z';
+      const json = { ...share, ...shown, ...more, created_at, ...changed };
       return route.fulfill({ json });
     });
     await tiles(page).first().click();
@@ -276,6 +278,7 @@ test.describe('films of the gallery', () => {
     await expect(dialog.getByLabel('Adresse du film')).toHaveValue(url);
     await dialog.getByRole('switch', { name: 'Montrer le nom du film' }).click();
     await expect(dialog.getByRole('switch', { name: 'Montrer le nom du film' })).toBeChecked();
+    await dialog.getByRole('switch', { name: /^Montrer la musique.: outfoxing$/ }).click();
     await dialog.getByRole('button', { name: 'Révoquer le lien' }).click();
     await expect(
       dialog.getByText('L’adresse ne mènera plus à rien.', { exact: false }),
@@ -285,6 +288,7 @@ test.describe('films of the gallery', () => {
     expect(calls).toEqual([
       ['POST', null],
       ['PATCH', { shows_name: true }],
+      ['PATCH', { shows_music: true }],
       ['DELETE', null],
     ]);
   });

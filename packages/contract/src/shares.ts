@@ -16,6 +16,11 @@ export const share = z.object({
   /** The film's name may repeat what was asked for: it is shown only where that is wanted. */
   shows_name: z.boolean(),
   shows_origin: z.boolean(),
+  shows_date: z.boolean(),
+  /** Its file's name may say more than is wanted: shown only where it is. */
+  shows_music: z.boolean(),
+  /** What would be shown then; null where there is no music, or nobody knows its name. */
+  music: z.nullable(z.string()),
   allows_download: z.boolean(),
 });
 export type Share = z.infer<typeof share>;
@@ -45,6 +50,8 @@ export const changeShare = defineRoute({
     follows_versions: z.optional(z.boolean()),
     shows_name: z.optional(z.boolean()),
     shows_origin: z.optional(z.boolean()),
+    shows_date: z.optional(z.boolean()),
+    shows_music: z.optional(z.boolean()),
     allows_download: z.optional(z.boolean()),
   }),
   answers: { 200: share },

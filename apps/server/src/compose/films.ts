@@ -62,6 +62,7 @@ import { proxyJob } from '../features/films/proxies/proxy-job.ts';
 import { registerShareRoutes } from '../features/films/sharing/routes.ts';
 import { serveShares } from '../features/films/sharing/serve-shares.ts';
 import type { Shares } from '../features/films/sharing/shares.ts';
+import { makeTellFilm } from '../features/films/sharing/tell-film.ts';
 import { filmTexts } from '../features/films/texts.ts';
 import { type MissingTools, watchTools } from '../features/films/watch-tools.ts';
 import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
@@ -289,9 +290,11 @@ const tokenBytes = 12;
 function share(app: FastifyInstance, shared: Shared, { isKept, webPage }: Pages): void {
   const { config } = shared;
   const newToken = () => randomBytes(tokenBytes).toString('base64url');
-  registerShareRoutes(app, { ...shared, newToken, origin: config.publicUrl });
+  const tellFilm = makeTellFilm(shared);
+  registerShareRoutes(app, { ...shared, tellFilm, newToken, origin: config.publicUrl });
   serveShares(app, {
     ...shared,
+    tellFilm,
     isKept,
     site: siteOf(config, webPage),
     limitFactor: config.RATE_LIMIT_FACTOR,

@@ -53,6 +53,7 @@ import { listsAtSizeMigration } from './migrations/0150-lists-at-size.ts';
 import { wordsOnPostgresMigration } from './migrations/0170-words-on-postgres.ts';
 import { olderPicturesMigration } from './migrations/0171-older-pictures.ts';
 import { secondStylesMigration } from './migrations/0190-second-styles.ts';
+import { shareDatesAndMusicMigration } from './migrations/0195-share-dates-and-music.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0170-words-on-postgres': wordsOnPostgresMigration,
   '0171-older-pictures': olderPicturesMigration,
   '0190-second-styles': secondStylesMigration,
+  '0195-share-dates-and-music': shareDatesAndMusicMigration,
 };

@@ -102,7 +102,8 @@ async function open(db: Kysely<Database>, token: string, now: number) {
           .where('number', '=', row.version)
           .executeTakeFirst();
   if (!version) return null;
-  return { share: shareFrom(row), film: sharedFilm(filesFrom(version)), title: film.title };
+  const madeAt = Number(version.created_at);
+  return { share: shareFrom(row), film: sharedFilm(filesFrom(version)), title: film.title, madeAt };
 }
 
 /** Nothing of its owner, its wish or its notes. */
@@ -118,6 +119,8 @@ function columnsOf(settings: ShareSettings) {
     version: settings.version,
     shows_name: flag(settings.showsName),
     shows_origin: flag(settings.showsOrigin),
+    shows_date: flag(settings.showsDate),
+    shows_music: flag(settings.showsMusic),
     allows_download: flag(settings.allowsDownload),
     expires_at: settings.expiresAt,
   };
@@ -131,6 +134,8 @@ function shareFrom(row: Selectable<FilmShareTable>): Share {
     version: row.version,
     showsName: row.shows_name === 1,
     showsOrigin: row.shows_origin === 1,
+    showsDate: row.shows_date === 1,
+    showsMusic: row.shows_music === 1,
     allowsDownload: row.allows_download === 1,
     createdAt: Number(row.created_at),
     expiresAt: row.expires_at === null ? null : Number(row.expires_at),

@@ -43,6 +43,7 @@ function pageOfMedia(film: SharedFilm, addressOf: AddressOf): FilmPage {
   return {
     film,
     name: null,
+    date: null,
     origin: [],
     urls: {
       page,

@@ -40,6 +40,8 @@ video { display: block; width: 100%; height: auto; background: #000; border-radi
 main > p { color: var(--fg3, #9b9da3); }
 .origin ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; padding: 0; list-style: none; color: var(--fg2, #c8c6c1); }
 .origin li { display: flex; align-items: center; gap: 8px; }
+.origin b { color: inherit; font-weight: inherit; }
+.origin span { min-width: 0; overflow-wrap: anywhere; color: var(--fg3, #9b9da3); }
 .origin svg { color: var(--fg3, #9b9da3); }
 #embed { width: min(560px, calc(100vw - 32px)); margin: auto; padding: 24px; border: 0; border-radius: 12px; background: var(--float, #1d1f23); color: var(--fg, #f1eee8); box-shadow: var(--shadow-dialog, none); }
 #embed::backdrop { background: var(--scrim, #000a); }
@@ -59,6 +61,7 @@ pre { margin: 8px 0 0; padding: 12px; overflow-x: auto; border-radius: 6px; back
   .about { grid-template-columns: 1fr; gap: 16px; padding-top: 0; border: 0; }
   .origin ul { display: block; border-bottom: 1px solid var(--line, #26282c); }
   .origin li { min-height: 48px; border-top: 1px solid var(--line, #26282c); }
+  .origin span { margin-left: auto; text-align: right; }
   .actions { position: fixed; z-index: 1; inset: auto 0 0; padding: 12px 16px calc(12px + env(safe-area-inset-bottom)); border-top: 1px solid var(--line, #26282c); background: var(--bg, #0c0d0f); }
   .actions button { flex: 1 1 0; min-height: 48px; }
   .said { text-align: left; }

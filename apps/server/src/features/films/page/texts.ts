@@ -1,3 +1,6 @@
+const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const short = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' });
+
 /** Every text of a shared film's page. */
 export const filmPageTexts = {
   title: (brand: string) => `Un film monté avec ${brand}`,
@@ -8,6 +11,11 @@ export const filmPageTexts = {
   origin: 'Origine du film',
   history: 'D’où vient ce fichier ?',
   shots: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
+  clips: (count: number) => (count === 1 ? '1 clip' : `${count} clips`),
+  date: (at: number) => long.format(at),
+  shortDate: (at: number) => short.format(at),
+  version: (number: number) => `V${number}`,
+  music: 'Musique',
   cutWith: (brand: string) => `Monté avec ${brand}`,
   embed: 'Intégrer',
   embedTitle: 'À coller dans une autre page',

@@ -21,13 +21,21 @@ export type FilmPageSite = {
   readonly isSigning: boolean;
 };
 
+type OriginLine = {
+  readonly icon: IconName;
+  readonly words: string;
+  /** Empty for nothing. */
+  readonly more: string;
+};
+
 /** A film as its page shows it, with addresses from our origin on. */
 export type FilmPage = {
   readonly film: SharedFilm;
   /** Null where it is not to be shown. */
   readonly name: string | null;
+  readonly date: string | null;
   /** What is said of where the film comes from; empty for nothing. */
-  readonly origin: readonly { readonly icon: IconName; readonly words: string }[];
+  readonly origin: readonly OriginLine[];
   readonly urls: {
     readonly page: string;
     /** Where the film itself plays, also for readers of pages. */
@@ -104,7 +112,7 @@ function bodyOf(page: FilmPage, site: FilmPageSite): string {
         <div>
           <h1>${escapeHtml(nameOf(page, site))}</h1>
           <p class="line">
-            <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
+            <span>${page.date === null ? '' : `${escapeHtml(page.date)} · `}${lengthOf(film)} · ${film.width} × ${film.height}</span>
             ${linkTo(urls.download, filmPageTexts.download)}
           </p>
         </div>
@@ -162,9 +170,12 @@ const crMark = `<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stro
 
 function originOf({ origin }: FilmPage): string {
   if (origin.length === 0) return '';
-  const lines = origin.map((one) => `<li>${icon(one.icon)}${escapeHtml(one.words)}</li>`).join('');
+  const lines = origin.map(lineOf).join('');
   return `<section class="origin" aria-label="${filmPageTexts.origin}"><ul>${lines}</ul></section>`;
 }
+
+const lineOf = ({ icon: name, words, more }: OriginLine) =>
+  `<li>${icon(name)}<b>${escapeHtml(words)}</b>${more === '' ? '' : `<span>${escapeHtml(more)}</span>`}</li>`;
 
 /** What to paste into another page. */
 function embedOf({ film, urls }: FilmPage, { origin }: FilmPageSite): string {

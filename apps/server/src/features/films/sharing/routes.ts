@@ -9,10 +9,12 @@ import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { FilmRepository } from '../ports.ts';
 import type { Share, Shares } from './shares.ts';
+import type { TellFilm } from './tell-film.ts';
 
 export type ShareRoutesDependencies = {
   readonly shares: Shares;
   readonly films: Pick<FilmRepository, 'find'>;
+  readonly tellFilm: TellFilm;
   /** Makes what cannot be guessed in an address. */
   readonly newToken: () => string;
   readonly clock: () => number;
@@ -25,18 +27,19 @@ const dayMs = 24 * 60 * 60_000;
 /** Shares films, changes what their addresses show, and takes them back. */
 export function registerShareRoutes(
   app: FastifyInstance,
-  { shares, films, newToken, clock, origin }: ShareRoutesDependencies,
+  { shares, films, tellFilm, newToken, clock, origin }: ShareRoutesDependencies,
 ): void {
-  const found = (share: Share | null) => {
+  const found = async (share: Share | null): Promise<ShareOnTheWire> => {
     if (!share) throw new ApiFailure('not_found');
-    return shareOnTheWire(share, origin);
+    const about = await tellFilm(share);
+    return { ...shareOnTheWire(share, origin), music: about?.music ?? null };
   };
   registerRoute(
     app,
     shareVideo,
     async ({ params, user }) => {
       const kept = await shares.find(user.id, params.id);
-      if (kept && !hasExpired(kept, clock())) return shareOnTheWire(kept, origin);
+      if (kept && !hasExpired(kept, clock())) return found(kept);
       const share = newShare({ token: newToken(), filmId: params.id, ownerId: user.id }, clock());
       return found((await shares.put(share)) ? share : null);
     },
@@ -50,6 +53,8 @@ export function registerShareRoutes(
       ...(follows !== undefined && { version: follows ? null : film.version }),
       ...(body.shows_name !== undefined && { showsName: body.shows_name }),
       ...(body.shows_origin !== undefined && { showsOrigin: body.shows_origin }),
+      ...(body.shows_date !== undefined && { showsDate: body.shows_date }),
+      ...(body.shows_music !== undefined && { showsMusic: body.shows_music }),
       ...(body.allows_download !== undefined && { allowsDownload: body.allows_download }),
       ...(days !== undefined && { expiresAt: days === null ? null : clock() + days * dayMs }),
     };
@@ -63,13 +68,13 @@ export function registerShareRoutes(
 
 const hasExpired = ({ expiresAt }: Share, now: number) => expiresAt !== null && expiresAt <= now;
 
-/** Shows as little as a film can: its name may repeat the wish. */
+/** Says nothing in its person's words: the film's name may repeat the wish, and music is named by its file. */
 function newShare(of: Pick<Share, 'token' | 'filmId' | 'ownerId'>, createdAt: number): Share {
-  const shown = { version: null, showsName: false, showsOrigin: true, allowsDownload: false };
-  return { ...of, ...shown, createdAt, expiresAt: null };
+  const shown = { showsName: false, showsOrigin: true, showsDate: true, showsMusic: false };
+  return { ...of, ...shown, version: null, allowsDownload: false, createdAt, expiresAt: null };
 }
 
-export function shareOnTheWire(share: Share, origin: string): ShareOnTheWire {
+export function shareOnTheWire(share: Share, origin: string): Omit<ShareOnTheWire, 'music'> {
   const url = `${origin}/f/${share.token}`;
   return {
     url,
@@ -79,6 +84,8 @@ export function shareOnTheWire(share: Share, origin: string): ShareOnTheWire {
     follows_versions: share.version === null,
     shows_name: share.showsName,
     shows_origin: share.showsOrigin,
+    shows_date: share.showsDate,
+    shows_music: share.showsMusic,
     allows_download: share.allowsDownload,
   };
 }

@@ -9,9 +9,11 @@ import { type FilmPageSite, writeEmbedPage, writeFilmPage } from '../page/write-
 import { writeNotSharedPage } from '../page/write-not-shared-page.ts';
 import { pageOfShare } from './page-of-share.ts';
 import type { Shared, Shares } from './shares.ts';
+import type { TellFilm } from './tell-film.ts';
 
 export type ServeSharesDependencies = {
   readonly shares: Pick<Shares, 'open'>;
+  readonly tellFilm: TellFilm;
   readonly storage: Pick<Storage, 'stat' | 'read'> & Storage;
   /** False from the moment that its owner began to be erased. */
   readonly isKept: (key: string) => Promise<boolean>;
@@ -30,7 +32,7 @@ const unlisted = { 'x-robots-tag': 'noindex' };
  * or expired, whose film lies in the bin or whose owner is gone answers alike: 404.
  */
 export function serveShares(app: FastifyInstance, dependencies: ServeSharesDependencies): void {
-  const { shares, isKept, site, clock, limitFactor } = dependencies;
+  const { shares, tellFilm, isKept, site, clock, limitFactor } = dependencies;
   const find = async (request: FastifyRequest): Promise<Shared | null> => {
     const { token } = request.params as { token: string };
     const shared = await shares.open(token, clock());
@@ -52,12 +54,16 @@ export function serveShares(app: FastifyInstance, dependencies: ServeSharesDepen
     call.reply.headers({ ...unlisted, vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest' });
     if (!wantsPage(call.request.headers, call.request.query)) return film(shared, call);
     if (!shared) return notShared(call, site);
-    return sendPage(call.request, call.reply, writeFilmPage(pageOfShare(shared, site), site));
+    const { showsOrigin, showsMusic } = shared.share;
+    const about = showsOrigin || showsMusic ? await tellFilm(shared.share) : null;
+    const page = writeFilmPage(pageOfShare(shared, about, site), site);
+    return sendPage(call.request, call.reply, page);
   });
   get('/f/:token/embed', async (shared, call) => {
     call.reply.headers(unlisted).allowFraming();
     if (!shared) return notShared(call, site);
-    return sendPage(call.request, call.reply, writeEmbedPage(pageOfShare(shared, site), site));
+    const page = writeEmbedPage(pageOfShare(shared, null, site), site);
+    return sendPage(call.request, call.reply, page);
   });
   const film = (shared: Shared | null, call: Call) =>
     sendFile(dependencies, call, { key: shared?.film.filmKey, type: 'video/mp4' });

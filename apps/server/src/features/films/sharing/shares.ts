@@ -6,6 +6,9 @@ export type ShareSettings = {
   readonly version: number | null;
   readonly showsName: boolean;
   readonly showsOrigin: boolean;
+  readonly showsDate: boolean;
+  /** The name of its music. */
+  readonly showsMusic: boolean;
   readonly allowsDownload: boolean;
   /** Milliseconds since 1970; null for never. */
   readonly expiresAt: number | null;
@@ -25,6 +28,8 @@ export type Shared = {
   readonly share: Share;
   readonly film: SharedFilm;
   readonly title: string;
+  /** Of the version shown; milliseconds since 1970. */
+  readonly madeAt: number;
 };
 
 /** Scoped by the owner and blind to the bin, but for `open`, which is for everybody. */

@@ -75,7 +75,7 @@ for (const kind of await testDatabases()) {
       const body = await (await open(pathOf(share))).text();
       expect(body).toContain('<title>Un film monté avec Rive</title>');
       expect(body).toContain('background:#102030');
-      expect(body).toMatch(/<li><svg[^>]*>.*?<\/svg>1 plan<\/li>/);
+      expect(body).toMatch(/<li><svg[^>]*>.*?<\/svg><b>1 plan<\/b><span>1 clip<\/span><\/li>/);
       expect(body).toContain(`data-copy="${share.url}"`);
       expect(body).toContain('popovertarget="embed"');
       expect(body).toContain('Monté avec Rive');
@@ -104,6 +104,10 @@ for (const kind of await testDatabases()) {
       const page = async () => (await open(path)).text();
       expect((await open(`${path}/film.mp4?download`)).status).toBe(404);
       expect(await page()).not.toContain('Télécharger');
+      expect(await page()).toMatch(/<b>Monté avec Rive<\/b><span>V1, \d+ \S+ 20\d\d<\/span>/);
+      await change({ shows_date: false });
+      expect(await page()).toContain('<span>V1</span>');
+      expect(await page()).not.toMatch(/ 20\d\d( ·|<)/);
       await change({ shows_name: true, allows_download: true, shows_origin: false });
       expect(await page()).toContain(`<h1>${wish}</h1>`);
       expect(await page()).toContain('Télécharger');

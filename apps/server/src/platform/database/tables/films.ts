@@ -88,6 +88,8 @@ export type FilmShareTable = {
   version: number | null;
   shows_name: 0 | 1;
   shows_origin: 0 | 1;
+  shows_date: Generated<0 | 1>;
+  shows_music: Generated<0 | 1>;
   allows_download: 0 | 1;
   created_at: number;
   expires_at: number | null;

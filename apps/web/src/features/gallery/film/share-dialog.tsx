@@ -109,7 +109,7 @@ function ShareSettings({ share, onChange, onRevoke }: ShareSettingsProps) {
   };
   const row = (
     label: string,
-    name: 'follows_versions' | 'shows_name' | 'shows_origin' | 'allows_download',
+    name: `shows_${'name' | 'date' | 'origin' | 'music'}` | 'follows_versions' | 'allows_download',
   ) => (
     <div className="flex min-h-11 items-center justify-between gap-4 border-t border-line">
       <span>{label}</span>
@@ -157,7 +157,9 @@ function ShareSettings({ share, onChange, onRevoke }: ShareSettingsProps) {
       </div>
       {row(words.versions, 'follows_versions')}
       {row(words.name, 'shows_name')}
+      {row(words.date, 'shows_date')}
       {row(words.origin, 'shows_origin')}
+      {share.music !== null && row(words.music(share.music), 'shows_music')}
       {row(words.download, 'allows_download')}
       <p className="text-[13px] text-fg3">{words.downloadNote}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">

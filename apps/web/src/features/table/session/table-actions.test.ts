@@ -27,7 +27,7 @@ const timeline: Timeline = {
 function setUp() {
   const source = { id: '0-mer', name: 'mer.mp4', kind: 'video' as const, url: null, frames: 65 };
   const session = makeTableSession({
-    ...{ film_id: 'f', title: 'Film', version: 1, timeline, music: null },
+    ...{ film_id: 'f', title: 'Film', version: 1, timeline, music: null, other_music: [] },
     sources: [{ ...source, width: 640, height: 360, has_audio: false, moments: [] }],
   });
   return { session, actions: makeTableActions(session), now: () => session.history.get().present };
