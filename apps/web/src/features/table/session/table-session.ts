@@ -124,7 +124,10 @@ export function makeTableSession(
       const before = history.get();
       const after = doStep(before, edit(before.present));
       const done = typeof words === 'string' ? words : words(after.present);
-      step(() => after, after.present === before.present && done !== '' ? texts.said.unchanged : done);
+      step(
+        () => after,
+        after.present === before.present && done !== '' ? texts.said.unchanged : done,
+      );
     },
     drag: (edit) => {
       history.set((now) => goOn(now, edit(now.present)));
