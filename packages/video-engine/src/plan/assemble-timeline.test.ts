@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sharesFrames } from '../model/time.ts';
 import { clearFrames } from './cut/time-text.ts';
 import { understandInstructions } from './intent/understand-instructions.ts';
 import { planTimeline } from './plan-timeline.ts';
@@ -130,6 +131,35 @@ describe('moments of texts', () => {
     const starts = shots.map(({ recordRange }) => recordRange.startTime.value);
     expect(range?.startTime.value).toBe(0);
     expect(starts).toContain(range?.duration.value);
+  });
+
+  it.each([
+    '24 secondes, lent, titre « Où commence la mer ? », finis par « Réservez votre place »',
+    '30 secondes, fondus, titre « Carnets », texte « Plus loin » au milieu du film',
+  ])('stand in no dissolve: %s', (wish) => {
+    const {
+      transitions,
+      titles,
+      clips: shots,
+    } = plan(understandInstructions(wish), clips).tracks.video;
+    const dissolves = transitions.filter(({ kind }) => kind === 'dissolve');
+    expect(dissolves.length).toBeGreaterThan(1);
+    expect(titles).toHaveLength(2);
+    for (const { range, text } of titles) {
+      for (const { afterClipIndex, duration } of dissolves) {
+        const cut = shots[afterClipIndex + 1]?.recordRange.startTime.value ?? 0;
+        const from = cut - Math.ceil(duration.value / 2);
+        expect(sharesFrames(range, from, from + duration.value), text).toBe(false);
+      }
+    }
+  });
+
+  it('are not taken into the dark with the end of a slow film', () => {
+    const { transitions } = plan(
+      understandInstructions('24 secondes, lent, finis par « Réservez votre place »'),
+      clips,
+    ).tracks.video;
+    expect(transitions.filter(({ kind }) => kind === 'fade-out')).toEqual([]);
   });
 
   it('says what ends the film on a card, the rest at its foot', () => {

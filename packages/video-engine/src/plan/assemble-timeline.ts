@@ -59,6 +59,7 @@ export function assembleTimeline(
     nameOf: (shot) => options.names.get(shot.clip.analysis.sourceId),
   });
   const moments = promisedMoments(shots, intent, options.beatFrames);
+  const transitions = placeTransitions(shots, intent);
   return {
     schema: 'armoni.timeline/2',
     rate: filmRate,
@@ -71,8 +72,8 @@ export function assembleTimeline(
     tracks: {
       video: {
         clips: toClips(shots, reasons, options, width / height),
-        transitions: placeTransitions(shots, intent),
-        titles: placeTitles(shots, intent, moments, width / height),
+        transitions,
+        titles: placeTitles(shots, intent, moments, { transitions, targetAspect: width / height }),
       },
       audio: {
         originalSound,

@@ -175,7 +175,9 @@ function placeCuts(shots: readonly PlannedShot[], intent: Intent, { beats }: Bea
   const spared = spareWords(shots, intent);
   const isFixed = (shot: PlannedShot) => isHeard(shot, intent);
   // Shots of a wished length keep it.
-  const onBeats = snapToBeats(spared.shots, intent.shots.seconds === null ? beats : [], isFixed);
+  // What moved to a pause may have passed another sentence.
+  const told = orderSentences(spared.shots, intent);
+  const onBeats = snapToBeats(told, intent.shots.seconds === null ? beats : [], isFixed);
   const yielded = Math.abs(totalFrames(spared.shots) - totalFrames(shots)) / framesPerSecond;
   return {
     shots: preferFaces(snapToKeyframes(onBeats, intent, isFixed), isFixed),
@@ -191,25 +193,33 @@ function placeCuts(shots: readonly PlannedShot[], intent: Intent, { beats }: Bea
 /** When more of the material than this is needed, choosing is mostly leaving out. */
 const tightShare = 0.75;
 
+/** Of the usual length: shots of a wished number that find no room are tried shorter. */
+const shorterShares = [0.8, 0.65] as const;
+
 function makeBestFilm({ intent, music, seed }: PlanRequest, material: Material) {
   const similarity = makeSimilarity();
   const { frames, notes } = chooseLength(intent, material, music, similarity);
-  const beatFrames = readBeatFrames(music, frames);
-  const shots = solve(intent, material, frames, beatFrames, similarity);
+  const least = intent.duration.minSeconds * framesPerSecond;
+  const shorter = intent.shots.count === null ? [] : shorterShares;
+  const lengths = shorter.map((share) => Math.round(frames * share));
+  let found: readonly PlannedShot[] | null = null;
+  for (const length of [frames, ...lengths.filter((each) => each >= least)]) {
+    found ??= search(intent, material, length, { music, similarity });
+  }
+  const shots = found ?? fillFilm(intent, material, frames, similarity);
   return { shots: arrangeShots(shots, intent, seed), isShortened: true, notes };
 }
 
-function solve(
+/** Null where nearly all is needed, so that leaving out decides, or the shots wished for have no room. */
+function search(
   intent: Intent,
   material: Material,
   length: number,
-  beatFrames: BeatFrames,
-  similarity: Similarity,
-): readonly PlannedShot[] {
+  { music, similarity }: { readonly music: MusicAnalysis | null; readonly similarity: Similarity },
+): readonly PlannedShot[] | null {
   // Wishes for single shots are worth the search however little there is to choose from.
-  const isFree = length <= tightShare * material.usableFrames;
-  const isSearched = isFree || hasShotWish(intent);
-  const slots = isSearched ? makeSlots(intent, material, length, beatFrames) : [];
-  const found = isSearched ? searchShots(intent, material, slots, similarity) : null;
-  return found ?? fillFilm(intent, material, length, similarity);
+  const isSearched = length <= tightShare * material.usableFrames || hasShotWish(intent);
+  if (!isSearched) return null;
+  const slots = makeSlots(intent, material, length, readBeatFrames(music, length));
+  return searchShots(intent, material, slots, similarity);
 }

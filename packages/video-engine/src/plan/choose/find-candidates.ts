@@ -31,6 +31,8 @@ const gridFrames = framesPerSecond / 2;
 /** Of each clip and of all clips, the best that the search tries for a slot. */
 const perClip = 14;
 const perSlot = 150;
+/** Stretches of a clip that begin nearer to each other show the same. */
+const apartFrames = 2 * framesPerSecond;
 /** Of every clip stay at least these, however many better ones the others have. */
 const surePerClip = 2;
 
@@ -54,7 +56,7 @@ export function makeFindCandidates(material: Material, intent: Intent): FindCand
     const found = known.get(key);
     if (found !== undefined) return found;
     const candidates = material.clips
-      .map((clip) => candidatesOf(clip, slot, intent, usualActivity).slice(0, perClip))
+      .map((clip) => spread(candidatesOf(clip, slot, intent, usualActivity)).slice(0, perClip))
       .flatMap((each) => each.map((candidate, rank) => ({ candidate, rank })))
       .sort(
         (a, b) =>
@@ -96,6 +98,21 @@ function candidatesOf(
       }),
     )
     .sort((a, b) => b.worth - a.worth || a.startFrame - b.startFrame);
+}
+
+/**
+ * The best of every stretch before the second-best of any: the best half-seconds of a clip lie
+ * side by side and show the same.
+ */
+function spread(ranked: readonly Candidate[]): readonly Candidate[] {
+  const apart: Candidate[] = [];
+  for (const candidate of ranked) {
+    const near = Math.max(apartFrames, candidate.endFrame - candidate.startFrame);
+    const isNear = (other: Candidate) => Math.abs(other.startFrame - candidate.startFrame) < near;
+    if (!apart.some(isNear)) apart.push(candidate);
+  }
+  const first = new Set(apart);
+  return [...apart, ...ranked.filter((candidate) => !first.has(candidate))];
 }
 
 function startsIn({ startFrame, endFrame }: UsableTake, needed: number): readonly number[] {

@@ -42,6 +42,8 @@ type Search = {
   readonly isOrdered: boolean;
   /** The second-best shot, kept back for the end. */
   readonly reserved: Candidate | null;
+  /** For each slot that wants a certain clip, a shot that no slot before it takes. */
+  readonly promised: readonly (Candidate | null)[];
 };
 
 /**
@@ -55,7 +57,9 @@ export function searchShots(
   slots: readonly Slot[],
   similarity: Similarity,
 ): readonly PlannedShot[] | null {
-  const findCandidates = makeFindCandidates(material, intent);
+  const candidatesOf = makeFindCandidates(material, intent);
+  const findCandidates: FindCandidates = (slot) =>
+    candidatesOf(slot).filter(({ clip }) => slot.clip === undefined || clip.number === slot.clip);
   const usual = slots.reduce((sum, slot) => sum + slot.length, 0) / Math.max(1, slots.length);
   const search: Search = {
     intent,
@@ -65,14 +69,12 @@ export function searchShots(
     fairShare: (fairShare.times * slots.length) / material.clips.length,
     isOrdered: intent.order === 'chronological' || intent.order === 'given',
     reserved: reserveForEnd(slots, findCandidates, similarity),
+    promised: promiseShots(slots, findCandidates),
   };
   let states: readonly State[] = [];
   for (const [index, slot] of slots.entries()) {
-    const { clip } = slot;
-    const fitting = findCandidates(slot).filter(
-      (candidate) => clip === undefined || candidate.clip.number === clip,
-    );
-    states = advance(search, states, slot, index, fitting);
+    const isFree = (candidate: Candidate) => !takesPromised(search, candidate, index);
+    states = advance(search, states, slot, index, findCandidates(slot).filter(isFree));
     if (states.length === 0) return null;
   }
   return pathOf(states[0] ?? null);
@@ -148,7 +150,9 @@ function compareWithShown(
       if (search.isOrdered && gap > 0 && gap < nearInOrder.withinFrames) gain -= nearInOrder.cost;
       sameClip += 1;
     }
-    const alike = likeness(search.similarity, candidate, used, state === before);
+    // In a film by time the shots of a clip stand side by side, whichever slot they were found for.
+    const isBeside = state === before || (search.isOrdered && used.clip === candidate.clip);
+    const alike = likeness(search.similarity, candidate, used, isBeside);
     mostAlike = Math.max(mostAlike, alike);
   }
   return { gain, sameClip, mostAlike };
@@ -178,6 +182,28 @@ function reserveCost({ reserved }: Search, candidate: Candidate, slot: Slot): nu
     candidate.startFrame < reserved.endFrame && reserved.startFrame < candidate.endFrame;
   if (!touches) return 0;
   return slot.role === 'ending' ? -reserve.endGain : reserve.earlyCost;
+}
+
+/**
+ * A short clip that is wished for at the end would be used up before it comes to it, and no film
+ * found: the best shot for each such slot is its own, none over another.
+ */
+function promiseShots(slots: readonly Slot[], find: FindCandidates): readonly (Candidate | null)[] {
+  const promised: (Candidate | null)[] = [];
+  for (const slot of slots) {
+    const isApart = (each: Candidate) =>
+      promised.every((other) => other?.clip !== each.clip || gapBetween(other, each) >= 0);
+    const own = slot.clip === undefined ? [] : find(slot).filter(isApart);
+    promised.push(bestOf(own, ({ worth }) => worth));
+  }
+  return promised;
+}
+
+function takesPromised({ promised }: Search, candidate: Candidate, slotIndex: number): boolean {
+  return promised.some(
+    (later, index) =>
+      index > slotIndex && later?.clip === candidate.clip && gapBetween(later, candidate) < 0,
+  );
 }
 
 /** The best ending that neither is nor looks like the opening. */

@@ -1,6 +1,6 @@
 import type { Intent, WishedText } from '../../model/intent.ts';
 import { frames, sharesFrames } from '../../model/time.ts';
-import type { TitleCard, TitleFamily, TitleManner } from '../../model/timeline.ts';
+import type { TitleCard, TitleFamily, TitleManner, Transition } from '../../model/timeline.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
 import { type PlannedShot, totalFrames } from '../material/planned-shot.ts';
 import { flattestThird } from './flattest-third.ts';
@@ -21,16 +21,21 @@ const homeOf: Readonly<Record<Exclude<TitleManner, 'title'>, TitleCard['place']>
   'end-card': 'middle',
 };
 
+export type PlaceOptions = {
+  readonly transitions: readonly Transition[];
+  readonly targetAspect: number;
+};
+
 /** The texts wished for, each with its moment, its manner and its place. */
 export function placeTitles(
   shots: readonly PlannedShot[],
   intent: Intent,
   moments: FilmMoments,
-  targetAspect: number,
+  { transitions, targetAspect }: PlaceOptions,
 ): readonly TitleCard[] {
   const length = totalFrames(shots);
   const timed = intent.texts.flatMap((wish) => {
-    const stretch = timeText(wish, shots, moments);
+    const stretch = timeText(wish, shots, moments, transitions);
     return stretch === null ? [] : [{ wish, stretch }];
   });
   const cards: TitleCard[] = [];

@@ -1,4 +1,4 @@
-import type { Intent } from '../../model/intent.ts';
+import { type Intent, textOf } from '../../model/intent.ts';
 import { frames, framesPerSecond } from '../../model/time.ts';
 import type { Transition } from '../../model/timeline.ts';
 import { isHeard, pausesOf } from '../material/heard.ts';
@@ -44,14 +44,18 @@ function fadeInto(shots: readonly PlannedShot[], { fadeIn }: Intent): readonly T
   return [{ afterClipIndex: -1, kind: 'fade-in', duration: frames(fadeLength(first)) }];
 }
 
-/** A slow film goes out in black; another when it is wished. */
-function fadeFrom(
-  shots: readonly PlannedShot[],
-  { fadeOut, pace, transitions }: Intent,
-): readonly Transition[] {
+/**
+ * A slow film goes out in black, another when it is wished. A card that calls to something is the end
+ * by itself, and is read to the last frame.
+ */
+function fadeFrom(shots: readonly PlannedShot[], intent: Intent): readonly Transition[] {
+  const { fadeOut, pace, transitions } = intent;
   const last = shots.at(-1);
   const isUsual =
-    pace === 'slow' && transitions !== 'cuts' && (last?.length ?? 0) >= shortestFadedShot;
+    pace === 'slow' &&
+    transitions !== 'cuts' &&
+    textOf(intent, 'call-to-action') === null &&
+    (last?.length ?? 0) >= shortestFadedShot;
   if (last === undefined || !(fadeOut ?? isUsual)) return [];
   const duration = frames(fadeOut === true ? fadeLength(last) : fadeOutFrames);
   return [{ afterClipIndex: shots.length - 1, kind: 'fade-out', duration }];

@@ -1,5 +1,6 @@
 import type { WishedText } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
+import type { Transition } from '../../model/timeline.ts';
 import { readFrames, type Stretch } from '../choose/held-stretches.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
 import { type PlannedShot, totalFrames } from '../material/planned-shot.ts';
@@ -20,15 +21,17 @@ const middleReach = 0.35;
 
 /**
  * When a text is shown: as it was wished, else where its kind belongs. Edges that nobody wished for
- * keep it inside one shot, clear of its cuts; where no shot is long enough to read it, they lie on
- * cuts. Null when there is no time for it.
+ * keep it inside one shot, clear of its cuts and out of its dissolves; where no shot is long enough to
+ * read it, they lie on cuts. Null when there is no time for it.
  */
 export function timeText(
   wish: WishedText,
-  shots: readonly PlannedShot[],
+  film: readonly PlannedShot[],
   moments: FilmMoments,
+  transitions: readonly Transition[],
 ): TextStretch | null {
-  const length = totalFrames(shots);
+  const length = totalFrames(film);
+  const shots = seenAlone(film, transitions);
   const read = readFrames(wish);
   const isEndWished = wish.seconds !== null;
   if (typeof wish.start === 'number') {
@@ -51,12 +54,12 @@ export function timeText(
 function inTheMiddle(
   { seconds }: WishedText,
   read: number,
-  shots: readonly PlannedShot[],
+  shots: readonly TextStretch[],
 ): TextStretch | null {
-  const length = totalFrames(shots);
+  const length = shots.at(-1)?.end ?? 0;
   const distance = ({ start, end }: TextStretch) => Math.abs((start + end) / 2 - length / 2);
   const least = seconds === null ? Math.round(read * leastReadShare.anyCut) : read;
-  const [home] = stretchesOf(shots)
+  const [home] = shots
     .filter((shot) => shot.end - shot.start >= least && distance(shot) <= length * middleReach)
     .sort((a, b) => distance(a) - distance(b));
   if (!home) {
@@ -75,49 +78,65 @@ function inTheMiddle(
 }
 
 /** No shot holds it: it comes with one. */
-function cutBefore(frame: number, shots: readonly PlannedShot[]): number {
-  const starts = stretchesOf(shots).map(({ start }) => start);
-  return starts.findLast((start) => start <= frame) ?? 0;
+function cutBefore(frame: number, shots: readonly TextStretch[]): number {
+  return shots.findLast(({ start }) => start <= frame)?.start ?? 0;
 }
 
 function settle(
   { start, end }: TextStretch,
-  shots: readonly PlannedShot[],
+  shots: readonly TextStretch[],
   isWished: { readonly start: boolean; readonly end: boolean },
 ): TextStretch | null {
-  const length = totalFrames(shots);
-  const cuts = stretchesOf(shots).map((shot) => shot.start);
-  const settledStart = isWished.start ? start : nearCut(start, cuts);
+  const length = shots.at(-1)?.end ?? 0;
+  const settledStart = isWished.start ? start : nearCut(start, shots);
   const settledEnd = isWished.end
     ? end
-    : endBeside({ start: settledStart, end: settledStart + end - start }, [...cuts, length]);
+    : endBeside(
+        { start: settledStart, end: settledStart + end - start },
+        shots.map((shot) => shot.end),
+      );
   const inside = Math.min(length, settledEnd);
   return inside > settledStart ? { start: settledStart, end: inside } : null;
 }
 
 /** In the shot it comes in, clear of its cut; else on the cut that leaves it about as long. */
-function endBeside({ start, end }: TextStretch, cuts: readonly number[]): number {
+function endBeside({ start, end }: TextStretch, ends: readonly number[]): number {
   const least = (share: number) => start + Math.round((end - start) * share);
-  const [own = end] = cuts.filter((cut) => cut > start);
+  const [own = end] = ends.filter((cut) => cut > start);
   if (end <= own - clearFrames) return end;
   if (own >= least(leastReadShare.ownShot)) return own;
-  const later = cuts.filter((cut) => cut >= least(leastReadShare.anyCut));
+  const later = ends.filter((cut) => cut >= least(leastReadShare.anyCut));
   const away = (cut: number) => Math.abs(cut - end);
   return later.reduce((best, cut) => (away(cut) < away(best) ? cut : best), later[0] ?? end);
 }
 
-/** The nearest cut, unless the frame is clear of all of them. */
-function nearCut(frame: number, cuts: readonly number[]): number {
-  const near = cuts.filter((cut) => Math.abs(cut - frame) < clearFrames);
+/** Where a shot begins that begins near the frame, or is coming there by a dissolve. */
+function nearCut(frame: number, shots: readonly TextStretch[]): number {
+  const near = shots.flatMap(({ start }, index) => {
+    const isComing = frame < start && frame >= (shots[index - 1]?.end ?? 0);
+    return isComing || Math.abs(start - frame) < clearFrames ? [start] : [];
+  });
   const away = (cut: number) => Math.abs(cut - frame);
   return near.reduce((best, cut) => (away(cut) < away(best) ? cut : best), near[0] ?? frame);
 }
 
-function stretchesOf(shots: readonly PlannedShot[]): readonly TextStretch[] {
+/** Each shot's stretch of the film without the dissolves at its ends. */
+function seenAlone(
+  shots: readonly PlannedShot[],
+  transitions: readonly Transition[],
+): readonly TextStretch[] {
+  const dissolves = new Map(
+    transitions
+      .filter(({ kind }) => kind === 'dissolve')
+      .map(({ afterClipIndex, duration }) => [afterClipIndex, duration.value]),
+  );
   let at = 0;
-  return shots.map(({ length }) => {
+  return shots.map(({ length }, index) => {
     const start = at;
     at += length;
-    return { start, end: at };
+    return {
+      start: start + Math.floor((dissolves.get(index - 1) ?? 0) / 2),
+      end: at - Math.ceil((dissolves.get(index) ?? 0) / 2),
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFfmpeg } from '../../ffmpeg/tools.ts';
 import type { MediaReference } from '../../model/media.ts';
@@ -9,6 +10,7 @@ import type { Timeline, TitleCard } from '../../model/timeline.ts';
 import { renderFilm } from '../render-film.ts';
 import { makeMedia, never, testTools } from '../testing/make-media.ts';
 import { makeTimeline } from '../testing/make-timeline.ts';
+import { drawTitlePreview } from './draw-title-preview.ts';
 import { prepareTitles } from './prepare-titles.ts';
 
 const size = { width: 320, height: 180 } as const;
@@ -71,6 +73,19 @@ describe('texts in a film', () => {
     expect(onWhite).toMatchObject({ palette: { ink: '#12151a' }, reachesGoal: true });
     const [card] = await looksOn(dark, [title({ manner: 'end-card', place: 'middle' })]);
     expect(card?.veil.opacity).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('darken the whole picture of an end card by a third, and more only around the letters', async () => {
+    const card = title({ manner: 'end-card', place: 'middle' });
+    const edges = { opensFilm: false, leavesAtCut: true };
+    const frame = { width: 640, height: 360 };
+    const drawn = await drawTitlePreview({ card, frame, edges, beneath: null });
+    const picture = sharp(drawn?.veil?.png).extractChannel('alpha');
+    const alpha = await picture.raw().toBuffer();
+    const levels = alpha.toSorted();
+    expect((levels[0] ?? 0) / 255).toBeGreaterThan(0.28);
+    expect((levels[0] ?? 0) / 255).toBeLessThan(0.4);
+    expect((levels.at(-1) ?? 0) / 255).toBeGreaterThan(0.5);
   });
 
   it('are measured once: a second run reads back what the first found', async () => {

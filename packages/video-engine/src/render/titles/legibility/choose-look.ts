@@ -18,8 +18,8 @@ export type TitleLook = {
 };
 
 const mostVeil = 0.9;
-/** An end card darkens its picture in any case: the film is over. */
-const leastCardVeil = 0.5;
+/** An end card darkens its picture in any case, by a third: the film is over. */
+const leastCardVeil = 0.7;
 /** Dark ink is the exception: only where it needs next to no veil and paper a strong one. */
 const darkInkRule = { mostVeil: 0.12, paperNeeds: 0.4, mostDeviation: 0.15 } as const;
 /** Of the opacity: finer nobody sees. */

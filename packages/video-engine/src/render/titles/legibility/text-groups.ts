@@ -8,7 +8,7 @@ import type { PlacedLine, TitleLayout } from '../layout/layout.ts';
 import { atRest } from '../motion/frame-state.ts';
 import type { Typeface } from '../type/typeface.ts';
 import { type Coverage, ringOf } from './ring.ts';
-import { addFootGradient, veilMask } from './veil-mask.ts';
+import { addEverywhere, addFootGradient, veilMask } from './veil-mask.ts';
 
 /** Letters of one size that are seen together, and what they ask of the picture around them. */
 export type TextGroup = {
@@ -27,6 +27,8 @@ export type MeasuredText = {
 };
 
 const goals = { small: 4.5, title: 4, word: 3.5 } as const;
+/** An end card darkens its whole picture, but for half of its veil: the rest lies around the letters. */
+const cardShare = 0.45;
 /** Of texts shown one after the other the longest ones are measured. */
 const mostSteps = 8;
 const plain: Palette = {
@@ -50,13 +52,11 @@ export async function measureText(
     parts.push({ coverage, em, goal: goalOf(manner, lines[0]?.rank) });
   }
   const mask = new Float32Array(size.width * size.height);
-  if (manner === 'end-card') mask.fill(1);
-  else {
-    for (const { coverage, em } of parts) join(mask, await veilMask(coverage, { em, unit }));
-    if (manner === 'lower-third') {
-      const textTop = Math.min(...layout.lines.map((line) => line.top)) / scale;
-      if (textTop > size.height / 2) addFootGradient(mask, { ...size, textTop, unit });
-    }
+  for (const { coverage, em } of parts) join(mask, await veilMask(coverage, { em, unit }));
+  if (manner === 'end-card') addEverywhere(mask, cardShare);
+  if (manner === 'lower-third') {
+    const textTop = Math.min(...layout.lines.map((line) => line.top)) / scale;
+    if (textTop > size.height / 2) addFootGradient(mask, { ...size, textTop, unit });
   }
   const groups = parts.map(({ coverage, em, goal }) => ({ ring: ringOf(coverage, em), goal }));
   return { groups, mask, ...size };

@@ -73,3 +73,10 @@ export function addFootGradient(
     }
   }
 }
+
+/** The same darkness over the whole frame. */
+export function addEverywhere(mask: Float32Array, level: number): void {
+  mask.forEach((own, at) => {
+    mask[at] = 1 - (1 - own) * (1 - level);
+  });
+}

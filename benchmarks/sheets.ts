@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { edit } from '@armoni/video-engine/edit';
+import type { Tools } from '@armoni/video-engine/ffmpeg/tools';
+import type { FilmReport } from '@armoni/video-engine/model/report';
+import type { AspectRatio } from '@armoni/video-engine/model/timeline';
+import { leaveOut } from './shared/leave-out.ts';
+import { sized } from './shared/sized.ts';
+import { drawSheet } from './sheets/draw-sheet.ts';
+
+/**
+ * Films for eyes: the presets' sentences and six wishes over the clips in `FOOTAGE_FOLDER`, with the
+ * first tune of `MUSIC_FOLDER` where one is wanted. Contact sheets are written to `SHEETS_FOLDER`;
+ * printed is what was asked beside what was delivered.
+ */
+type Wish = {
+  readonly name: string;
+  readonly aspect: AspectRatio;
+  readonly isSilent?: boolean;
+  readonly words: string;
+};
+const wishes: readonly Wish[] = [
+  {
+    ...{ name: 'fast-cuts', aspect: '16:9' },
+    words:
+      'Create a fast cuts montage of 10-15 seconds: fast cuts on the beat of the music, the strongest shots only.',
+  },
+  {
+    ...{ name: 'highlights', aspect: '16:9' },
+    words:
+      'Create a highlight summary under 1 minute: the best moments in chronological order, at a medium pace.',
+  },
+  {
+    ...{ name: 'social-reels', aspect: '9:16' },
+    words:
+      'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end: « Découvrez la suite ».',
+  },
+  {
+    ...{ name: 'week-end', aspect: '16:9' },
+    words: '20 secondes, rapide, titre « Un week-end à la mer » au début',
+  },
+  {
+    ...{ name: 'story', aspect: '9:16', isSilent: true },
+    words: 'une version story 9:16, calme, sans musique, 20 secondes, titre « Koh Lipe, un matin »',
+  },
+  {
+    ...{ name: 'ends', aspect: '16:9' },
+    words: 'Commence par le clip 3, finis par le clip 6, texte « Fin » à la fin, 25 secondes',
+  },
+  {
+    ...{ name: 'black-and-white', aspect: '16:9' },
+    words:
+      'noir et blanc, 30 secondes, fondus, titre « Carnets d’un été | Koh Lipe, Palawan, Lofoten »',
+  },
+  {
+    ...{ name: 'close-ups', aspect: '1:1' },
+    words: 'que des gros plans, 10 plans, texte « Yanis Benaïssa | Danseur » au milieu du film',
+  },
+  {
+    ...{ name: 'calm', aspect: '16:9', isSilent: true },
+    words:
+      'garde le son d’origine, 24 secondes, lent, titre « Où commence la mer ? » au début, finis par « Réservez votre place | ilesdusud.example »',
+  },
+];
+const shortSide = sized<number>(720, 270);
+const signal = new AbortController().signal;
+const tools: Tools = {
+  ffmpegPath: process.env.FFMPEG_PATH ?? 'ffmpeg',
+  ffprobePath: process.env.FFPROBE_PATH ?? 'ffprobe',
+  ...(process.env.EYES_FOLDER && { eyesFolder: process.env.EYES_FOLDER }),
+};
+const { FOOTAGE_FOLDER: footage, MUSIC_FOLDER: tunes, SHEETS_FOLDER: sheets } = process.env;
+if (!footage || !existsSync(footage)) leaveOut('FOOTAGE_FOLDER names no footage');
+if (!sheets) leaveOut('SHEETS_FOLDER names no folder for the sheets');
+
+const work = await mkdtemp(join(tmpdir(), 'bench-sheets-'));
+const clips = (await readdir(footage)).toSorted();
+const tune = tunes ? (await readdir(tunes)).toSorted()[0] : undefined;
+const music = tunes && tune ? join(tunes, tune) : null;
+await mkdir(sheets, { recursive: true });
+try {
+  for (const wish of sized(wishes, wishes.slice(3, 4))) await makeSheet(wish, footage, sheets);
+} finally {
+  await rm(work, { recursive: true });
+}
+
+async function makeSheet(wish: Wish, from: string, to: string): Promise<void> {
+  const outcome = await edit(
+    {
+      sources: clips.map((name) => ({ id: name, path: join(from, name), name })),
+      instructions: wish.words,
+      musicPath: wish.isSilent ? null : music,
+      ...{ aspectRatio: wish.aspect, seed: 1 },
+      // One folder: what was found in the clips is found once.
+      workFolder: work,
+    },
+    { ...tools, signal, concurrency: 2, shortSide },
+  );
+  if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
+  const { report, filmPath } = outcome;
+  const sheet = await drawSheet(filmPath, report.timeline, tools, signal);
+  await writeFile(join(to, `${wish.name}.png`), sheet);
+  console.log([`${wish.name}: ${wish.words}`, ...told(report)].join('\n'));
+}
+
+function told({ reading, delivery, timeline, verification }: FilmReport): readonly string[] {
+  return [
+    ...delivery.map(({ kept, label, delivered }) => `  ${kept ? '✓' : '≠'} ${label}: ${delivered}`),
+    ...reading.notUnderstood.map(({ words }) => `  ? ${words}`),
+    ...timeline.notes.map((note) => `  ${note}`),
+    ...verification.checks
+      .filter(({ passed }) => !passed)
+      .map(({ name, asked, delivered }) => `  ✗ ${name}: ${asked}, ${delivered}`),
+  ];
+}
