@@ -18,7 +18,16 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 // have apart: sheets instead of columns, a menu. `@dear` is not at the narrow width in the sample,
 // `@whole` at neither: what costs much and is held by suites of the server or of an engine, too.
 const isWhole = process.env.TEST_SAMPLE !== '1';
-const narrowInSample = ['crop', 'landing', 'screens', 'site', 'studio', 'table', 'texts-on-stage'];
+const narrowInSample = [
+  'crop',
+  'landing',
+  'music',
+  'screens',
+  'site',
+  'studio',
+  'table',
+  'texts-on-stage',
+];
 
 // It only writes the pictures of the README; what it goes through is tested elsewhere.
 const notForTests = process.env.UPDATE_PICTURES === '1' ? [] : ['pictures.spec.ts'];

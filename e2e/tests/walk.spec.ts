@@ -40,7 +40,7 @@ test('the cutting table is walked through by Tab, whatever is chosen', async ({ 
     await page.getByRole('button', { name: 'Musique, look et versions' }).press('Enter');
   }
   await page.getByRole('button', { name: /^Musique ?dès/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Musique' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Musique', exact: true })).toBeVisible();
   await expectWalk(page, 'music');
 });
 

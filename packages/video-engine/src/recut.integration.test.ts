@@ -63,6 +63,34 @@ describe('a film cut again', () => {
     expect(await decoded(again.filmPath)).toEqual(await decoded(cold.filmPath));
   });
 
+  it('steadies only what is rendered again', async () => {
+    const workFolder = await copied('steady');
+    const steady = withShots(
+      withTitles(first, []),
+      first.tracks.video.clips.map((shot) => ({ ...shot, steady: true })),
+    );
+    await make({ ...base, workFolder, timeline: steady });
+    const folder = join(workFolder, 'render');
+    const clips = async () => (await readdir(folder)).filter((name) => name.startsWith('steady-'));
+    expect(await clips()).toHaveLength(steady.tracks.video.clips.length);
+    // They are large, and not kept beside what was rendered from them.
+    for (const name of await clips()) await rm(join(folder, name));
+    const { audio } = steady.tracks;
+    const music = audio.music && { ...audio.music, gainDecibels: -6 };
+    const quieter = { ...steady, tracks: { ...steady.tracks, audio: { ...audio, music } } };
+    const again = await make({ ...base, workFolder, timeline: quieter });
+    expect(await clips()).toEqual([]);
+    expect(again.report.timeline.notes.join(' ')).toMatch(/(?:est|sont) stabilisés?/);
+    const [shot, ...others] = quieter.tracks.video.clips;
+    if (!shot) throw new Error('no shot');
+    const lighter = withShots(quieter, [
+      { ...shot, balance: { gamma: 1.1, u: 0, v: 0 } },
+      ...others,
+    ]);
+    await make({ ...base, workFolder, timeline: lighter });
+    expect(await clips()).toHaveLength(1);
+  });
+
   it('renders no picture again when one clip falls silent', async () => {
     const [shot, ...others] = first.tracks.video.clips;
     if (!shot) throw new Error('no shot');

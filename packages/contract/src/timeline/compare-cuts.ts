@@ -87,7 +87,7 @@ function essence(shot: Shot | undefined): string {
 
 function isOtherMusic(before: Timeline, after: Timeline): boolean {
   const [was, now] = [before.tracks.audio.music, after.tracks.audio.music];
-  return was !== null && now !== null && was.musicId !== now.musicId;
+  return Boolean(was && now && was.musicId !== now.musicId);
 }
 
 /** Other music begins elsewhere: only what is more than that is a change of its own. */

@@ -10,10 +10,10 @@ import { captionCards } from './captions/caption-cards.ts';
 import { joinFilm } from './join-film.ts';
 import { prepareMark } from './prepare-mark.ts';
 import { planSegments } from './segments/plan-segments.ts';
-import { renderSegments } from './segments/render-segments.ts';
+import { missingShots, renderSegments } from './segments/render-segments.ts';
 import { type Music, renderSound } from './sound/render-sound.ts';
 import { originalGain } from './sound/sound-levels.ts';
-import { steadyShots } from './steady/steady-shots.ts';
+import { type SteadyClip, steadyShots } from './steady/steady-shots.ts';
 import { prepareTitles } from './titles/prepare-titles.ts';
 import type { PreparedTitle } from './titles/prepared-title.ts';
 import { openTypeface } from './titles/type/typeface.ts';
@@ -78,27 +78,32 @@ export async function renderFilm(
   const analysisById = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
   const { originalSound, music: musicTrack } = timeline.tracks.audio;
   const canToneMap = await canToneMapThese(sources, tools, signal);
-  const steadied = await steadyShots(timeline, byId, { ...shared, concurrency });
   const captions = await drawnCaptions(timeline);
   const shown = withTitles(timeline, captions);
   const beneath = { timeline: shown, references: byId, canToneMap };
   const { titles, notes } = await prepareTitles({ ...beneath, ...shared });
 
   const mark = markPath === null ? null : await prepareMark(markPath, { ...timeline, folder });
-  const recipes = planSegments(timeline).map((segment) => ({
-    segment,
-    timeline,
-    references: byId,
-    titles,
-    gains: segment.layers.map(({ shot }) => {
-      const analysis = analysisById.get(shot.mediaReference.sourceId);
-      return originalGain(shot, analysis, originalSound, musicTrack !== null);
-    }),
-    canToneMap,
-    steadied: steadied.clips,
-    mark,
-    loss,
-  }));
+  const recipesFrom = (steady: ReadonlyMap<string, SteadyClip>) =>
+    planSegments(timeline).map((segment) => ({
+      segment,
+      timeline,
+      references: byId,
+      titles,
+      gains: segment.layers.map(({ shot }) => {
+        const analysis = analysisById.get(shot.mediaReference.sourceId);
+        return originalGain(shot, analysis, originalSound, musicTrack !== null);
+      }),
+      canToneMap,
+      steadied: steady,
+      mark,
+      loss,
+    }));
+  const steadied = await steadyShots(timeline, byId, {
+    ...{ ...shared, concurrency },
+    missing: (clips) => missingShots(recipesFrom(clips), folder),
+  });
+  const recipes = recipesFrom(steadied.clips);
   const damaged = analyses.filter(({ isDamaged }) => isDamaged || isCutByHand);
   let doneFrames = 0;
   const segments = await renderSegments(recipes, {

@@ -335,21 +335,12 @@ export const texts = {
   },
 
   errors: {
-    notVideo: (name: string) => `"${name}" n'est pas un fichier vidéo valide`,
-    notAudio: 'Veuillez sélectionner un fichier audio',
-    fileTooLarge: shared.fileTooLarge,
     noClip: 'Veuillez ajouter au moins une vidéo/image',
     noUser: 'Utilisateur non connecté',
     musicOnItsWay: 'La musique est encore en route : lancez le film dès qu’elle est là.',
     tooManyVideos: shared.tooManyVideos,
     upload: "Erreur lors de l'upload",
-    uploadMusic: "Erreur lors de l'upload audio",
     processing: 'Erreur lors du traitement de votre vidéo',
-    uploadRefused: (serverText: string) => `Failed to upload file: ${serverText}`,
-    workflowRefused: (serverText: string) => `Failed to run S3 workflow: ${serverText}`,
-    noStoredUrl: 'S3 URL not found in workflow response',
-    uploadTimeout:
-      'Upload timeout - file upload is taking too long. Please try with a smaller file or check your connection.',
     jobTimeout: `Video processing timeout - job took longer than ${
       (limits.jobPollIntervalMs * limits.jobPollAttempts) / 60_000
     } minutes`,

@@ -3,6 +3,7 @@ import { findPlayableCopy } from '../../lib/http/playable-copy.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { makeFramePictures } from './session/frame-pictures.ts';
 import { keptWorkOf } from './session/kept-work.ts';
+import { MusicJob } from './session/music-job.ts';
 import { makeMusicPeaks } from './session/music-peaks.ts';
 import { makePlayableClips } from './session/playable-clips.ts';
 import { RenderJob } from './session/render-job.ts';
@@ -40,15 +41,38 @@ export function openTable({ cut, userId, onNewVersion }: TableOptions) {
   const reshape = new ReshapeJob(session, toast, onNewVersion);
   const titles = makeTitleDrawings();
   const wave = makeMusicPeaks();
-  return { session, player, actions, render, reshape, wish, pictures, titles, clips, wave, kept };
+  const music = new MusicJob({
+    session,
+    say: toast,
+    store: async (file, sending) => {
+      const { storeMusic } = await import('./session/store-music.ts');
+      return storeMusic(userId, file, sending);
+    },
+  });
+  return {
+    session,
+    player,
+    actions,
+    render,
+    reshape,
+    wish,
+    pictures,
+    titles,
+    clips,
+    wave,
+    music,
+    kept,
+  };
 }
 
 export function closeTable(table: OpenTable): void {
-  const { session, player, render, reshape, pictures, wish, titles, clips, wave, kept } = table;
+  const { session, player, render, reshape, pictures, wish, titles, clips, wave, music, kept } =
+    table;
   kept.keep(session.base.get(), session.history.get());
   reshape.dispose();
   titles.dispose();
   wave.dispose();
+  music.dispose();
   wish.dispose();
   player.dispose();
   render.dispose();

@@ -9,21 +9,24 @@ import { TitlePanel } from './panel/title-panel.tsx';
 import { framedShot } from './session/table-session.ts';
 
 const MusicPanel = lazy(() =>
-  import('./panel/music-panel.tsx').then(({ MusicPanel: panel }) => ({ default: panel })),
+  import('./panel/music/music-panel.tsx').then(({ MusicPanel: panel }) => ({ default: panel })),
 );
 
 const CropPanel = lazy(() =>
   import('./panel/crop-panel.tsx').then(({ CropPanel: panel }) => ({ default: panel })),
 );
 
-type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures' | 'titles' | 'wave'> & {
+type TablePanelProps = Pick<
+  OpenTable,
+  'session' | 'actions' | 'pictures' | 'titles' | 'wave' | 'music' | 'player'
+> & {
   /** While nothing on the track is chosen. */
   children: ReactNode;
 };
 
 /** What is chosen on the track, opened; else what holds for the whole film. */
 export function TablePanel({ children, ...table }: TablePanelProps) {
-  const { session, actions, pictures, titles, wave } = table;
+  const { session, actions, pictures, titles } = table;
   const history = useStore(session.history);
   const { present: timeline } = history;
   const framing = useStore(session.framing);
@@ -56,7 +59,7 @@ export function TablePanel({ children, ...table }: TablePanelProps) {
   if (selection.kind === 'music') {
     return (
       <Suspense>
-        <MusicPanel {...{ timeline, session, wave }} />
+        <MusicPanel {...table} timeline={timeline} />
       </Suspense>
     );
   }

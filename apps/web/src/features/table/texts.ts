@@ -1,4 +1,5 @@
 import type { Reframe } from '@armoni/contract/timeline/timeline';
+import { secondsInWords } from './counted.ts';
 import type { NotShown } from './stage/not-shown.ts';
 
 const snapWords = {
@@ -49,6 +50,7 @@ export const texts = {
         ? 'Seuls le son et l’assemblage seront refaits.'
         : `${count} ${count > 1 ? 'plans seront rendus' : 'plan sera rendu'} ; le reste est déjà là.`,
     upToDate: 'Film à jour.',
+    upToDateMusic: 'Film à jour. Changer la musique ne rend que le son.',
     onlyJoined: 'Tous les plans sont rendus : seuls le son et l’assemblage seront refaits.',
   },
   compare: {
@@ -150,7 +152,8 @@ export const texts = {
     toRender: 'à rendre',
     was: (seconds: string) => `était ${seconds}`,
     musicRow: 'Musique : ',
-    music: (bpm: number, from: string, to: string) => `${Math.round(bpm)} BPM, ${from} à ${to}`,
+    musicPart: (from: string, to: string) => `${from} à ${to}`,
+    bpm: (bpm: number) => `${Math.round(bpm)} BPM`,
   },
   shot: {
     heading: (number: number) => `Plan ${number}`,
@@ -182,7 +185,7 @@ export const texts = {
     level: 'Volume du plan',
     toNext: 'Vers le plan suivant',
     dissolve: (seconds: number) =>
-      seconds === 0 ? 'Coupe franche' : `Fondu, ${secondsOf(seconds)}`,
+      seconds === 0 ? 'Coupe franche' : `Fondu, ${secondsInWords(seconds)}`,
     sound: 'Son du clip',
     sounds: { film: 'Comme le film', keep: 'Gardé', drop: 'Coupé' },
     lock: 'Verrouiller',
@@ -247,25 +250,24 @@ export const texts = {
     part: 'Partie',
     span: (from: string, to: string) => `${from} à ${to}`,
     from: (clock: string) => `dès ${clock}`,
-    parts: { start: 'Début', loudest: 'Le plus fort', end: 'Fin' },
     fadeIn: 'Fondu d’entrée',
     fadeOut: 'Fondu de sortie',
-    seconds: (value: number) => (value === 0 ? 'aucun' : secondsOf(value)),
-    fadeShort: (value: number) => (value === 0 ? 'sans fondu' : `fondu ${secondsOf(value)}`),
+    fadeShort: (value: number) => (value === 0 ? 'sans fondu' : `fondu ${secondsInWords(value)}`),
     clips: 'Son des clips',
     clipSounds: { keep: 'Devant', duck: 'Derrière', drop: 'Coupé' },
     without: 'Sans musique',
-    with: 'Avec la musique',
     noMusic: 'aucune',
     silent: 'Le film est sans musique.',
     none: 'Ce film a été fait sans musique : seul le son de ses clips s’entend.',
+    add: 'Mettre une musique',
   },
   film: {
     heading: 'Montage',
     lead: 'Choisissez un plan ou un texte sur la piste.',
     addTitle: 'Ajouter un texte ici',
     level: 'Niveau de la musique',
-    decibels: (value: number) => `${value > 0 ? '+' : ''}${value} dB`,
+    decibels: (value: number) =>
+      `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}\u00a0dB`,
     part: 'Début dans la musique',
     look: 'Look',
     looks: {
@@ -324,11 +326,6 @@ export const texts = {
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-}
-
-/** « 1,5 s ». */
-function secondsOf(value: number): string {
-  return `${String(Math.round(value * 10) / 10).replace('.', ',')}\u00a0s`;
 }
 
 function signed(frames: number): string {

@@ -66,15 +66,33 @@ export async function renderSegments(
   });
 }
 
+/** The shots of which a segment is not in the folder yet. */
+export function missingShots(
+  recipes: readonly SegmentRecipe[],
+  folder: string,
+): ReadonlySet<string> {
+  const missing = recipes.filter((recipe) => {
+    const { picture, sound } = pathsOf(segmentCommand(recipe), folder);
+    return !existsSync(picture) || (sound !== null && !existsSync(sound));
+  });
+  return new Set(missing.flatMap(({ segment }) => segment.layers.map(({ shot }) => shot.id)));
+}
+
+function pathsOf(command: SegmentCommand, folder: string) {
+  const sound = soundKey(command);
+  return {
+    picture: join(folder, `segment-${pictureKey(command)}.mp4`),
+    sound: sound === null ? null : join(folder, `segment-${sound}.f32`),
+  };
+}
+
 async function renderSegment(
   recipe: SegmentRecipe,
   { tools, folder, signal, knownDamaged }: RenderSegmentsOptions,
 ): Promise<RenderedSegment> {
   const { firstFrame, frameCount } = recipe.segment;
   const command = segmentCommand(recipe);
-  const videoPath = join(folder, `segment-${pictureKey(command)}.mp4`);
-  const sound = soundKey(command);
-  const soundPath = sound === null ? null : join(folder, `segment-${sound}.f32`);
+  const { picture: videoPath, sound: soundPath } = pathsOf(command, folder);
   const missing = {
     picture: existsSync(videoPath) ? null : videoPath,
     sound: soundPath === null || existsSync(soundPath) ? null : soundPath,

@@ -30,6 +30,8 @@ type SteadyOptions = {
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly concurrency: number;
+  /** Of which shots something is to be rendered, where they are shown from these clips. */
+  readonly missing: (clips: ReadonlyMap<string, SteadyClip>) => ReadonlySet<string>;
 };
 
 const steadyVersion = 2;
@@ -42,7 +44,10 @@ const mostShift = 0.06;
 /** What is rendered from it is coded once more: hardly anything may be lost before. */
 const nearlyLossless = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-g', '15'];
 
-/** Steadies the shots that say so, each once: two passes over what is shown of its clip. */
+/**
+ * Steadies the shots that say so, each once: two passes over what is shown of its clip. A shot that is
+ * rendered whole already is not steadied again: its clip is named, and no file is made.
+ */
 export async function steadyShots(
   timeline: Timeline,
   references: ReadonlyMap<string, MediaReference>,
@@ -56,9 +61,14 @@ export async function steadyShots(
   if (shots.length === 0) return { clips: new Map(), notes: [] };
   const means = await meansOf(options);
   if (means === 'none') return { clips: new Map(), notes: [steadyTexts.impossible] };
-  const clips = await runInParallel(shots, options.concurrency, async (shot) => {
+  const tasks = shots.map((shot) => {
     const reference = references.get(shot.mediaReference.sourceId) as MediaReference;
-    return [shot.id, await steadyOrNot(shot, reference, means, options)] as const;
+    return { shot, reference, clip: steadyClip(shot, reference, means, options.folder) };
+  });
+  const missing = options.missing(new Map(tasks.map(({ shot, clip }) => [shot.id, clip])));
+  const clips = await runInParallel(tasks, options.concurrency, async ({ shot, ...task }) => {
+    const isThere = !missing.has(shot.id) || (await isSteadied(task, means, options));
+    return [shot.id, isThere ? task.clip : null] as const;
   });
   const steadied = clips.flatMap(([id, clip]) => (clip === null ? [] : [[id, clip] as const]));
   const lost = clips.length - steadied.length;
@@ -72,12 +82,13 @@ export async function steadyShots(
 }
 
 /** A shot that cannot be steadied is shown as it was filmed: it must not stop the film. */
-async function steadyOrNot(...task: Parameters<typeof steadyClip>): Promise<SteadyClip | null> {
+async function isSteadied(...task: Parameters<typeof makeSteady>): Promise<boolean> {
   try {
-    return await steadyClip(...task);
+    await makeSteady(...task);
+    return true;
   } catch (error) {
     if (!(error instanceof ToolFailed)) throw error;
-    return null;
+    return false;
   }
 }
 
@@ -96,67 +107,37 @@ const steadyTexts = {
 type Means = 'vidstab' | 'deshake' | 'none';
 
 /** What the installed ffmpeg can do; asked only where a shot needs it. */
-async function meansOf({ tools, signal }: SteadyOptions): Promise<Means> {
+async function meansOf({ tools, signal }: Pick<SteadyOptions, 'tools' | 'signal'>): Promise<Means> {
   const { stdout } = await runFfmpeg(tools, ['-filters'], { signal });
   const filters = stdout.toString('latin1');
   if (/ vidstabdetect /.test(filters) && / vidstabtransform /.test(filters)) return 'vidstab';
   return / deshake /.test(filters) ? 'deshake' : 'none';
 }
 
-async function steadyClip(
+/** What a shot is shown from once it is steadied, by content: the file may not be there yet. */
+function steadyClip(
   shot: Shot,
   reference: MediaReference,
   means: Exclude<Means, 'none'>,
-  { tools, folder, signal }: SteadyOptions,
-): Promise<SteadyClip> {
-  const { probe } = reference;
+  folder: string,
+): SteadyClip {
+  const { inner: _inner, ...upright } = reference.probe;
   const start = toSeconds(shot.sourceRange.startTime);
   const fromSeconds = Math.max(0, start - marginSeconds);
   const end = start + toSeconds(shot.sourceRange.duration) + marginSeconds;
-  const durationSeconds = Math.min(probe.durationSeconds, end) - fromSeconds;
+  const durationSeconds = Math.min(upright.durationSeconds, end) - fromSeconds;
   const recipe = [steadyVersion, means, reference.contentHash, fromSeconds, durationSeconds];
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
-  const name = `steady-${hash.slice(0, 24)}`;
-  const path = join(folder, `${name}.mkv`);
-  // vidstab aborts on odd sizes.
-  const size = { width: evenly(probe.width), height: evenly(probe.height) };
-  if (!existsSync(path)) {
-    const input = sourceInput(reference, { startSeconds: fromSeconds, durationSeconds });
-    const scale = `scale=${size.width}:${size.height},setsar=1,format=yuv420p`;
-    const picture = `${withoutBorders(reference)}${scale}`;
-    const found = join(folder, `${name}.partial.trf`);
-    if (means === 'vidstab') {
-      const detect = `vidstabdetect=shakiness=8:accuracy=12:result=${quoted(found)}`;
-      await runFfmpeg(
-        tools,
-        [...input, '-map', '0:v:0', '-vf', `${picture},${detect}`, '-an', '-f', 'null', '-'],
-        { signal },
-      );
-    }
-    const steadying = means === 'vidstab' ? transform(found, size.width) : 'deshake=edge=mirror';
-    await runFfmpeg(
-      tools,
-      [
-        ...input,
-        ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `${picture},${steadying},format=yuv420p`],
-        ...[...nearlyLossless, '-fps_mode', 'passthrough', '-c:a', 'pcm_s16le'],
-        ...['-f', 'matroska', `file:${path}.partial`],
-      ],
-      { signal },
-    );
-    await rename(`${path}.partial`, path);
-    await rm(found, { force: true });
-  }
-  const { inner: _inner, ...upright } = probe;
   return {
     fromSeconds,
     reference: {
       ...reference,
-      path,
+      path: join(folder, `steady-${hash.slice(0, 24)}.mkv`),
       contentHash: hash,
       probe: {
         ...upright,
-        ...size,
+        // vidstab aborts on odd sizes.
+        ...{ width: evenly(upright.width), height: evenly(upright.height) },
         formatName: 'matroska',
         rotationDegrees: 0,
         pixelAspect: 1,
@@ -166,6 +147,43 @@ async function steadyClip(
       },
     },
   };
+}
+
+type SteadyTask = { readonly reference: MediaReference; readonly clip: SteadyClip };
+
+async function makeSteady(
+  { reference, clip }: SteadyTask,
+  means: Exclude<Means, 'none'>,
+  { tools, signal }: SteadyOptions,
+): Promise<void> {
+  const { path } = clip.reference;
+  if (existsSync(path)) return;
+  const { width, height, durationSeconds } = clip.reference.probe;
+  const input = sourceInput(reference, { startSeconds: clip.fromSeconds, durationSeconds });
+  const scale = `scale=${width}:${height},setsar=1,format=yuv420p`;
+  const picture = `${withoutBorders(reference)}${scale}`;
+  const found = path.replace(/\.mkv$/, '.partial.trf');
+  if (means === 'vidstab') {
+    const detect = `vidstabdetect=shakiness=8:accuracy=12:result=${quoted(found)}`;
+    await runFfmpeg(
+      tools,
+      [...input, '-map', '0:v:0', '-vf', `${picture},${detect}`, '-an', '-f', 'null', '-'],
+      { signal },
+    );
+  }
+  const steadying = means === 'vidstab' ? transform(found, width) : 'deshake=edge=mirror';
+  await runFfmpeg(
+    tools,
+    [
+      ...input,
+      ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `${picture},${steadying},format=yuv420p`],
+      ...[...nearlyLossless, '-fps_mode', 'passthrough', '-c:a', 'pcm_s16le'],
+      ...['-f', 'matroska', `file:${path}.partial`],
+    ],
+    { signal },
+  );
+  await rename(`${path}.partial`, path);
+  await rm(found, { force: true });
 }
 
 /** Enlarged as a whole by what its largest correction uncovers, then sharpened a little. */

@@ -1,6 +1,6 @@
+import { checkClipFile } from '../../../lib/uploads/check-media-file.ts';
 import { FileUploads, type FileUploadsDependencies } from '../../../lib/uploads/file-uploads.ts';
 import { texts } from '../texts.ts';
-import { checkClipFile } from '../upload/check-media-file.ts';
 import type { ClipDetails } from './queued-clip.ts';
 
 export type ClipUploads = FileUploads<ClipDetails>;

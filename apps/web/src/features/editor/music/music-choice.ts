@@ -1,6 +1,6 @@
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import { checkMusicFile } from '../../../lib/uploads/check-media-file.ts';
 import type { StoreOutcome } from '../../../lib/uploads/file-uploads.ts';
-import { checkMusicFile } from '../upload/check-media-file.ts';
 import type { ChosenMusic } from './chosen-music.ts';
 
 export type MusicState =

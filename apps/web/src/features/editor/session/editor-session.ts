@@ -1,6 +1,8 @@
 import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pictures.ts';
 import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import { storeMedia, type WorkflowService } from '../../../lib/uploads/store-media.ts';
+import { uploadTexts } from '../../../lib/uploads/texts.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import type { ToastAction } from '../../../ui/feedback/toast.ts';
 import { type ClipCaptions, captionsOnTheWire } from '../captions/clip-captions.ts';
@@ -15,7 +17,6 @@ import { MusicChoice, type MusicState } from '../music/music-choice.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { Projects } from '../projects/projects.ts';
 import { texts } from '../texts.ts';
-import { storeMedia, type WorkflowService } from '../upload/store-media.ts';
 import { correctionsOnTheWire } from '../wish/corrections.ts';
 import type { Wish } from '../wish/wish.ts';
 import { WishReadings, type WishReadingsDependencies } from '../wish/wish-readings.ts';
@@ -194,7 +195,7 @@ function makeMusic(
       storeMedia(workflow, {
         file,
         kind: 'audio',
-        fallbackMessage: texts.errors.uploadMusic,
+        fallbackMessage: uploadTexts.uploadMusic,
         onReceived: () => undefined,
         ...options,
       }),

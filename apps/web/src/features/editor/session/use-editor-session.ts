@@ -6,6 +6,7 @@ import { onePerPerson } from '../../../lib/session/one-per-person.ts';
 import { receivePictures } from '../../../lib/session/sent-pictures.ts';
 import { goTo } from '../../../lib/studio/navigation.tsx';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
+import { makeWorkflowService } from '../../../lib/uploads/workflow-service.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { completeClip } from '../clips/complete-clip.ts';
 import { describeClip } from '../clips/describe-clip.ts';
@@ -13,7 +14,6 @@ import { unfinishedService } from '../clips/unfinished-clips.ts';
 import { filmJobService } from '../jobs/film-job-service.ts';
 import { describeMusic } from '../music/describe-music.ts';
 import { projectService } from '../projects/project-service.ts';
-import { makeWorkflowService } from '../upload/workflow-service.ts';
 import { readWishService } from '../wish/wish-service.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
 

@@ -4,7 +4,7 @@ import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts'
 /** How loud the music is from its beginning to its end; null where this browser cannot read it. */
 export type MusicPeaks = {
   readonly peaks: ReadableStore<readonly number[] | null>;
-  /** Fetches and measures it once. */
+  /** Fetches and measures it once; other music takes its place. */
   readonly want: (url: string) => void;
   readonly dispose: () => void;
 };
@@ -22,14 +22,17 @@ export function makeMusicPeaks(decode = decodeMusic): MusicPeaks {
     want(url) {
       if (asked === url) return;
       asked = url;
+      peaks.set(null);
       decode(url, disposal.signal).then(
         (samples) => {
+          // Other music was chosen meanwhile.
+          if (asked !== url) return;
           const seconds = samples.length / samplesPerSecond;
           peaks.set(peaksOf(samples, Math.max(1, Math.round(seconds * peaksPerSecond))));
         },
         // The track stands without a wave until it is asked for again.
         () => {
-          asked = null;
+          if (asked === url) asked = null;
         },
       );
     },

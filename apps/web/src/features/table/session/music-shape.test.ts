@@ -1,7 +1,14 @@
 import { filmOf } from '@armoni/contract/timeline/testing';
 import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
 import { describe, expect, it } from 'vitest';
-import { loudestPart, musicSecondAt, musicShareAt, ontoBar } from './music-shape.ts';
+import {
+  fadeLengths,
+  loudestPart,
+  musicSecondAt,
+  musicShareAt,
+  ontoBar,
+  risingPart,
+} from './music-shape.ts';
 
 const film = filmOf([{ start: 0, length: 300 }]);
 const withMusic = (music: MusicPlace): Timeline => ({
@@ -40,5 +47,27 @@ describe('the music under a film', () => {
     const peaks = [...Array<number>(20).fill(0.2), ...Array<number>(10).fill(1), 0.2, 0.2];
     expect(loudestPart(peaks, 10, 1)).toBe(2);
     expect(loudestPart(peaks, 10, 60)).toBeNull();
+  });
+});
+
+describe('risingPart', () => {
+  it('is where the music goes from quiet to loud, and nowhere in music that stays as it is', () => {
+    const quiet = Array.from({ length: 40 }, () => 0.1);
+    const loud = Array.from({ length: 40 }, () => 0.9);
+    expect(risingPart([...loud, ...quiet, ...loud, ...quiet], 10, 4)).toBe(6);
+    expect(risingPart([...loud, ...loud, ...loud], 10, 4)).toBeNull();
+    expect(risingPart(loud, 10, 8)).toBeNull();
+  });
+});
+
+describe('fadeLengths', () => {
+  it('offers round lengths, those on a bar, and the one there is', () => {
+    const lengths = fadeLengths(film, [0, 54, 108, 162, 216, 270], { edge: 'out', now: 1.3 });
+    expect(lengths.filter(({ isOnBar }) => isOnBar).map(({ seconds }) => seconds)).toEqual([
+      1, 2.8, 4.6,
+    ]);
+    expect(lengths.map(({ seconds }) => seconds)).toEqual([
+      0, 0.5, 1, 1.3, 1.5, 2, 2.8, 3, 4.6, 5, 8,
+    ]);
   });
 });

@@ -58,3 +58,55 @@ export function loudestPart(
   }
   return best.at / perSecond;
 }
+
+/** Where the music grows most over a film's length, from quiet to loud; null where it hardly does. */
+export function risingPart(
+  peaks: readonly number[],
+  perSecond: number,
+  seconds: number,
+): number | null {
+  const half = Math.round((seconds * perSecond) / 2);
+  if (half < 1 || 2 * half >= peaks.length) return null;
+  const sums = [0];
+  for (const peak of peaks) sums.push((sums.at(-1) ?? 0) + peak);
+  const between = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
+  let best = { rise: leastRise * half, at: -1 };
+  for (let at = 0; at + 2 * half <= peaks.length; at += 1) {
+    const rise = between(at + half, at + 2 * half) - between(at, at + half);
+    if (rise > best.rise) best = { rise, at };
+  }
+  return best.at === -1 ? null : best.at / perSecond;
+}
+
+/** Of the loudest there is: less is no growing that anybody hears. */
+const leastRise = 0.12;
+
+export type FadeLength = { readonly seconds: number; readonly isOnBar: boolean };
+
+const usualFades = [0, 0.5, 1, 1.5, 2, 3, 5, 8];
+const longestFadeSeconds = 8;
+const mostBarFades = 2;
+
+/**
+ * How long a fade may be: round lengths, those that begin or end on a bar, and the one there is. Bars
+ * are frames of the film.
+ */
+export function fadeLengths(
+  timeline: Timeline,
+  bars: readonly number[],
+  { edge, now }: { readonly edge: 'in' | 'out'; readonly now: number },
+): readonly FadeLength[] {
+  const rate = framesPerSecond(timeline);
+  const film = timeline.duration.value;
+  const onBars = bars
+    .map((frame) => (edge === 'in' ? frame : film - frame) / rate)
+    .filter((seconds) => seconds >= 0.5 && seconds <= longestFadeSeconds && seconds < film / rate)
+    .toSorted((one, other) => one - other);
+  const isOnBar = (seconds: number) => onBars.some((bar) => Math.abs(bar - seconds) * rate <= 1);
+  const usual = usualFades.filter((seconds) => seconds <= film / rate);
+  const near = onBars
+    .filter((bar) => !usual.some((seconds) => Math.abs(bar - seconds) * rate <= 1))
+    .slice(0, mostBarFades);
+  const all = [...new Set([...usual, ...near, now])].toSorted((one, other) => one - other);
+  return all.map((seconds) => ({ seconds, isOnBar: isOnBar(seconds) }));
+}

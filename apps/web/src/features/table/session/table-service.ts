@@ -1,7 +1,9 @@
 import {
   addSource,
   changeCutByWords,
+  giveMusic,
   listAddable,
+  listGivableMusic,
   listVersions,
   readCut,
   readVersion,
@@ -57,5 +59,11 @@ export const readAddable = (id: string, signal: AbortSignal) =>
 
 export const addSourceTo = (id: string, fileId: string) =>
   call(addSource, { params: { id }, body: { file_id: fileId } });
+
+export const readGivableMusic = (id: string, signal: AbortSignal) =>
+  call(listGivableMusic, { params: { id }, signal });
+
+export const giveMusicTo = (id: string, audioUrl: string) =>
+  call(giveMusic, { params: { id }, body: { audio_url: audioUrl } });
 
 export const cancelRender = (jobId: string) => call(cancelJob, { params: { id: jobId } });

@@ -14,6 +14,7 @@ import { makeStore, type ReadableStore, type Store } from '../../../lib/store/ma
 import { texts } from '../texts.ts';
 import { shotSourceOf } from './film-time.ts';
 import type { Glimpse } from './glimpse.ts';
+import type { Grid } from './grid.ts';
 
 /** What is open in the panel. */
 export type Selection =
@@ -53,6 +54,8 @@ export type TableSession = {
   /** What an edge that is being moved was drawn to, and what is said of it. */
   readonly snap: Store<{ readonly frame: number | null; readonly words: string } | null>;
   readonly isSnapping: Store<boolean>;
+  /** What of the music cuts are drawn to and laid on. */
+  readonly grid: Store<Grid>;
   /** How many times the track is longer than what shows all of it. */
   readonly zoom: ReadableStore<number>;
   readonly zoomBy: (step: -1 | 1, least?: number) => void;
@@ -89,6 +92,7 @@ export function makeTableSession(
   const lifted = makeStore<Lifted | null>(null);
   const snap = makeStore<{ frame: number | null; words: string } | null>(null);
   const isSnapping = makeStore(true);
+  const grid = makeStore<Grid>('beats');
   const glimpse = makeStore<Glimpse | null>(null);
   const areKeysShown = makeStore(false);
   const zoom = makeStore(1);
@@ -114,6 +118,7 @@ export function makeTableSession(
       lifted,
       snap,
       isSnapping,
+      grid,
       zoom,
       glimpse,
       areKeysShown,

@@ -4,6 +4,7 @@ import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { seenAt, sourceSecondsOf } from '../session/film-time.ts';
 import { musicSecondAt, musicShareAt } from '../session/music-shape.ts';
+import { musicUnder } from '../session/music-under.ts';
 import { dissolvingAt } from './shown-at.ts';
 
 export type PlayerState = {
@@ -69,8 +70,11 @@ export class CutPlayer {
     return this.#players[place] ?? null;
   }
 
+  /** Other music goes on where the film is. */
   setMusic(audio: HTMLAudioElement | null): void {
     this.#music = audio;
+    if (audio) audio.muted = this.#state.get().isSilent;
+    if (audio && this.#state.get().isPlaying) this.#playMusic(this.#dependencies.frame.get());
   }
 
   setStage(stage: HTMLElement | null): void {
@@ -256,7 +260,7 @@ export class CutPlayer {
     audio.currentTime = musicSecondAt(
       music,
       seconds,
-      this.#dependencies.cut().music?.duration_seconds ?? 0,
+      musicUnder(this.#dependencies.cut(), timeline())?.duration_seconds ?? 0,
     );
     audio.loop = music.loops;
     this.#setLoudness(frame);

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { seenAt } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
+import { musicUnder } from '../session/music-under.ts';
 import type { PlayableClips } from '../session/playable-clips.ts';
 import { framedShot, type TableSession } from '../session/table-session.ts';
 import type { TitleDrawings } from '../session/title-drawings.ts';
@@ -52,6 +53,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
   const { mediaReference } = dissolvingAt(timeline, frame)?.from ?? seenAt(timeline, frame).shot;
   const source = session.sourceOf(mediaReference.sourceId);
   const light = lightAt(timeline, frame);
+  const heard = musicUnder(base, timeline);
   const ratio = timeline.width / timeline.height;
   const isLost = !source?.url;
   const isUnplayable =
@@ -133,14 +135,18 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
               style={{ background: '#000', opacity: 1 - light }}
             />
           )}
-          {base.music?.url && (
-            // biome-ignore lint/a11y/useMediaCaption: music without words.
-            <audio ref={(element) => player.setMusic(element)} src={base.music.url} />
-          )}
+          {heard?.url && <MusicHeard key={heard.url} url={heard.url} player={player} />}
         </section>
       </div>
     </div>
   );
+}
+
+/** Another piece is another player, which the film's takes over. */
+function MusicHeard({ url, player }: { url: string; player: CutPlayer }) {
+  const ref = useCallback((element: HTMLAudioElement | null) => player.setMusic(element), [player]);
+  // biome-ignore lint/a11y/useMediaCaption: music without words.
+  return <audio ref={ref} src={url} />;
 }
 
 function isSame(currentSrc: string, source: { readonly url: string | null }): boolean {

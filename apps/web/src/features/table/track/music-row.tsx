@@ -5,8 +5,10 @@ import { Music } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { musicTexts } from '../music-texts.ts';
 import { type MusicPeaks, peaksPerSecond } from '../session/music-peaks.ts';
 import { fadeOutOf, filmSecondsOf, musicSecondAt } from '../session/music-shape.ts';
+import { musicUnder } from '../session/music-under.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { beatsOf } from './snap-trim.ts';
@@ -24,7 +26,7 @@ const stepPx = 4;
 
 /** The music under the film: how loud, its beats and bars, its fades, and which part is heard. */
 export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
-  const heard = useStore(session.base).music;
+  const heard = musicUnder(useStore(session.base), timeline);
   const isChosen = useStore(session.selection).kind === 'music';
   const { music } = timeline.tracks.audio;
   const url = heard?.url ?? null;
@@ -33,7 +35,7 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
     // Once more when it is opened, where it could not be read before.
     if (url && (isHeard || isChosen)) wave.want(url);
   }, [wave, isHeard, isChosen, url]);
-  if (!heard || !music) return null;
+  if (!heard || !music) return <NoMusic session={session} isChosen={isChosen} />;
   const seconds = filmSecondsOf(timeline);
   const decibels = music.gainDecibels ?? 0;
   return (
@@ -50,17 +52,39 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
     >
       <MusicWave {...{ session, timeline, framePx, wave }} lasts={heard.duration_seconds} />
       <Beats {...{ timeline, framePx, heard }} />
-      <span className="type-data sticky left-0 flex h-4.5 w-fit items-center gap-1.5 px-1 whitespace-nowrap text-fg3">
-        <Music size={11} aria-hidden />
-        <span className="sr-only">{texts.track.musicRow}</span>
-        {texts.track.music(
-          heard.tempo_bpm,
-          formatDuration(music.startSeconds),
-          formatDuration(music.startSeconds + seconds),
-        )}
-        {decibels !== 0 && `, ${texts.film.decibels(decibels)}`}
-        {`, ${texts.music.fadeShort(fadeOutOf(timeline))}`}
+      <span className="type-data flex h-4.5 items-center justify-between whitespace-nowrap text-fg3">
+        <span className="sticky left-0 flex items-center gap-1.5 px-1">
+          <Music size={11} aria-hidden />
+          <span className="sr-only">{texts.track.musicRow}</span>
+          <span className="max-w-40 truncate text-fg2">{heard.name ?? musicTexts.first}</span>
+          {texts.track.musicPart(
+            formatDuration(music.startSeconds),
+            formatDuration(music.startSeconds + seconds),
+          )}
+          <span>{texts.track.bpm(heard.tempo_bpm)}</span>
+        </span>
+        <span className="sticky right-0 px-1 max-sm:sr-only">
+          {`${texts.film.decibels(decibels)} · ${texts.music.fadeShort(fadeOutOf(timeline))}`}
+        </span>
       </span>
+    </button>
+  );
+}
+
+/** The way to music for a film that has none. */
+function NoMusic({ session, isChosen }: { session: TableSession; isChosen: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => session.selection.set({ kind: 'music' })}
+      className={clsx(
+        'type-data sticky left-0 mt-1 flex h-7.5 w-fit items-center gap-1.5 rounded-[3px] border border-dashed px-3 text-fg3 hover:bg-hover pointer-coarse:h-11',
+        isChosen ? 'border-hot' : 'border-line2',
+      )}
+    >
+      <Music size={11} aria-hidden />
+      {texts.music.add}
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { useStore } from '../../../lib/store/use-store.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
 import { lengthBefore, secondsText, sourceSecondsOf } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
+import { musicUnder } from '../session/music-under.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { FramedPicture } from '../stage/framed-picture.tsx';
@@ -210,7 +211,8 @@ function TrimHandle({
       ? { by: drawn, snap: null }
       : snapTrim({
           ...{ timeline: held.timeline, shot: held.shot, edge, by: drawn },
-          music: session.base.get().music,
+          music: musicUnder(session.base.get(), held.timeline),
+          grid: session.grid.get(),
           reach: snapPx / held.framePx,
         });
     if (by === held.moved) return;

@@ -2,6 +2,7 @@ import type { CutMusic } from '@armoni/contract/cuts';
 import { type ShotSource, trimEnd, trimStart } from '@armoni/contract/timeline/edit-shots';
 import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
+import type { Grid } from '../session/grid.ts';
 
 /** What an edge was drawn to. */
 export type Snap = {
@@ -9,6 +10,8 @@ export type Snap = {
   /** Of the film, where the line stands. */
   readonly frame: number;
 };
+
+export type Beat = { readonly kind: 'bar' | 'beat'; readonly frame: number };
 
 export type TrimEdge = 'start' | 'end';
 
@@ -19,6 +22,8 @@ type SnapTask = {
   /** Frames of the film by which the edge was moved. */
   readonly by: number;
   readonly music: Pick<CutMusic, 'beat_seconds' | 'downbeat_seconds'> | null;
+  /** Which of its moments draw an edge; all beats unless told. */
+  readonly grid?: Grid;
   /** Frames that are near enough. */
   readonly reach: number;
 };
@@ -27,10 +32,10 @@ type SnapTask = {
  * Draws a trim to what lies near. Cuts close up behind a trim, so whichever edge is moved, it is
  * the shot's end in the film that comes onto a beat; words are of the clip, and met by the edge.
  */
-export function snapTrim({ timeline, shot, edge, by, music, reach }: SnapTask) {
+export function snapTrim({ timeline, shot, edge, by, music, grid, reach }: SnapTask) {
   const { end } = framesOf(shot.recordRange);
   const sign = edge === 'end' ? 1 : -1;
-  const onBeats = beatsOf(timeline, music).map(({ kind, frame }) => {
+  const onBeats = onGrid(beatsOf(timeline, music), grid).map(({ kind, frame }) => {
     return { kind, frame, by: sign * (frame - end) };
   });
   const onWords = wordEdges(timeline, shot, edge).map((moved) => {
@@ -65,11 +70,13 @@ function rank(kind: Snap['kind']): number {
   return { bar: 0, beat: 1, word: 2 }[kind];
 }
 
+/** Every bar is a beat as well. */
+export function onGrid(beats: readonly Beat[], grid: Grid = 'beats'): readonly Beat[] {
+  return grid === 'beats' ? beats : beats.filter(({ kind }) => kind === 'bar');
+}
+
 /** Beats in frames of the film, as the music lies under it. */
-export function beatsOf(
-  timeline: Timeline,
-  heard: SnapTask['music'],
-): readonly { readonly kind: 'bar' | 'beat'; readonly frame: number }[] {
+export function beatsOf(timeline: Timeline, heard: SnapTask['music']): readonly Beat[] {
   const { music } = timeline.tracks.audio;
   if (!music || !heard) return [];
   const rate = framesPerSecond(timeline);

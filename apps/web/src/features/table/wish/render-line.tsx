@@ -15,11 +15,12 @@ export function RenderLine({ session }: { session: TableSession }) {
     if (count === 0) return null;
     return tellRender(base.timeline, present) ?? texts.render.onlyJoined;
   }, [base, present]);
+  const isMusic = useStore(session.selection).kind === 'music';
   const Icon = words === null ? Check : Clapperboard;
   return (
     <p className="flex min-h-11 items-center gap-3 text-[13px]/[18px] text-fg2 max-lg:hidden">
       <Icon size={16} aria-hidden className={words === null ? 'flex-none text-ok' : 'flex-none'} />
-      {words ?? texts.render.upToDate}
+      {words ?? (isMusic ? texts.render.upToDateMusic : texts.render.upToDate)}
     </p>
   );
 }

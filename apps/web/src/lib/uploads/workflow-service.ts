@@ -1,9 +1,9 @@
 import { limits } from '@armoni/contract/limits';
 import { piecewiseAboveBytes } from '@armoni/contract/uploads';
 import { runWorkflow, uploadClip } from '@armoni/contract/workflow';
-import { call, upload } from '../../../lib/http/api.ts';
-import { ApiError } from '../../../lib/http/api-error.ts';
-import { UploadTimeoutError } from '../../../lib/http/make-upload.ts';
+import { call, upload } from '../http/api.ts';
+import { ApiError } from '../http/api-error.ts';
+import { UploadTimeoutError } from '../http/make-upload.ts';
 import type { UploadAnswer, WorkflowService } from './store-media.ts';
 
 /** The workflow service as this person reaches it through our own server. */
@@ -12,7 +12,7 @@ export function makeWorkflowService(userId: string): WorkflowService {
     async upload(file, { signal, onProgress }) {
       try {
         if (file.size > piecewiseAboveBytes) {
-          const { uploadInPieces } = await import('../../../lib/http/upload-in-pieces.ts');
+          const { uploadInPieces } = await import('../http/upload-in-pieces.ts');
           return { status: 'ok', id: await uploadInPieces(file, { signal, onProgress }) };
         }
         const { id } = await upload(uploadClip, {

@@ -1,5 +1,5 @@
 import { limits } from '@armoni/contract/limits';
-import { texts } from '../texts.ts';
+import { uploadTexts } from './texts.ts';
 
 export type FileCheck = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
@@ -8,18 +8,18 @@ type ChosenFile = { readonly name: string; readonly type: string; readonly size:
 /** Whether a chosen or dropped file may be sent as a clip; the message is for people. */
 export function checkClipFile(file: ChosenFile): FileCheck {
   if (!file.type.startsWith('video/')) {
-    return { ok: false, message: texts.errors.notVideo(file.name) };
+    return { ok: false, message: uploadTexts.notVideo(file.name) };
   }
   return checkSize(file);
 }
 
 /** Whether a chosen file may be sent as music. */
 export function checkMusicFile(file: ChosenFile): FileCheck {
-  if (!file.type.startsWith('audio/')) return { ok: false, message: texts.errors.notAudio };
+  if (!file.type.startsWith('audio/')) return { ok: false, message: uploadTexts.notAudio };
   return checkSize(file);
 }
 
 function checkSize(file: ChosenFile): FileCheck {
-  if (file.size > limits.fileSizeBytes) return { ok: false, message: texts.errors.fileTooLarge };
+  if (file.size > limits.fileSizeBytes) return { ok: false, message: uploadTexts.fileTooLarge };
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 import type { WorkflowRun } from '@armoni/contract/workflow';
-import type { StoreOutcome } from '../../../lib/uploads/file-uploads.ts';
-import { texts } from '../texts.ts';
+import type { StoreOutcome } from './file-uploads.ts';
+import { uploadTexts } from './texts.ts';
 
 /** What the two calls of the workflow service answer, infrastructure failures included. */
 export type UploadAnswer =
@@ -44,12 +44,12 @@ export async function storeMedia(
   const { file, kind, fallbackMessage, signal } = request;
   const upload = await service.upload(file, { signal, onProgress: request.onProgress });
   if (upload.status !== 'ok') {
-    return asFailure(upload, texts.errors.uploadRefused, fallbackMessage);
+    return asFailure(upload, uploadTexts.uploadRefused, fallbackMessage);
   }
   request.onReceived();
   const answer = await service.run({ fileId: upload.id, kind }, signal);
   if (answer.status !== 'ok') {
-    return asFailure(answer, texts.errors.workflowRefused, fallbackMessage);
+    return asFailure(answer, uploadTexts.workflowRefused, fallbackMessage);
   }
   const stored = storedUrlIn(answer.run);
   return stored.ok ? { ok: true, fileId: upload.id, url: stored.url } : { ...stored };
@@ -62,14 +62,14 @@ export function storedUrlIn({
   | { ok: true; url: string }
   | { ok: false; reason: 'failed'; message: string } {
   if (data.status === 'failed' || data.status === 'stopped') {
-    const message = texts.errors.workflowRefused(data.error ?? data.status);
+    const message = uploadTexts.workflowRefused(data.error ?? data.status);
     return { ok: false, reason: 'failed', message };
   }
   const { result, url, s3_url } = data.outputs ?? {};
   const storedUrl = result?.[0] || url || s3_url;
   return storedUrl
     ? { ok: true, url: storedUrl }
-    : { ok: false, reason: 'failed', message: texts.errors.noStoredUrl };
+    : { ok: false, reason: 'failed', message: uploadTexts.noStoredUrl };
 }
 
 function asFailure(
@@ -81,7 +81,7 @@ function asFailure(
     case 'refused':
       return { ok: false, reason: 'failed', message: refusal(answer.serverText) };
     case 'timed-out':
-      return { ok: false, reason: 'failed', message: texts.errors.uploadTimeout };
+      return { ok: false, reason: 'failed', message: uploadTexts.uploadTimeout };
     case 'unreachable':
       return { ok: false, reason: 'failed', message: fallbackMessage };
     case 'aborted':

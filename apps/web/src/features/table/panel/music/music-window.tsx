@@ -1,13 +1,13 @@
 import type { CutMusic } from '@armoni/contract/cuts';
 import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
-import { formatDuration } from '../../../lib/format/format.ts';
-import { useStore } from '../../../lib/store/use-store.ts';
-import { useWidth } from '../../../ui/layout/use-width.ts';
-import { type MusicPeaks, peaksPerSecond } from '../session/music-peaks.ts';
-import { filmSecondsOf, ontoBar } from '../session/music-shape.ts';
-import { texts } from '../texts.ts';
-import { barsBetween, Wave } from '../track/wave.tsx';
+import { formatDuration } from '../../../../lib/format/format.ts';
+import { useStore } from '../../../../lib/store/use-store.ts';
+import { useWidth } from '../../../../ui/layout/use-width.ts';
+import { type MusicPeaks, peaksPerSecond } from '../../session/music-peaks.ts';
+import { filmSecondsOf, ontoBar } from '../../session/music-shape.ts';
+import { texts } from '../../texts.ts';
+import { barsBetween, Wave } from '../../track/wave.tsx';
 
 type MusicWindowProps = {
   timeline: Timeline;

@@ -1,0 +1,2 @@
+/** What of the music cuts are laid on. */
+export type Grid = 'bars' | 'beats';
