@@ -73,7 +73,10 @@ export function makeSlots(
   length: number,
   beatFrames: BeatFrames,
 ): readonly Slot[] {
-  return withEnds(intent, hasShotWish(intent) ? countedSlots(intent, length) : freeSlots());
+  const slots = hasShotWish(intent)
+    ? countedSlots(intent, length, longestRun(material))
+    : freeSlots();
+  return withEnds(intent, slots);
 
   function freeSlots(): readonly Slot[] {
     const { hookEnd, callToActionStart } = placeMoments(intent, length, beatFrames);

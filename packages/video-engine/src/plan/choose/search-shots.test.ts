@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../maths/seeded-random.ts';
+import { sharesFrames } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import { understandInstructions } from '../intent/understand-instructions.ts';
 import type { ClipSketch } from '../testing/analysis-builder.ts';
@@ -73,5 +74,20 @@ describe('choosing shots', () => {
     const clips = [1, 2, 3].map((seed): ClipSketch => ({ seconds: 12, cuts: [3, 6, 9], seed }));
     const film = plan({ ...wish, pace: 'slow' }, clips);
     expect(film.tracks.video.clips).toHaveLength(10);
+  });
+
+  it('holds one of ten wished shots for the text that is read in it', () => {
+    const wish = understandInstructions(
+      '10 plans, rapide, texte « Yanis Benaïssa, danseur » au milieu du film',
+    );
+    const clips = [1, 2, 3].map((seed): ClipSketch => ({ seconds: 40, seed }));
+    const { clips: shots, titles } = plan(wish, clips).tracks.video;
+    expect(shots).toHaveLength(10);
+    const [text] = titles;
+    if (text === undefined) throw new Error('no text');
+    const under = shots.filter(({ recordRange: { startTime, duration } }) =>
+      sharesFrames(text.range, startTime.value, startTime.value + duration.value),
+    );
+    expect(under).toHaveLength(1);
   });
 });
