@@ -54,6 +54,7 @@ const suitesOnOneDatabase = {
   'apps/server/src/features/bin/bin.test.ts': 'bin',
   'apps/server/src/features/chat/clients/clients.test.ts': 'chat',
   'apps/server/src/features/films/cutting/cutting.test.ts': 'recut, versions',
+  'apps/server/src/features/films/cutting/music/music.test.ts': 'recut, music',
   'apps/server/src/features/films/cutting/reshape.test.ts': 'recut',
   'apps/server/src/features/films/cutting/table-calls.test.ts': 'table, recut',
   'apps/server/src/features/films/gallery/gallery.test.ts': 'films',
