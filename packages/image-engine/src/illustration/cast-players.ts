@@ -27,7 +27,9 @@ export type Posed = { readonly pose?: PoseName };
 
 /** A wished thing → its pictures; null when nobody drew it. */
 export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
-  const size = naturalSize(thing.id) * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
+  // On a mark nothing is larger than what stands beside it.
+  const natural = casting.isMark ? 1 : naturalSize(thing.id);
+  const size = natural * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
   const pose = thing.pose ?? thing.person?.doing ?? null;
   const base = { id: thing.id, name: thing.said, size, pose };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };

@@ -122,8 +122,10 @@ function posterOf(prompt: string, understood: UnderstoodIllustration): Understoo
   const { description } = understood;
   const isBare = description.things.length === 0 && description.place === null;
   if (description.format !== 'poster' || !isBare) return understood;
-  const { kind } = chooseKind(parsePrompt(prompt));
-  const place = kind && placesOfScenes[kind];
+  const parsed = parsePrompt(prompt);
+  const { kind } = chooseKind(parsed);
+  // « 14 juillet » is a day and no place.
+  const place = kind && namesPlace(parsed) && placesOfScenes[kind];
   return place ? { ...understood, description: { ...description, place } } : understood;
 }
 

@@ -65,7 +65,21 @@ const tulips = [
   ...tulipSpots.map(([x, y], at) => cupAt(x, y, y > 50 ? 9.4 : 8, pinks[at % 3]!)),
 ].join('\n');
 
-const vaseOf = (colours: readonly string[]) =>
+const vaseSpots = [
+  ...[
+    [40, 22],
+    [62, 16],
+    [82, 32],
+    [20, 40],
+  ],
+  ...[
+    [86, 54],
+    [34, 54],
+    [62, 44],
+  ],
+] as unknown as readonly (readonly [number, number])[];
+
+const vaseOf = (colours: readonly string[], vase = '#ece5d8', heart?: string) =>
   [
     ...[
       [22, 40],
@@ -87,7 +101,8 @@ const vaseOf = (colours: readonly string[]) =>
     bloom(86, 54, 11, colours[0]!),
     bloom(34, 54, 13, colours[4 % colours.length]!),
     bloom(62, 44, 15, colours[0]!),
-    ' #ece5d8 M36 82 L64 82 C64 94 76 104 76 122 C76 138 66 146 50 146 C34 146 24 138 24 122 C24 104 36 94 36 82Z',
+    ...(heart ? vaseSpots.map(([x, y]) => discs(heart, [x, y, 6])) : []),
+    ` ${vase} M36 82 L64 82 C64 94 76 104 76 122 C76 138 66 146 50 146 C34 146 24 138 24 122 C24 104 36 94 36 82Z`,
     ' #d8cfbe M56 82 L64 82 C64 94 76 104 76 122 C76 138 66 146 50 146 C62 138 66 128 64 114 C62 102 56 94 56 82Z',
     ' #6f97b5 M25 114 C40 120 60 120 75 114 L75.6 120 C60 126 40 126 24.4 120Z',
     ' #f7f2e8 r 33 78 34 7 3.5',
@@ -190,7 +205,9 @@ ${bucketAt(24, ['*#e0708a', '#f4efe6'])}
 ${bucketAt(128, ['#8f7bd0', '#f2b84a'])}
 ${bucketAt(76, ['#f2b84a', '#e0708a'])}
 flower-vase:
-${vaseOf(many)}
+${vaseOf(many, '*#ece5d8')}
+sunflower-vase:
+${vaseOf(['#f2b632', '#eaa628', '#f6c44a', '#f2b632', '#eaa628'], '*#ece5d8', '#6b4426')}
 plain-flower-vase:
 ${vaseOf(pinks)}
 leaf-pile:

@@ -186,6 +186,11 @@ export function attach(
   const settled = { stands: false };
   switch (kind) {
     case 'on':
+      if (player.isPerson) {
+        // On a shoulder.
+        const at = { x: centre + 0.19 * high, y: -0.64 * high, scale: fit(0.5, 0.26) };
+        return joinClusters(cluster, moved(child, at, settled));
+      }
       return seated({ cluster, player }, child, pose ?? null);
     case 'in':
       return inside({ cluster, player }, child, pose ?? null);

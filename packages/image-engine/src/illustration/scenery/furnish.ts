@@ -315,14 +315,15 @@ function usualPlaceOf({ things, weather }: IllustrationDescription, root: string
   const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
   const besides = others.find((one) => onLand.has(one));
   const doing = things.find(({ person }) => person?.doing)?.person?.doing;
-  const usual = root === 'person' || root === 'people' ? placeOfDoing(doing) : null;
+  const usual = isSomebody(root) ? placeOfDoing(doing) : null;
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
-  const place = placeOf(root);
+  const place = besides && isSomebody(root) ? besides : placeOf(root);
   // Rain and snow fall outdoors.
   const out = weather === 'rain' || weather === 'storm' || weather === 'snow' ? 'street' : place;
   return place === 'studio' ? (besides ?? out) : place;
 }
+const isSomebody = (id: string) => id === 'person' || id === 'people';
 const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
 const onLand: ReadonlySet<Place> = new Set<Place>(['garden', 'forest', 'field', 'beach', 'street']);
 
@@ -360,7 +361,9 @@ function carries({ things, relations }: IllustrationDescription, id: string): bo
 /** The thing and not those whose it is: « une équipe de foot avec un lion ». */
 function emblemOf(wish: IllustrationDescription): Furnished {
   const place = 'studio';
-  const shown = wish.things.filter(({ person }) => !person);
+  const shown = wish.things
+    .filter(({ person }) => !person)
+    .map((one) => (one.isSome && wish.format === 'logo' ? { ...one, count: 1 } : one));
   if (shown.length > 0)
     return { things: wish.format === 'logo' ? shown.slice(-2) : shown, place, relations: [] };
   const emblem = wish.place && emblems[wish.place];
@@ -385,8 +388,11 @@ function rootOf({ things, relations }: IllustrationDescription): WishedThing {
 function tableOf({ things, relations, place }: IllustrationDescription): number | null {
   if (place !== null && place !== 'table' && place !== 'studio') return null;
   const index = things.findIndex(({ id }) => id === 'table');
-  const carried = relations.find(({ to, kind }) => to === index && kind === 'on');
+  // « une table avec des bougies » has them on it.
+  const carried = relations.find(
+    ({ of, to, kind }) => (to === index && kind === 'on') || (of === index && kind === 'beside'),
+  );
   if (index < 0 || !carried) return null;
-  const group = packedOf(things[carried.of]!.id)?.group;
+  const group = packedOf(things[carried.of === index ? carried.to : carried.of]!.id)?.group;
   return group === 4 || group === 7 || group === undefined ? index : null;
 }

@@ -97,9 +97,12 @@ function inVases(furnished: Furnished): Furnished {
     kind === 'in' && flowers.test(things[of]!.id) && things[to]!.id === 'vase-with-branches';
   const held = relations.find(isHeld);
   if (!held) return furnished;
-  const { colour } = things[held.of]!;
-  const id = colour ? 'plain-flower-vase' : 'flower-vase';
-  const filled = things.map((one, at) => (at === held.to ? { ...one, id, colour } : one));
+  const { id: flower, colour } = things[held.of]!;
+  const isSun = flower === 'sunflower' || /tournesol|sunflower/iu.test(things[held.of]!.said);
+  const id = isSun ? 'sunflower-vase' : colour ? 'plain-flower-vase' : 'flower-vase';
+  const filled = things.map((one, at) =>
+    at === held.to ? { ...one, id, colour: isSun ? one.colour : (colour ?? one.colour) } : one,
+  );
   return withoutOne({ ...furnished, things: filled }, held.of);
 }
 

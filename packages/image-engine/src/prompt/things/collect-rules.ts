@@ -15,6 +15,21 @@ export const round = new Set(
   ),
 );
 
+/** « avec un perroquet sur l'épaule »: it sits on whoever is named before it. */
+export function isPerched(
+  said: string,
+  open: { readonly kind: RelationKind; readonly of: number } | null,
+  relations: Relation[],
+): boolean {
+  if (open?.kind !== 'on' || !/^(l )?([ée]paules?|shoulders?|t[êe]te|head)$/u.test(said))
+    return false;
+  const at = relations.findLastIndex((one) => one.kind === 'beside' && one.to === open.of);
+  if (at < 0) return false;
+  const { of, to } = relations[at]!;
+  relations[at] = { kind: 'on', of: to, to: of };
+  return true;
+}
+
 /** « un gâteau avec trois fraises dessus »: what was beside it is on it, or in it. */
 export function isPutBack(said: string, relations: Relation[], last: number): boolean {
   const kind = /^(dessus|par dessus|au dessus|on top)$/.test(said)
@@ -84,6 +99,7 @@ const namedTowns: ReadonlySet<Place> = new Set<Place>([
 ]);
 const towns: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
+  ...(['village', 'seine'] as const),
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 

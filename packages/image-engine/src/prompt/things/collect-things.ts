@@ -67,8 +67,7 @@ class Collector {
   #snows = false;
 
   constructor(pieces: readonly Piece[], typed: readonly string[]) {
-    this.#pieces = pieces;
-    this.#typed = typed;
+    [this.#pieces, this.#typed] = [pieces, typed];
   }
 
   get collected(): Collected {
@@ -92,6 +91,7 @@ class Collector {
       case 'person':
         // « une chambre d'ado »: whose it is.
         if (rules.isOf(this.#typed, piece) && rules.isBehindPlace(this.#pieces, index)) break;
+        if (piece.isRelative) this.#relatives.push({ said, id: 'person' });
         this.#add(
           personThing(asMeant(piece, this.#typed), said, this.#things),
           rules.isNew(this.#typed, piece),
@@ -129,6 +129,10 @@ class Collector {
         break;
       case 'unknown':
         if (rules.isSoAnyhow(said, this.#last)) break;
+        if (rules.isPerched(said, this.#open, this.#relations)) {
+          this.#open = null;
+          break;
+        }
         if (rules.isPutBack(said, this.#relations, this.#things.indexOf(this.#last!))) break;
         if (rules.isUnfolded(said, this.#last)) return void this.#heard.push(said);
         this.#unknown.push(this.#dated(index) + said);
@@ -169,7 +173,7 @@ class Collector {
     if (isComplement(this.#pieces, index, this.#typed)) {
       const told = last && complementOf(last, id, said);
       if (told === 'unseen') this.#unknown.push(said);
-      else if (told) {
+      if (told && told !== 'unseen') {
         this.#heard.push(said, last!.said);
         Object.assign(last!, told);
       }
@@ -208,19 +212,18 @@ class Collector {
       }
       return;
     }
+    const count = isPlural(this.#typed, piece) ? someCount : 1;
     const role = roleOf(id);
     if (role?.pose && last?.person && rules.isDance(id, piece, this.#typed)) {
       last.person = { ...last.person, doing: role.pose };
       return;
     }
     if (role) {
-      const count = isPlural(this.#typed, piece) ? someCount : 1;
-      const isHer = /^(une|la|cette)$/.test(this.#typed[piece.from - 1] ?? '');
-      const hers = isHer && !role.sex ? { ...role, sex: 'woman' as const } : role;
+      const isHer = /^(une|la|cette)$/.test(this.#typed[piece.from - 1] ?? '') && !role.sex;
+      const hers = isHer ? { ...role, sex: 'woman' as const } : role;
       this.#add(roleThing(id, hers, said, count), rules.isNew(this.#typed, piece));
       return;
     }
-    const count = isPlural(this.#typed, piece) ? someCount : 1;
     this.#add(thingOf(forSex(id, sexOf(said)), said, count), rules.isNew(this.#typed, piece));
     if (isHeld) this.#putIn(holder);
   }
@@ -252,7 +255,7 @@ class Collector {
     }
     // « lit un livre »: the book is in the reader's hands already.
     const doer = this.#open && this.#things[this.#open.of];
-    if (doer?.person && isShownBy(doer.person.doing, thing.id)) {
+    if (isShownBy(doer?.person?.doing, thing.id)) {
       this.#heard.push(thing.said);
       this.#open = null;
       return;
@@ -271,9 +274,8 @@ class Collector {
 
   /** « un croissant et un café sur une table »: both are on it. */
   #stand(tie: { kind: RelationKind; of: number }, to: number): void {
-    const joined = this.#joined.get(tie.of);
-    if (joined !== undefined && rules.shared.has(tie.kind))
-      this.#relations.push({ kind: tie.kind, of: joined, to });
+    const joined = rules.shared.has(tie.kind) ? this.#joined.get(tie.of) : undefined;
+    if (joined !== undefined) this.#relations.push({ kind: tie.kind, of: joined, to });
     this.#relations.push({ ...tie, to });
     const areDishes = [tie.of, to].every((at) => isFoodNamed(this.#things[at]!.id));
     if (tie.kind === 'beside' && (this.#isJoining || areDishes)) this.#joined.set(to, tie.of);
@@ -352,8 +354,8 @@ class Collector {
       this.#last!.size = size;
       return;
     }
-    const next = this.#pieces[index + 1]?.says;
-    if (this.#isAnother(index) && next !== 'thing' && next !== 'colour' && next !== 'person')
+    const { says: next = null } = this.#pieces[index + 1] ?? {};
+    if (this.#isAnother(index) && !/^(thing|colour|person)$/.test(`${next}`))
       this.#addAnother(index, { size });
     else if (this.#last && (this.#isNamedAgain || this.#pieces[index - 1]?.says === 'thing'))
       this.#last.size = size;

@@ -38,7 +38,7 @@ const tastes: readonly (readonly [tastesOf: RegExp, colour: ColourName])[] = [
 
 /** Their own colour is their taste's. */
 const tasting =
-  /^(scoop-cone|soft-ice-cream|ice-cream|shaved-ice|cupcake|doughnut|smoothie|yogurt|mousse-glass|jam-jar|jar|candy|lollipop|cup-with-straw|bubble-tea|macarons|tea-glass|popsicle|eclair|cocktail|tropical-drink|birthday-cake|lemon-tart)$/;
+  /^(scoop-cone|two-scoop-cone|soft-ice-cream|ice-cream|shaved-ice|cupcake|doughnut|smoothie|yogurt|mousse-glass|jam-jar|jar|candy|lollipop|cup-with-straw|bubble-tea|macarons|tea-glass|popsicle|eclair|cocktail|tropical-drink|birthday-cake|lemon-tart)$/;
 
 /** Those whose picture shows it already. */
 const shown: Readonly<Record<string, RegExp>> = {

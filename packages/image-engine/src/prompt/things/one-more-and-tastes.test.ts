@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composePicture } from '../../illustration/compose-picture.ts';
 import { understandIllustration } from './understand-illustration.ts';
 
 const thingsOf = (prompt: string) =>
@@ -61,5 +62,68 @@ describe('a word beside another', () => {
   it('is said where it names nothing to be seen', () => {
     expect(unknownOf('une voiture ouverte avec un chapeau')).toEqual(['ouverte']);
     expect(unknownOf('affiche de concert "JAZZ" le 12 juin')).toEqual(['12 juin']);
+  });
+});
+
+describe('phrases that mean what none of their words means', () => {
+  it.each([
+    ['une glace 2 boules fraise et chocolat', ['two-scoop-cone']],
+    ['noël autour du sapin', ['christmas-tree']],
+    ['un plateau de sushis et des baguettes', ['sushi-board', 'chopsticks']],
+    ['invitation anniversaire Léa 6 ans avec une licorne', ['unicorn']],
+  ])('« %s »', (prompt, ids) => {
+    const { things } = understandIllustration(prompt).description;
+    expect(things.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('a name and an age on an invitation are its text', () => {
+    const { text } = understandIllustration('invitation anniversaire Léa 6 ans').description;
+    expect(text).toEqual(['Léa', '6 ans']);
+  });
+
+  it('a motif of flowers is a pattern', () => {
+    expect(understandIllustration('motif floral rose').description.format).toBe('pattern');
+  });
+});
+
+describe('who is named by a trade', () => {
+  it('is somebody, and named as nearly drawn', () => {
+    const { description, relatives } = understandIllustration(
+      'une vétérinaire qui soigne un chien',
+    );
+    expect(description.things[0]?.person?.sex).toBe('woman');
+    expect(relatives).toEqual([{ said: 'vétérinaire', id: 'person' }]);
+    expect(thingsOf('un radiateur bleu')).toEqual([]);
+  });
+
+  it('has a mark that stands for it', () => {
+    expect(thingsOf('logo d’une entreprise de jardinage')).toEqual([['potted-plant', 1, null]]);
+    expect(thingsOf('logo d’un cabinet d’avocats')).toEqual([['balance-scale', 1, null]]);
+  });
+});
+
+describe('what sits on somebody', () => {
+  it('is on a shoulder, and not in the hands', () => {
+    const { relations } = understandIllustration(
+      'un pirate avec un perroquet sur l’épaule',
+    ).description;
+    expect(relations).toEqual([{ kind: 'on', of: 1, to: 0 }]);
+  });
+});
+
+describe('several of which no number was told', () => {
+  const idsIn = (prompt: string) =>
+    composePicture(understandIllustration(prompt).description, { seed: 7, width: 300, height: 300 })
+      .things.length;
+
+  it('are one bed, a number of them is that many', () => {
+    expect(idsIn('des tulipes dans un jardin')).toBe(1);
+    expect(idsIn('trois tulipes dans un jardin')).toBe(3);
+  });
+
+  it('are no houses beside a village that has them', () => {
+    const { description } = understandIllustration('un village avec des maisons');
+    const { things } = composePicture(description, { seed: 7, width: 300, height: 300 });
+    expect(things).toEqual([]);
   });
 });

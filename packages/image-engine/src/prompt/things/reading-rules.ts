@@ -22,7 +22,9 @@ export function isFirm(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? '';
   return owners.has(words[at]!) || (firms.has(words[at]!) && /^(de|d|du|of)$/.test(next));
 }
-const owners = new Set('equipe team marque brand'.split(' '));
+const owners = new Set(
+  'equipe team marque brand entreprise societe company business startup firm'.split(' '),
+);
 const firms = new Set(
   'cabinet agence club studio boutique magasin salle centre association ecole atelier maison cafe'.split(
     ' ',

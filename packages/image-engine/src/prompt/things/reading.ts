@@ -38,6 +38,8 @@ export type Piece = { readonly from: number; readonly to: number } & (
       readonly sex: Person['sex'] | 'any';
       readonly age: Person['age'];
       readonly count: number;
+      /** A word for a trade that we know nothing else of. */
+      readonly isRelative?: boolean;
     }
   | {
       readonly says: 'trait';
@@ -240,7 +242,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   if (isFamily) return { from: at, to: at + 2, says: 'number', count: 4 };
   offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
   offer(nameIndex(), (named, length) =>
-    length === 1 && isMeantOtherwise(word, context)
+    length === 1 && (isMeantOtherwise(word, context) || isTradesman(words, at, named))
       ? null
       : nameOf(words, at, { named, length, isNoun }),
   );
@@ -252,7 +254,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(vocabulary, (meanings) => sceneWord(meanings));
   const longest = Math.max(0, ...options.map(([length]) => length));
   const best = options.find(([length]) => length === longest);
-  const [length, said] = best ?? [1, isMeasure(words, at) ? nothing : lastly(word)];
+  const [length, said] = best ?? [1, unreadOf(words, at)];
   if (longest <= 1) {
     if (isOven(words, at)) return { from: at, to: at + 1, says: 'unknown' };
     const count = numbers.get(word) ?? groups.get(word);
@@ -289,7 +291,26 @@ function nameOf(
   return isVerb(words, at) ? null : { says: 'thing', named };
 }
 
+const unreadOf = (words: readonly string[], at: number): Said =>
+  isMeasure(words, at) ? nothing : (somebody(words, at) ?? lastly(words[at]!));
+
 const nothing: Said = { says: 'nothing' };
+
+/** « une vétérinaire qui soigne un chien »: who does something by a trade that we do not know. */
+function somebody(words: readonly string[], at: number): Said | null {
+  const [before = '', word, next = ''] = [words[at - 1], words[at]!, words[at + 1]];
+  const isTrade = tradeEnding.test(word);
+  if (!/^(un|une|a|an|portrait|d|le|la)$/.test(before) || !isTrade) return null;
+  if (next !== 'qui' && !/^(who|en)$/.test(next) && !(at <= 2 && surely.test(word))) return null;
+  const sex = before === 'une' || /(euse|trice|ienne|iere)$/.test(word) ? 'woman' : 'any';
+  return { says: 'person', sex, age: 'adult', count: 1, isRelative: true };
+}
+/** « un fleuriste qui … » is no bunch of flowers. */
+const isTradesman = (words: readonly string[], at: number, { id }: Named) =>
+  /iste$/.test(words[at]!) && /^(qui|who)$/.test(words[at + 1] ?? '') && roleOf(id) === null;
+const tradeEnding =
+  /(iste|logue|naire|ienne?|euse|trice|eur|ier|iere|graphe|pathe|ologist|er|or|ian|ist)$/;
+const surely = /(iste|logue|euse|trice|ienne|graphe|pathe|ologist)$/;
 
 const isAfterFood = (before: Piece | undefined, at: number) =>
   before?.says === 'thing' && before.to === at && isFoodNamed(before.named.id);

@@ -571,6 +571,11 @@ lamp: lampe, lampe de bureau, lamp, abat jour, luminaire
 bookshelf: bibliotheque, bookshelf, rayonnage, bookcase, etagere a livres, etagere de livres
 wall-shelf: etagere, shelf, etagere en bois, tablette murale, wooden shelf
 watering-can: arrosoir, watering can
+sand-castle: chateau de sable, sand castle, sandcastle
+two-scoop-cone: glace deux boules, two scoop ice cream, two scoop
+coffee-beans: grains de cafe, coffee beans, grain de cafe
+food-truck: camion de glaces, camionnette de glaces, camion a glaces, ice cream truck, ice cream van
+honey-pot: sirop d erable, maple syrup
 kitchen-island: ilot, ilot central, ilot de cuisine, kitchen island
 wooden-board: planche, planche en bois, planche de bois, planche a decouper, wooden board, cutting board
 garage: garage

@@ -6,9 +6,12 @@ import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { tokenise, typedWords } from '../tokenise.ts';
 import { collectThings } from './collect-things.ts';
 import type { Collected } from './collected.ts';
+import { thingOf } from './draft-things.ts';
 import { tellHomonyms } from './homonyms.ts';
 import { readText } from './read-text.ts';
 import { type Piece, readPieces } from './reading.ts';
+import { reword } from './reword.ts';
+import { emblemOfTrade } from './trades.ts';
 
 export type UnderstoodIllustration = {
   readonly description: IllustrationDescription;
@@ -23,25 +26,22 @@ export type UnderstoodIllustration = {
 
 const mostCharacters = 4000;
 
-/** « sous une pluie de confettis »: no rain falls. */
-const fallOf =
-  /(?:(?:une|a|the)\s+)?(?:pluies?|averses?|rain|shower)\s+(?:de\s+|d['’]|of\s+)(?=(?:confettis?|p[ée]tales?|petals|[ée]toiles|stars|paillettes|fleurs|flowers|feuilles|leaves|c(?:oe|œ)urs|hearts|billets|money|pi[èe]ces|coins|ballons|bonbons)(?!\p{L}))/giu;
-
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
   const { text, rest: whole } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
-  const rest = whole.replace(fallOf, '');
+  const rest = reword(whole);
   const words = tokenise(rest);
   const pieces = readPieces(words);
   const collected = collectThings(pieces, typedWords(rest));
   const parsed = parsePrompt(rest);
   const times = valuesOf(parsed.meanings, 'time');
   const format = formatOf(pieces, collected, text);
+  const things = withSubject(collected, format, rest);
   return {
     description: {
       format,
       manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
-      things: tellHomonyms(withSitter(collected, format), collected.place),
+      things: tellHomonyms(things, collected.place),
       relations: collected.relations,
       place: collected.place,
       crop: collected.crop,
@@ -54,7 +54,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     },
     relatives: collected.relatives,
     unknown: unique(collected.unknown),
-    ...{ heard: collected.heard, pieces, words },
+    ...{ heard: [...collected.heard, ...heardOf(things, format)], pieces, words },
   };
 }
 
@@ -72,9 +72,22 @@ function formatOf(
   return text.length > 0 ? 'poster' : 'picture';
 }
 
-/** « un portrait » shows somebody. */
-function withSitter({ things }: Collected, format: Format): Collected['things'] {
-  if (format !== 'portrait' || things.length > 0) return things;
+/** What a mark shows was said by its trade. */
+const heardOf = (things: Collected['things'], format: Format): string[] =>
+  format === 'logo' ? things.map(({ said }) => said) : [];
+
+/** « un portrait » shows somebody, a trade's mark what stands for it. */
+function withSubject(
+  { things, place }: Collected,
+  format: Format,
+  prompt: string,
+): Collected['things'] {
+  if (things.length > 0) return things;
+  if (format === 'logo' && place === null) {
+    const emblem = emblemOfTrade(prompt) ?? thingOf('glowing-star', '', 1);
+    return [emblem];
+  }
+  if (format !== 'portrait') return things;
   return collectThings([{ says: 'person', sex: 'any', age: 'adult', count: 1, from: 0, to: 0 }], [])
     .things;
 }
