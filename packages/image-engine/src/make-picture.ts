@@ -75,12 +75,17 @@ export async function makePicture(
     return { ok: false, reason: 'nothing-to-change', message: makeTexts.noDifference };
   }
   const origin = opened?.origin ?? null;
-  const recipe = { ...recipeOf(request, style, origin), scene: drawn.scene };
+  const { width, height } = image;
+  const isOfSize = width === request.width && height === request.height;
+  const recipe = {
+    ...recipeOf(request, style, origin),
+    ...(!isOfSize && { made: { width, height } }),
+    scene: drawn.scene,
+  };
   const { isWrittenAnew = false } = options;
   const png = await encodePng(image, { recipe, source: sourceOf(origin) }, { isWrittenAnew });
   signal.throwIfAborted();
   progress(100);
-  const { width, height } = image;
   const { altText, notes } = drawn;
   return { ok: true, png, width, height, recipe, altText, notes };
 }

@@ -31,6 +31,8 @@ export const recipe = z.object({
   seed: z.number(),
   width: z.number(),
   height: z.number(),
+  /** Pixels of what came of it, where a crop, a larger frame or enlarging made them others. */
+  made: z.optional(z.object({ width: z.number(), height: z.number() })),
   /** The treatment that was applied; null for a scene or a reference left as it is. */
   treatment: z.nullable(z.enum(treatments)),
   style: z.nullable(

@@ -41,8 +41,19 @@ const wish: PictureWish = {
 const picked = ({ name, key: url, triggerWord }: ReadyStyle) => ({ name, url, triggerWord });
 const quiet = new AbortController().signal;
 
-function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
-  const { engine, file = Buffer.from('style') } = parts;
+type Parts = {
+  engine: PictureEngine;
+  file?: Uint8Array | null;
+  /** Pixels of the picture that is to be changed. */
+  reference?: { width: number; height: number };
+};
+
+function studio(parts: Parts) {
+  const { engine, file = Buffer.from('style'), reference } = parts;
+  const read = reference && {
+    ...{ ok: true as const },
+    reference: { bytes: Buffer.from('x'), hasForeignManifest: false, ...reference },
+  };
   const lanes = makeFairLanes({ atOnce: 1, mostWaiting: 5, mostWaitingPerLane: 5 });
   const storePicture = async ({ fileName }: { fileName: string }) =>
     ({ ok: true, url: `/media/${fileName}` }) as const;
@@ -57,7 +68,7 @@ function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
     findStyles: async (ownerId) =>
       ownerId === 'u1' ? [aube, papier, { ...remoteStyle, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,
-    readReference: async () => ({ ok: false, reason: 'not-found' }),
+    readReference: async () => read ?? { ok: false, reason: 'not-found' },
     randomSeed: () => 7,
   });
 }
@@ -136,5 +147,30 @@ describe('a picture in a style', () => {
     const parts = { engine, ...(file === null && { file }) };
     const made = await studio(parts)({ ...wish, style: picked(aube), ...change }, quiet);
     expect(made).toEqual({ ok: false, message: pictureTexts.styleNotFound('Aube') });
+  });
+});
+
+describe('a picture that is to be changed', () => {
+  const change = { ...wish, prompt: 'plus clair', referenceUrl: '/media/u1/c1/photo.jpg' };
+
+  it.each([
+    [1820, 1024],
+    [1024, 2048],
+    [640, 480],
+  ])('keeps its %i × %i pixels where the engine could have drawn them', async (width, height) => {
+    const engine = fakePainter();
+    const made = await studio({ engine, reference: { width, height } })(change, quiet);
+    expect(engine.orders).toMatchObject([{ width, height }]);
+    expect(made).toMatchObject({ ok: true, notes: [] });
+  });
+
+  it('is made smaller from a camera’s size, and that is said', async () => {
+    const engine = fakePainter();
+    const reference = { width: 4000, height: 3000 };
+    const made = await studio({ engine, reference })(change, quiet);
+    expect(engine.orders).toMatchObject([{ width: 1536, height: 1152 }]);
+    const said = pictureTexts.madeSmaller(reference, { width: 1536, height: 1152 });
+    expect(made).toMatchObject({ ok: true, notes: [said] });
+    expect(said).toContain('1536 × 1152');
   });
 });

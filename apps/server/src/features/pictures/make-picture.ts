@@ -92,7 +92,10 @@ async function gather(
   if (referenceUrl === null) return { ok: true, ...about, reference: null };
   const read = await dependencies.readReference(ownerId, referenceUrl, signal);
   if (!read.ok) return { ok: false, message: said.reference[read.reason] };
-  return { ok: true, ...about, reference: read.reference };
+  const { reference } = read;
+  const isSmaller = wish.width === null && scaleOfEdit(reference) < 1;
+  const made = isSmaller ? [said.madeSmaller(reference, sizeOf(wish, reference))] : [];
+  return { ok: true, ...about, notes: [...notes, ...made], reference };
 }
 
 const refusals = {
@@ -131,9 +134,19 @@ function sizeOf(wish: PictureWish, reference: Reference | null) {
     return { width: within(wish.width), height: within(wish.height) };
   }
   if (reference === null) return { width: usual, height: usual };
-  const scale = Math.min(1, largestEdit / Math.max(reference.width, reference.height));
+  const scale = scaleOfEdit(reference);
   return { width: within(reference.width * scale), height: within(reference.height * scale) };
 }
+
+/** One that the engine could have drawn itself keeps all its pixels. */
+function scaleOfEdit({ width, height }: Reference): number {
+  const longest = Math.max(width, height);
+  const isOfOurSize = longest <= mostPixels.side && width * height <= mostPixels.all;
+  return isOfOurSize ? 1 : Math.min(1, largestEdit / longest);
+}
+
+/** As large as a picture grows when more is drawn around it. */
+const mostPixels = { side: 2048, all: 2_100_000 } as const;
 
 /** A size that every engine takes. */
 function within(pixels: number): number {

@@ -1,6 +1,11 @@
 import type { ReferenceRefusal } from './ports.ts';
 
+type Size = { readonly width: number; readonly height: number };
+const sized = ({ width, height }: Size) => `${width} × ${height}`;
+
 const french = {
+  madeSmaller: (was: Size, is: Size) =>
+    `Travaillée en ${sized(is)} pixels, au lieu de ${sized(was)} : votre fichier n'a pas été touché.`,
   unchanged:
     "Le service d'images a rendu la même image : rien n'y a changé, et elle n'est pas montrée comme modifiée. Dites autrement ce qui doit changer.",
   styleNotFound: (name: string) =>
@@ -45,6 +50,8 @@ const french = {
 };
 
 const english: typeof french = {
+  madeSmaller: (was, is) =>
+    `Worked on at ${sized(is)} pixels instead of ${sized(was)}: your file was not touched.`,
   unchanged:
     'The picture service gave the same picture back: nothing in it has changed, so it is not shown as edited. Say in other words what is to change.',
   styleNotFound: (name) =>

@@ -27,6 +27,22 @@ describe('what could be asked next', () => {
     expect(suggestQuestions(asked)).toContain('un chat sur un canapé');
   });
 
+  it('is nothing that has just been done to the picture', () => {
+    const answer = 'Voici.\n\n![Lac](/1.png)';
+    const after = (query: string) => suggestQuestions({ query, answer, cards: [] });
+    expect(after('un lac')).toEqual(['la même, de nuit', 'en noir et blanc', 'trois variations']);
+    expect(after('en noir et blanc')).toEqual([
+      'la même, de nuit',
+      'trois variations',
+      'plus chaud',
+    ]);
+    expect(after('la première de nuit, plus chaud')).toEqual([
+      'en noir et blanc',
+      'trois variations',
+      'en 16:9',
+    ]);
+  });
+
   it.each(topics.flatMap((topic) => relatedTopics[topic].map((near) => [topic, near] as const)))(
     'after %s is understood when it is asked: %s',
     (_, near: Topic) => {

@@ -19,10 +19,16 @@ export function suggestQuestions({
   if (shown.includes('plan')) return [];
   if (shown.includes('film') || shown.includes('style')) return words.ofWork;
   const pictures = picturesIn(answer).length;
-  if (pictures > 1) return words.ofSeveral;
-  if (pictures === 1) return words.ofOne;
+  if (pictures > 1) return words.ofSeveral.filter(isNotSaid(query));
+  if (pictures === 1) return words.ofOne.filter(isNotSaid(query)).slice(0, mostSuggested);
   return afterFact(answer) ?? words.ofNone;
 }
+
+const mostSuggested = 3;
+
+/** What has just been done is not offered again. */
+const isNotSaid = (query: string) => (offered: string) =>
+  !query.toLowerCase().includes(offered.replace(/^.+[,:] (?:but )?/, '').toLowerCase());
 
 /** The questions next to the one that was answered, in the language of the answer. */
 function afterFact(answer: string): readonly string[] | null {

@@ -42,6 +42,12 @@ describe('the recipe of a picture', () => {
     ]);
   });
 
+  it('tells the pixels that came of it where they are not those that were asked for', () => {
+    const larger = { ...made, made: { width: 2048, height: 1152 } };
+    expect(linesOf(originOf(larger))).toContainEqual({ label: 'Taille', value: '2048 × 1152' });
+    expect(remakeOf(larger)?.inputs.remake).toMatchObject({ width: 1024, height: 576 });
+  });
+
   it('keeps a source type that it does not know as the file has it', () => {
     const foreign = { ...originOf(null), source_type: 'virtualRecording' };
     expect(linesOf(foreign)).toEqual([{ label: 'Mention d’origine', value: 'virtualRecording' }]);

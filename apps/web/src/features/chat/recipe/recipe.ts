@@ -17,7 +17,8 @@ type Recipe = Readonly<Record<string, unknown>>;
 
 /** What a file says of its making, in lines to read; what an engine does not say is left out. */
 export function linesOf({ recipe, source_type }: PictureOrigin): readonly RecipeLine[] {
-  const { prompt, seed, width, height, strength, treatment } = recipe ?? {};
+  const { prompt, seed, strength, treatment } = recipe ?? {};
+  const { width, height } = { ...recipe, ...recordIn(recipe?.made) };
   const style = recordIn(recipe?.style);
   const styleName = textIn(style.name);
   const engine = [recipe?.engine, recipe?.engineVersion].filter(Boolean).join(' ');

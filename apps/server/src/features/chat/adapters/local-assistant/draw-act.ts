@@ -148,7 +148,7 @@ function planEdit(act: Extract<Act, { do: 'edit' }>, { question, made }: Drawing
 /** As the engine's table of edits reads it: the shape as a format, the strength beside « style ». */
 function editWords({ words, size, style }: Extract<Act, { do: 'edit' }>): string {
   // « mais la nuit »: to the engine a leading « mais » would be maize.
-  const parts = [words.replace(/^(?:(?:mais|but|et|and|then|puis)[\s,]+)+/i, '')];
+  const parts = [words.replace(/^[\s,;:.]*(?:(?:mais|but|et|and|then|puis)[\s,]+)*/i, '')];
   if (style !== null) parts.push('applique le style');
   if (size !== null) {
     const ratio = size.name.includes(':') ? size.name : `${size.width}:${size.height}`;
