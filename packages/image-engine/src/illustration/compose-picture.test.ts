@@ -50,13 +50,9 @@ const wishes = [
 ];
 
 describe('a picture that is changed', () => {
-  const change = (first: string, later: string) => {
+  const change = (first: string, later: string, seed = 7) => {
     const wish = understandIllustration(`${first}, ${later}`).description;
-    return composePicture(
-      wish,
-      { seed: 7, ...sizes[0]! },
-      understandIllustration(first).description,
-    );
+    return composePicture(wish, { seed, ...sizes[0]! }, understandIllustration(first).description);
   };
 
   it.each([
@@ -75,6 +71,25 @@ describe('a picture that is changed', () => {
     expect(after.manner).toBe(before.manner);
     expect(findFaults(after)).toEqual([]);
   });
+
+  it.each([
+    ['une voiture rouge devant une maison', 'ajoute un bateau'],
+    ['une voiture rouge devant une maison', 'enlève la maison'],
+    ['une vache et un arbre', 'ajoute un tracteur'],
+    ['un chat sur un canapé', 'ajoute un chien'],
+  ])(
+    '« %s », « %s »: where it is full the new one is smaller, and nothing moves',
+    (first, later) => {
+      for (const seed of [3, 7, 11]) {
+        const places = ({ things }: ReturnType<typeof compose>) =>
+          new Map(things.map(({ item, box }) => [item.name, box]));
+        const [before, after] = [places(compose(first, seed)), places(change(first, later, seed))];
+        const stayed = [...before.keys()].filter((name) => after.has(name));
+        expect(stayed.length).toBeGreaterThan(0);
+        for (const name of stayed) expect(after.get(name), name).toEqual(before.get(name));
+      }
+    },
+  );
 
   it('has one thing in another colour, every outline and every other fill as before', () => {
     const [before, after] = [

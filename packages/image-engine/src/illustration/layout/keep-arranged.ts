@@ -33,7 +33,8 @@ export function keepArranged(
     const [carrier, carried] = turned.has(relation.kind)
       ? [relation.of, relation.to]
       : [relation.to, relation.of];
-    return relation.kind !== 'beside' && now[carrier] === null && now[carried] !== null;
+    if (now[carrier] !== null || now[carried] === null) return false;
+    return arranged.items.some(({ thing, stands }) => thing === carried && !stands);
   };
   if (firstRelations.some(isDropped) || now.every((one) => one === null)) return null;
   if (first.some(({ count, size }, at) => isOtherwise(things[now[at] ?? -1], { count, size })))
@@ -45,10 +46,14 @@ export function keepArranged(
       ...dressed(item, players[now[item.thing]!]),
       thing: now[item.thing]!,
     }));
+  // Where what is gone stood stays free: what was added before that keeps its place, too.
+  const gone = arranged.items.filter((item) => now[item.thing] === null);
   for (const [index, player] of players.entries()) {
     if (!player || now.includes(index)) continue;
     const tie = relations.find(({ of, kind }) => of === index && kind !== 'beside');
-    const added = addThing(items, { index, player, tie, players }, room);
+    const added =
+      addThing(items, { index, player, tie, players, gone }, room) ??
+      addThing(items, { index, player, tie, players, gone: [] }, room);
     if (!added) return null;
     items = added;
   }
@@ -93,16 +98,21 @@ type Added = {
   readonly player: Player;
   readonly tie: Relation | undefined;
   readonly players: readonly (Player | null)[];
+  readonly gone: readonly Item[];
 };
 
 /** Shares of its natural size that are tried; smaller it would not belong to the picture. */
 const scales = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.35, 0.3];
+/** Where nothing is left beside: behind all else as small as this, and as much of the height farther up. */
+const far = { scales: [0.42, 0.36, 0.3, 0.25, 0.2], up: 0.045 } as const;
+/** Then before it, farther down; of what stands behind at most so much of the height is hidden. */
+const near = { scales: [0.55, 0.46, 0.38, 0.3], down: 0.085, hidden: 0.45 } as const;
 const margin = 0.03;
 const gap = 14;
 
 function addThing(
   items: readonly Item[],
-  { index, player, tie, players }: Added,
+  { index, player, tie, players, gone }: Added,
   room: Room,
 ): readonly Item[] | null {
   const row = rowOf(player, index);
@@ -110,23 +120,41 @@ function addThing(
   const own = moved(row, { scale, x: (-scale * (row.left + row.right)) / 2 });
   if (tie) return setUpon(items, own, { tie, player, players });
   for (const share of scales) {
-    const spot = freeSpot(items, moved(own, { scale: share }), isFlying(player.id), room);
+    const small = moved(own, { scale: share });
+    const spot = freeSpot([...items, ...gone], small, isFlying(player.id), room);
+    if (spot) return [...items, ...spot.items];
+  }
+  if (room.side !== undefined || isFlying(player.id)) return null;
+  const away = { ...room, base: room.base - far.up * room.height };
+  for (const share of room.hasGround ? far.scales : []) {
+    const spot = freeSpot([...items, ...gone], moved(own, { scale: share }), false, away);
+    if (spot) return [...spot.items, ...items];
+  }
+  for (const share of near.scales) {
+    const spot = spotBefore([...items, ...gone], moved(own, { scale: share }), room);
     if (spot) return [...items, ...spot.items];
   }
   return null;
 }
 
-/** How large the picture shows a side of 1. */
+/** How large the picture shows a side of 1; what stands behind something is shown larger. */
 function unitsPerSide(items: readonly Item[], players: readonly (Player | null)[]): number {
-  const [item] = items;
-  const natural = rowOf(players[item!.thing]!, 0).items[item!.look]!.height;
-  return item!.height / natural;
+  return Math.min(
+    ...items.map(({ thing, look, height }) => {
+      const natural = rowOf(players[thing]!, 0).items[look]?.height ?? height;
+      return height / natural;
+    }),
+  );
 }
 
 function setUpon(
   items: readonly Item[],
   own: Cluster,
-  { tie: { kind, to }, player: child, players }: Omit<Added, 'index' | 'tie'> & { tie: Relation },
+  {
+    tie: { kind, to },
+    player: child,
+    players,
+  }: Omit<Added, 'index' | 'tie' | 'gone'> & { tie: Relation },
 ): readonly Item[] | null {
   const at = items.findIndex(({ thing }) => thing === to);
   const player = players[to];
@@ -166,4 +194,29 @@ function freeSpot(
     }
   }
   return best && moved(own, best, isLow ? {} : { stands: false });
+}
+
+/** Nearer to us than what is there, where it hides no more than feet. */
+function spotBefore(
+  items: readonly Item[],
+  own: Cluster,
+  { width, height, base }: Room,
+): Cluster | null {
+  const y = base + near.down * height;
+  if (y > height * 0.97) return null;
+  const half = widthOf(own) / 2;
+  let best: { x: number; hidden: number } | null = null;
+  for (let x = width * margin + half; x <= width * (1 - margin) - half; x += width / 100) {
+    const hidden = items.map((item) => {
+      const { left, right, top } = clusterOf([item]);
+      const across = Math.min(x + half, right) - Math.max(x - half, left);
+      if (across <= 0) return 0;
+      const down = Math.max(0, item.base - (y + own.top)) / (item.base - top);
+      const isHeld = !item.stands && down > 0;
+      return isHeld || down > near.hidden ? Number.POSITIVE_INFINITY : down * across;
+    });
+    const sum = hidden.reduce((all, one) => all + one, 0);
+    if (Number.isFinite(sum) && (best === null || sum < best.hidden)) best = { x, hidden: sum };
+  }
+  return best && moved(own, { x: best.x, y });
 }
