@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { syntheticSpeech } from '@armoni/perception/testing/synthetic-speech';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generated, h264, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { analyseClip } from './analyse-clip.ts';
+import { decodedBytes } from './frames/small-frame.ts';
 
 const media = new TestMedia();
 const options = { signal: testSignal, cacheFolder: media.path('cache') };
@@ -171,6 +173,22 @@ describe('what is easily forgotten', () => {
     await writeFile(`${options.cacheFolder}/${artefact}`, '{"takes":');
     expect(await analyse('cut.mp4')).toEqual(first);
     await rm(options.cacheFolder, { recursive: true });
+  });
+
+  it('takes the same clip several times at once', async () => {
+    await media.make('again.jpg', [...generated(scene(1, 1)), '-frames:v', '1']);
+    const reference = await media.probe('again.jpg');
+    const cacheFolder = media.path(randomUUID());
+    // All have their picture at the same moment: their findings are written side by side.
+    const ffmpegPath = media.path('at-once.sh');
+    await writeFile(ffmpegPath, `#!/bin/sh\nhead -c ${decodedBytes} /dev/zero\n`, { mode: 0o755 });
+    const again = Array.from({ length: 60 }, (_, index) => ({ ...reference, id: `clip ${index}` }));
+    const found = await Promise.all(
+      again.map((each) =>
+        analyseClip(each, { ...testTools, ffmpegPath }, { signal: testSignal, cacheFolder }),
+      ),
+    );
+    expect(found.map(({ sourceId }) => sourceId)).toEqual(again.map(({ id }) => id));
   });
 
   it('stops when told', async () => {

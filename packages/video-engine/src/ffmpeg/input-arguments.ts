@@ -17,6 +17,8 @@ export type InputOptions = {
   readonly threads?: number;
   /** Further input options: `-skip_frame` and its kind. */
   readonly options?: readonly string[];
+  /** The file comes through standard input. */
+  readonly isPiped?: boolean;
 };
 
 /** More pixels than this are refused before anything is decoded. */
@@ -34,7 +36,7 @@ export const maximumPixels = 64_000_000;
  * the `formatName` that `probeMedia` found. Once per input; `runFfmpeg` adds `-nostdin`.
  */
 export function inputArguments(input: UntrustedInput, read: InputOptions = {}): string[] {
-  const { startSeconds, durationSeconds, threads = 1, options = [] } = read;
+  const { startSeconds, durationSeconds, threads = 1, options = [], isPiped = false } = read;
   return [
     ...hardening,
     ...(input.probe === undefined ? [] : ['-f', demuxerName(input.probe.formatName)]),
@@ -45,7 +47,7 @@ export function inputArguments(input: UntrustedInput, read: InputOptions = {}): 
     String(threads),
     ...options,
     '-i',
-    `file:${input.path}`,
+    isPiped ? 'pipe:0' : `file:${input.path}`,
   ];
 }
 

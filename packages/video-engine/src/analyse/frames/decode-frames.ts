@@ -1,10 +1,13 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { isDecoderComplaint } from '../../ffmpeg/complaints.ts';
 import { withoutBorders } from '../../ffmpeg/inner-picture.ts';
 import { inputArguments, isToldByHeader, withoutFirstLook } from '../../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { MediaReference } from '../../model/media.ts';
+import { pickBursts } from '../../mp4/pick-pictures.ts';
+import { pickedFile } from '../../mp4/picked-file.ts';
+import { readPictureTrack } from '../../mp4/read-track.ts';
 import { decodedBytes, decodedHeight, decodedWidth } from './small-frame.ts';
 
 /** The frame is only valid during the call. */
@@ -60,7 +63,8 @@ const followers = 4;
 
 /**
  * Decodes each keyframe and the few packets after it, so that motion can be seen at a fifth
- * of the cost of decoding everything. A first process copies only those packets into a pipe.
+ * of the cost of decoding everything. Of a plain MP4 these are handed to the decoder at once; of others
+ * a first process copies only those packets into a pipe.
  * Returns the frames' times, in the order they came; the file's own clock, zero at its start.
  *
  * @param isLastWhole the last keyframe is followed by all that comes
@@ -71,29 +75,47 @@ export async function decodeBursts(
   tools: Tools,
   options: { readonly signal: AbortSignal; readonly onFrame: OnFrame },
 ): Promise<readonly number[]> {
+  const times = new TimeReader();
+  const frames = new FrameSlicer(options.onFrame);
+  const decode = (args: readonly string[], signal: AbortSignal, stdin: Readable) =>
+    runFfmpeg(tools, args, {
+      ...{ signal, stdin },
+      onStdout: (chunk) => frames.push(chunk),
+      onStderr: (text) => times.push(text),
+    });
+  const track = isToldByHeader(reference.probe) ? await readPictureTrack(reference.path) : null;
+  if (track !== null) {
+    const { stream } = pickedFile(track, pickBursts(track, followers, isLastWhole));
+    await tolerateDamage(decode(burstArguments(reference, true), options.signal, stream));
+  } else await decodeCopied(reference, isLastWhole, tools, { ...options, decode });
+  const firstKeyframe = reference.probe.keyframeSeconds[0] ?? 0;
+  const shift = firstKeyframe - (times.seconds[0] ?? 0);
+  return times.seconds.map((seconds) => seconds + shift);
+}
+
+type Decode = (args: readonly string[], signal: AbortSignal, stdin: Readable) => Promise<unknown>;
+
+async function decodeCopied(
+  reference: MediaReference,
+  isLastWhole: boolean,
+  tools: Tools,
+  options: { readonly signal: AbortSignal; readonly decode: Decode },
+): Promise<void> {
   const pipe = new PassThrough({ highWaterMark: 1 << 20 });
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
-  const times = new TimeReader();
-  const frames = new FrameSlicer(options.onFrame);
   const copying = runFfmpeg(tools, copyArguments(reference, isLastWhole), {
     signal,
     onStdout: async (chunk) => {
       if (!pipe.write(chunk)) await drained(pipe);
     },
   }).finally(() => pipe.end());
-  const decoding = runFfmpeg(tools, burstArguments(reference), {
-    signal,
-    stdin: pipe,
-    onStdout: (chunk) => frames.push(chunk),
-    onStderr: (text) => times.push(text),
-  }).finally(() => stop.abort());
+  const decoding = options
+    .decode(burstArguments(reference, false), signal, pipe)
+    .finally(() => stop.abort());
   const [, decoded] = await Promise.allSettled([copying, decoding]);
   options.signal.throwIfAborted();
   if (decoded.status === 'rejected') await tolerateDamage(Promise.reject(decoded.reason));
-  const firstKeyframe = reference.probe.keyframeSeconds[0] ?? 0;
-  const shift = firstKeyframe - (times.seconds[0] ?? 0);
-  return times.seconds.map((seconds) => seconds + shift);
 }
 
 function copyArguments(reference: MediaReference, isLastWhole: boolean): string[] {
@@ -108,14 +130,21 @@ function copyArguments(reference: MediaReference, isLastWhole: boolean): string[
   ];
 }
 
-function burstArguments(reference: MediaReference): string[] {
+/** @param isPicked what is piped is described as the file itself is */
+function burstArguments(reference: MediaReference, isPicked: boolean): string[] {
   const small = `${withoutBorders(reference)}${toSmall}`;
   const printTimes = "metadata=mode=add:key=t:value=1,metadata=mode=print:file='pipe\\:2'";
   return [
-    ...(isToldByHeader(reference.probe) ? withoutFirstLook : []),
-    ...['-threads', '1', ...frugal, '-f', 'matroska', '-i', 'pipe:0', '-map', '0:v:0'],
-    ...['-vf', `${small},${printTimes}`, '-fps_mode', 'passthrough', ...rawOutput],
+    ...(isPicked
+      ? inputArguments(reference, { isPiped: true, options: frugal })
+      : copiedInput(reference)),
+    ...['-map', '0:v:0', '-vf', `${small},${printTimes}`, '-fps_mode', 'passthrough', ...rawOutput],
   ];
+}
+
+function copiedInput({ probe }: MediaReference): string[] {
+  const quick = isToldByHeader(probe) ? withoutFirstLook : [];
+  return [...quick, '-threads', '1', ...frugal, '-f', 'matroska', '-i', 'pipe:0'];
 }
 
 function drained(pipe: PassThrough): Promise<void> {

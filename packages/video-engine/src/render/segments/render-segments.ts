@@ -10,6 +10,7 @@ import { samplesPerSecond } from '../encoding.ts';
 import { markInput } from '../prepare-mark.ts';
 import type { PreparedTitle } from '../titles/prepared-title.ts';
 import { layerInput, overlaps } from '../titles/title-overlay.ts';
+import { type PickedInput, pickedInput } from './picked-input.ts';
 import { type SegmentCommand, type SegmentRecipe, segmentCommand } from './segment-arguments.ts';
 import { sourceInput } from './source-input.ts';
 
@@ -104,8 +105,10 @@ async function renderSegment(
     const onStderr = (text: string) => {
       isComplaining ||= isDecoderComplaint(text);
     };
-    const line = commandLine(command, missing, recipe.timeline.rate);
-    await runFfmpeg(tools, line, { signal, onStderr });
+    const picked = missing.picture === null ? null : await pickedInput(command);
+    const line = commandLine(command, missing, recipe.timeline.rate, picked);
+    const stdin = picked ? { stdin: picked.stream } : {};
+    await runFfmpeg(tools, line, { signal, onStderr, ...stdin });
     const unknown = command.inputs
       .map(({ reference }) => reference.id)
       .filter((id) => !knownDamaged.has(id));
@@ -125,12 +128,17 @@ function titlesIn({ titles, segment }: SegmentRecipe): readonly PreparedTitle[] 
 export function segmentInputs(
   { inputs, overlays, mark }: SegmentCommand,
   rate: FrameRate,
+  picked: PickedInput | null = null,
 ): readonly string[] {
   return [
-    ...inputs.flatMap(({ reference, ...stretch }) => sourceInput(reference, stretch)),
+    ...(picked?.arguments ?? sourceInputs(inputs)),
     ...overlays.flatMap((overlaid) => layerInput(overlaid, rate)),
     ...(mark ? markInput(mark) : []),
   ];
+}
+
+function sourceInputs(inputs: SegmentCommand['inputs']): readonly string[] {
+  return inputs.flatMap(({ reference, ...stretch }) => sourceInput(reference, stretch));
 }
 
 /** Where the picture and the sound go; null for what is there already. */
@@ -140,14 +148,20 @@ function commandLine(
   command: SegmentCommand,
   { picture, sound }: Outputs,
   rate: FrameRate,
+  picked: PickedInput | null,
 ): readonly string[] {
-  const { pictureGraph, soundGraph } = command;
+  const { pictureGraph, inputs, overlays, mark } = command;
+  const isApart = picked !== null && sound !== null;
+  const before = inputs.length + overlays.length + (mark ? 1 : 0);
+  const soundGraph = isApart ? heardApart(command.soundGraph, before) : command.soundGraph;
   const graphs = [
     ...(picture === null ? [] : [pictureGraph]),
     ...(sound === null || soundGraph === null ? [] : [soundGraph]),
   ];
+  const shown = picture === null ? { ...command, overlays: [], mark: null } : command;
   return [
-    ...segmentInputs(picture === null ? { ...command, overlays: [], mark: null } : command, rate),
+    ...segmentInputs(shown, rate, picked),
+    ...(isApart ? ['-vn', ...sourceInputs(inputs)] : []),
     ...['-filter_complex_threads', '1', '-filter_complex', graphs.join(';')],
     ...(picture === null
       ? []
@@ -159,6 +173,11 @@ function commandLine(
           ...['-ac', '2', '-f', 'f32le', toFile(sound)],
         ]),
   ];
+}
+
+/** Picked pictures bring no sound: that of the only clip is read from an input of its own. */
+function heardApart(soundGraph: string | null, input: number): string | null {
+  return soundGraph?.replace('[0:a:0]', `[${input}:a:0]`) ?? null;
 }
 
 const toFile = (path: string) => `file:${partialOf(path)}`;

@@ -6,12 +6,15 @@ export function sourceInput(
   reference: MediaReference,
   stretch: { readonly startSeconds: number; readonly durationSeconds: number } | null,
 ): readonly string[] {
-  const { kind, isTruncated } = reference.probe;
-  // A damaged stretch is filled by its last good frame; the check of the film tells.
-  const lenient = isTruncated ? ['-max_error_rate', '1'] : [];
+  const { kind } = reference.probe;
   const range = kind === 'image' || stretch === null ? {} : stretch;
   // Stills are turned by a filter of ours: whether ffmpeg reads EXIF depends on its version.
   const turning = kind === 'image' ? ['-noautorotate'] : [];
-  const options = ['-threads', '1', ...lenient, ...turning];
+  const options = [...leniency(reference), ...turning];
   return inputArguments(reference, { ...range, options });
+}
+
+/** A damaged stretch is filled by its last good frame; the check of the film tells. */
+export function leniency({ probe }: MediaReference): readonly string[] {
+  return probe.isTruncated ? ['-max_error_rate', '1'] : [];
 }
