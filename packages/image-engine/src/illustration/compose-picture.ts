@@ -21,7 +21,7 @@ import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
 import { scatter } from './layout/scatter.ts';
 import { type Settled, settle } from './layout/settle.ts';
-import { shareOf } from './layout/share-of.ts';
+import { indoors, shareOf } from './layout/share-of.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import { tone } from './palette/tones.ts';
@@ -372,7 +372,7 @@ function roomOf({
   const { width, height } = setting;
   return {
     ...{ width, height, base: stage.base, hasGround: stage.hasGround },
-    ...shareOf(wish, { isPlaceAlone, lean }),
+    ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
     top:
       title && wish.format !== 'logo' && title.top < height / 2
         ? title.bottom + height * 0.03

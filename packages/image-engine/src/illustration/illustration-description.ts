@@ -77,6 +77,7 @@ export const places = [
   'village',
   'seine',
   'cave',
+  'carriage',
   'hall',
 ] as const;
 export type Place = (typeof places)[number];
@@ -115,6 +116,10 @@ export type Person = {
   /** 0 light – 4 dark; null where nothing was said. */
   readonly skin: number | null;
   readonly glasses: 'clear' | 'dark' | null;
+  /** Of their frame. */
+  readonly glassesColour?: ColourName;
+  /** About the neck, in this colour. */
+  readonly scarf?: ColourName;
   readonly hasBeard: boolean;
   readonly hasHat: boolean;
   /** Which, where it was told. */

@@ -175,7 +175,18 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
     'underwater',
   ] as const),
   ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
-  ...(['canal', 'neon', 'ring', 'ice', 'village', 'cave', 'hall', 'harbour', 'seine'] as const),
+  ...([
+    'canal',
+    'neon',
+    'ring',
+    'ice',
+    'village',
+    'cave',
+    'hall',
+    'carriage',
+    'harbour',
+    'seine',
+  ] as const),
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
@@ -196,7 +207,10 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (!isNamed) return false;
   if (things[0] && inSight.has(things[0].id) && !namesPlace(parsed)) return true;
   // « un voilier sur la mer »: in a scene it is a speck.
-  if (things[0]?.id === 'big-sailboat' && /^(une?|a|le|the)?\s*(voilier|sail)/iu.test(prompt))
+  if (
+    things[0]?.id === 'big-sailboat' &&
+    /^(une?|a|le|the)?\s*(\p{L}+\s+)?(voilier|sail)/iu.test(prompt)
+  )
     return true;
   const { kind } = chooseKind(parsed);
   if (kind === null || kind === 'portrait' || kind === 'still-life') return true;

@@ -262,7 +262,7 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
     return seated({ cluster, player }, child, pose);
   if (player.id === 'leaf-pile') {
     const scale = fit(0.5, 1.5);
-    const out = moved(child, { x: centre, y: -0.42 * high, scale }, settled);
+    const out = moved(child, { x: centre, y: -0.58 * high, scale }, settled);
     return joinClusters(out, cluster);
   }
   if (crowns.has(player.id)) {
@@ -272,7 +272,7 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   if (!isContainer(player.id)) return beside(cluster, child);
   const rim = rims[player.id];
   const scale = fit(rim ? 0.86 : 0.7, rim ? 0.5 : 2);
-  const y = cluster.top + high * (rim ?? 0.12) + -child.top * scale * (rim ? 0.45 : 0.42);
+  const y = cluster.top + high * (rim ?? 0.12) + -child.top * scale * (rim ? 0.3 : 0.42);
   return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
 }
 

@@ -22,7 +22,7 @@ const vehicles = list(
   'convertible excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
 );
 const furniture = list(
-  'wall-shelf kitchen-island draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
+  'wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
 );
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
@@ -83,7 +83,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
   field:
     'wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
-  kitchen: 'kitchen-island',
+  kitchen: 'kitchen-island oven',
   room: 'wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   river: 'kayak crocodile stone-bridge suspension-bridge tower-bridge',
   hills: 'volcano person people unicorn sheep butterfly honeybee stork',

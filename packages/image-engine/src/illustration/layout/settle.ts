@@ -67,6 +67,8 @@ export function settle(
       pose(sitter, 'sit');
       return { of: sitter, kind: 'on', to };
     }
+    if (kind === 'beside' && isTopped.test(one.id) && toppings.test(other.id))
+      return { of: to, kind: 'on', to: of };
     if (kind === 'on' && isRidden(other.id)) {
       pose(of, 'mount');
       if (one.id === 'knight') settled[of] = { ...one, id: 'riding-knight' };
@@ -103,6 +105,10 @@ export function settle(
 /** « un gâteau avec trois bougies » */
 const candlesOn = (cake: WishedThing, candle: WishedThing) =>
   /cake|yule-log|cupcake/.test(cake.id) && candle.id === 'candle';
+
+/** « un gâteau avec des fraises » */
+const isTopped = /^(plain-cake|birthday-cake|chocolate-cake|wedding-cake|pancakes|waffle|cupcake)$/;
+const toppings = /^(strawberry|cherries|blueberries|kiwi-fruit|lemon|banana|candy|macarons)$/;
 
 /** Seen from the front it lies under what is on it. */
 const isDish = (id: string) => id === 'fork-and-knife-with-plate';

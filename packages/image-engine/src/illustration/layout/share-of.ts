@@ -29,3 +29,7 @@ export function shareOf(
 const inTown: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon', 'village', 'seine'] as const),
 ]);
+
+/** Where the place that was chosen decides, too. */
+export const indoors = ({ place }: { readonly place: Place }): Place | null =>
+  place === 'library' || place === 'kitchen' ? place : null;

@@ -1,7 +1,7 @@
 import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import type { Costume } from './costume.ts';
 import { costumeOf } from './costumes.ts';
-import { headOf } from './draw-portrait.ts';
+import { headOf, scarf } from './draw-portrait.ts';
 import { sleeperOf } from './draw-sleeper.ts';
 import type { Look } from './looks.ts';
 import { line, part, told } from './parts.ts';
@@ -39,6 +39,7 @@ export function drawFigure(worn: Look, poseName: PoseName): Drawing {
     ...gearOf(poseName, pose, 'body'),
     ...toolsOf(poseName, pose, 'body'),
     part(look.skinShade, `r ${45 + lean} ${chin - 6} 10 13 4`),
+    ...scarf(look).map((one) => onNeck(one, lean)),
     ...head.front.map((one) => onNeck(one, lean)),
     ...nearArm!,
     ...gearOf(poseName, pose, 'hands'),

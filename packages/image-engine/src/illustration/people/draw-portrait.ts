@@ -1,4 +1,5 @@
 import { type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
+import { toldColours } from '../palette/colour-drawing.ts';
 import { costumeOf } from './costumes.ts';
 import { eyesOf, ink } from './draw-eyes.ts';
 import type { Look } from './looks.ts';
@@ -15,8 +16,23 @@ export function drawPortrait(look: Look): Drawing {
     ...behind,
     ...shoulders(look),
     ...told(costumeOf(look.person.costume)?.bust),
+    ...scarf(look),
     ...front,
   ]);
+}
+
+/** Wound once about the neck, an end hanging down. */
+export function scarf({ person }: Look): Shape[] {
+  if (!person.scarf) return [];
+  const wool = toldColours[person.scarf];
+  return [
+    fixed(darker(wool), 'M55 92 L72 96 L77 131 L61 131Z'),
+    fixed(
+      wool,
+      'M33 82 C40 92 60 92 67 82 C72 88 73 96 70 102 C60 110 40 110 30 102 C27 96 28 88 33 82Z',
+    ),
+    fixed(darker(wool), 'M31 95 C42 104 58 104 69 95 L69.4 97.4 C58 106.6 42 106.6 30.6 97.4Z'),
+  ];
 }
 
 const brideVeil =
@@ -271,6 +287,7 @@ function hairBefore({ hair, hairCut, person }: Look): Shape[] {
 
 function glasses({ person }: Look): Shape[] {
   if (person.glasses === null) return [];
+  const rim = person.glassesColour ? toldColours[person.glassesColour] : ink;
   const frame = (cx: number) => [`o ${cx} 51.5 9.4 8.6`, `o ${cx} 51.5 7.9 7.1`];
   if (person.glasses === 'dark')
     return [
@@ -285,9 +302,9 @@ function glasses({ person }: Look): Shape[] {
       fixed('#55586a', 'M32 51 Q34 46.5 38 46.5 L34 53Z', 'M55 51 Q57 46.5 61 46.5 L57 53Z'),
     ];
   return [
-    { ...fixed(ink, ...frame(38.5)), isEvenOdd: true },
-    { ...fixed(ink, ...frame(61.5)), isEvenOdd: true },
-    fixed(ink, 'r 47 49.6 6 1.8 0.9', 'r 26 49.6 4 1.6 0.8', 'r 70 49.6 4 1.6 0.8'),
+    { ...fixed(rim, ...frame(38.5)), isEvenOdd: true },
+    { ...fixed(rim, ...frame(61.5)), isEvenOdd: true },
+    fixed(rim, 'r 47 49.6 6 1.8 0.9', 'r 26 49.6 4 1.6 0.8', 'r 70 49.6 4 1.6 0.8'),
   ];
 }
 

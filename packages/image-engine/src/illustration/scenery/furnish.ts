@@ -325,7 +325,9 @@ function usualPlaceOf({ things, weather }: IllustrationDescription, root: string
 }
 const isSomebody = (id: string) => id === 'person' || id === 'people';
 const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
-const onLand: ReadonlySet<Place> = new Set<Place>(['garden', 'forest', 'field', 'beach', 'street']);
+const onLand: ReadonlySet<Place> = new Set<Place>([
+  ...(['garden', 'forest', 'field', 'beach', 'street', 'kitchen'] as const),
+]);
 
 /** « une bibliothèque pleine de livres » is a room of them. */
 function isLibrary({ place, things }: IllustrationDescription): boolean {

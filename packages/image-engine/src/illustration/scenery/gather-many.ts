@@ -66,7 +66,7 @@ const gatherings: readonly Gathering[] = [
 /** Named with a number they are drawn one by one. */
 export function gatherMany(furnished: Furnished, format: Format): Furnished {
   if (format === 'logo' || format === 'pattern') return furnished;
-  const { things, relations } = inVases(furnished);
+  const { things, relations } = inScarves(inVases(furnished));
   return {
     ...furnished,
     things: things.map((thing) => gathered(thing, furnished.place)),
@@ -110,6 +110,24 @@ type Related = {
   readonly things: readonly WishedThing[];
   readonly relations?: readonly Relation[];
 };
+
+/** « une dame avec un foulard bleu » wears it. */
+function inScarves(furnished: Furnished): Furnished {
+  const { things, relations = [] } = furnished;
+  const worn = relations.find(
+    ({ kind, of, to }) =>
+      kind === 'beside' &&
+      things[to]!.id === 'scarf' &&
+      things[of]!.person &&
+      things[of]!.count === 1,
+  );
+  if (!worn) return furnished;
+  const scarf = things[worn.to]!.colour ?? 'red';
+  const dressed = things.map((one, at) =>
+    at === worn.of ? { ...one, person: { ...one.person!, scarf } } : one,
+  );
+  return withoutOne({ ...furnished, things: dressed }, worn.to);
+}
 
 function withoutOne<Some extends Related>(some: Some, gone: number): Some {
   const { things, relations = [] } = some;

@@ -1,5 +1,6 @@
 import type { Place } from '../illustration-description.ts';
 import * as squares from './cafe-and-market.ts';
+import { carriage } from './carriage.ts';
 import { cave, hall } from './cave-and-hall.ts';
 import { party, stage } from './events.ts';
 import * as far from './far-places.ts';
@@ -42,6 +43,7 @@ const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
     stadium,
     village,
     cave,
+    carriage,
     hall,
     canal: quays.canal,
     seine: quays.seine,

@@ -1,5 +1,6 @@
 import type { Place, Relation, RelationKind } from '../../illustration/illustration-description.ts';
 import { holds } from '../../illustration/vocabulary/holding.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './reading.ts';
 
@@ -14,6 +15,17 @@ export const round = new Set(
     ' ',
   ),
 );
+
+/** « des lunettes rouges »: their frame is. */
+export function isOfGlasses(
+  last: Draft | undefined,
+  before: Piece | undefined,
+  glassesColour: ColourName,
+): boolean {
+  if (!last?.person?.glasses || before?.says !== 'trait' || !before.trait.glasses) return false;
+  last.person = { ...last.person, glassesColour };
+  return true;
+}
 
 /** « avec un perroquet sur l'épaule »: it sits on whoever is named before it. */
 export function isPerched(

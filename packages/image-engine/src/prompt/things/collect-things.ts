@@ -25,7 +25,7 @@ import {
 } from './draft-things.ts';
 import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
 import { isFoodNamed } from './foods.ts';
-import { complementOf, specifies } from './kinds-and-tastes.ts';
+import { complementOf, showsAlready, specifies } from './kinds-and-tastes.ts';
 import type { Piece } from './reading.ts';
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
@@ -128,7 +128,7 @@ class Collector {
         this.#isDenied ||= piece.says === 'denial';
         break;
       case 'unknown':
-        if (rules.isSoAnyhow(said, this.#last)) break;
+        if (rules.isSoAnyhow(said, this.#last)) return void this.#heard.push(said);
         if (rules.isPerched(said, this.#open, this.#relations)) {
           this.#open = null;
           break;
@@ -244,8 +244,7 @@ class Collector {
     this.#next = {};
     if (this.#isDenied) {
       this.#isDenied = false;
-      if (known >= 0) this.#remove(known);
-      return;
+      return void (known >= 0 && this.#remove(known));
     }
     if (known >= 0 && (!isNewOne || this.#things[known]!.isVague)) {
       const again = this.#things[known]!;
@@ -255,7 +254,7 @@ class Collector {
     }
     // « lit un livre »: the book is in the reader's hands already.
     const doer = this.#open && this.#things[this.#open.of];
-    if (isShownBy(doer?.person?.doing, thing.id)) {
+    if (isShownBy(doer?.person?.doing, thing.id) || (doer && showsAlready(doer.id, thing.id))) {
       this.#heard.push(thing.said);
       this.#open = null;
       return;
@@ -389,6 +388,7 @@ class Collector {
     const isNext = this.#pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
     const of = rules.placeBefore(this.#pieces, index);
     // « sur du marbre noir »; « des collines vertes » are green already.
+    if (rules.isOfGlasses(last, this.#pieces[index - 1], colour)) return;
     if (this.#isGround || of === 'studio') this.#colours.push(colour);
     else if (of && !rules.indoors.has(of)) return;
     else if (last && (rules.belongsToLast(this.#pieces, index) || !isNext))

@@ -58,7 +58,12 @@ const shown: Readonly<Record<string, RegExp>> = {
   taco: /^(cut-of-meat|leafy-green|tomato)/,
   'strawberry-shortcake': /^strawberry$/,
   pancakes: /^honey-pot$/,
+  'ramen-bowl': /^(egg|egg-pan|cooking)$/,
+  'christmas-tree': /^(star|glowing-star|string-lights|red-apple)$/,
 };
+
+/** « un bol de ramen avec un œuf »: it is in it. */
+export const showsAlready = (whole: string, id: string): boolean => shown[whole]?.test(id) ?? false;
 
 /** Made of it, tasting of it, or holding it; what its picture does not show of that is unseen. */
 export function complementOf(

@@ -127,3 +127,17 @@ describe('several of which no number was told', () => {
     expect(things).toEqual([]);
   });
 });
+
+describe('what somebody wears', () => {
+  it('has its own colour: the frame of glasses, a scarf', () => {
+    const [lady] = understandIllustration('une dame avec des lunettes rouges').description.things;
+    expect([lady?.person?.glassesColour, lady?.colour]).toEqual(['red', null]);
+    const { description } = understandIllustration('une dame avec un foulard bleu');
+    const { things } = composePicture(description, { seed: 7, width: 300, height: 300 });
+    expect(things).toHaveLength(1);
+  });
+
+  it('a sight that is in a dish already is no thing beside it', () => {
+    expect(thingsOf('un bol de ramen avec un œuf')).toEqual([['ramen-bowl', 1, null]]);
+  });
+});

@@ -1,3 +1,5 @@
+import type { Named } from './name-index.ts';
+
 /** What single words (`tokenise`) mean beside others. */
 
 /** « une part de tarte », “a slice of cake”: what is meant is what follows. */
@@ -40,6 +42,8 @@ const printed = new Set(['logo', 'embleme', 'badge', 'icone']);
 export const hung = new Set(['poster', 'affiche']);
 const accessory =
   /(^| )(avec|with|et|and)( (une?|des|les?|son|ses|a|the|some|deux|trois|petit|gros))*$/;
+
+export const oven: Named = { id: 'oven', isRelative: false, isLoose: false };
 
 /** « devant son four »: French has no such number. */
 export function isOven(words: readonly string[], at: number): boolean {

@@ -20,6 +20,7 @@ import {
   isHomeMade,
   isMeasure,
   isOven,
+  oven,
 } from './reading-rules.ts';
 import { longestIn, wordTable } from './word-table.ts';
 import {
@@ -256,7 +257,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   const best = options.find(([length]) => length === longest);
   const [length, said] = best ?? [1, unreadOf(words, at)];
   if (longest <= 1) {
-    if (isOven(words, at)) return { from: at, to: at + 1, says: 'unknown' };
+    if (isOven(words, at)) return { from: at, to: at + 1, says: 'thing', named: oven };
     const count = numbers.get(word) ?? groups.get(word);
     if (count !== undefined && said.says !== 'thing' && said.says !== 'person')
       return { from: at, to: at + 1, says: 'number', count };
@@ -293,7 +294,6 @@ function nameOf(
 
 const unreadOf = (words: readonly string[], at: number): Said =>
   isMeasure(words, at) ? nothing : (somebody(words, at) ?? lastly(words[at]!));
-
 const nothing: Said = { says: 'nothing' };
 
 /** « une vétérinaire qui soigne un chien »: who does something by a trade that we do not know. */

@@ -19,6 +19,10 @@ const rewordings: readonly Rewording[] = [
     to: '$1',
   },
   { from: /\b(?:two|three|2|3)\s+scoops?\s+of\s+/giu, to: 'two scoop ' },
+  {
+    from: /(?<!\p{L})sort\p{L}*\s+(.{3,25}?)\s+du\s+four(?!\p{L})/giu,
+    to: 'devant le four avec $1',
+  },
   // One tree, and no second beside it.
   { from: /(?<!\p{L})sapin(?!\s+de\s+no)(?!\p{L})/giu, to: 'sapin de noël', where: /no[eë]l/iu },
   // Sticks beside what is eaten with them.

@@ -843,7 +843,7 @@ person-in-lotus-position: fait du yoga, qui fait du yoga, qui medite, doing yoga
 person-climbing: qui escalade, qui grimpe, fait de l escalade, qui fait de l escalade, grimpeur, grimpeuse, alpiniste, escalade, climber
 person-fencing: escrimeur, escrimeuse, escrime, fencing
 ballerina: danseuse etoile, danseuse classique, danseuse de ballet, danseuse, ballerine, ballerina, ballet dancer, danse classique, ballet
-woman-dancing: danseuse de flamenco, flamenco, salsa
+woman-dancing: danseuse de flamenco, danseuse flamenco, flamenco dancer, flamenco, salsa
 man-dancing: disco man
 person-running: coureur, coureuse, joggeur, joggeuse, marathon, runner, jogging
 person-playing-handball: handball, handballeur, joueur de handball

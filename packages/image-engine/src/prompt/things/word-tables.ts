@@ -127,6 +127,8 @@ export const placeWordsTable = wordTable<Place>({
   village:
     'village, place de village, place du village, rue de village, rue du village, petit village, village enneige, hameau, village square, small village, village perche, village de montagne, bourg',
   cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
+  carriage:
+    'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
   hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, sports hall',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });
