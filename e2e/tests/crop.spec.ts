@@ -126,3 +126,53 @@ test('with a finger, the clip has the stage and its frame follows', { tag: '@nar
   await expect(page.getByRole('radio', { name: 'Suit le sujet' })).toBeChecked();
   expect(await violations(page)).toEqual([]);
 });
+
+test('two fingers that close make the frame smaller about its middle, as one step', {
+  tag: '@narrow',
+}, async ({ page }) => {
+  await openCrop(page, 2);
+  await page.getByRole('radio', { name: 'À la main' }).tap();
+  const zoom = page.getByRole('slider', { name: 'Grossir' });
+  await expect(zoom).toHaveValue('100');
+  const before = await boxOf(frame(page));
+  const touch = await page.context().newCDPSession(page);
+  const { x, y } = before.middle;
+  const fingers = (apart: number) => ({
+    touchPoints: [
+      { id: 0, x: x - apart / 2, y },
+      { id: 1, x: x + apart / 2, y },
+    ],
+  });
+  const [first] = fingers(120).touchPoints;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first!] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...fingers(120) });
+  for (let step = 1; step <= 6; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...fingers(120 - 10 * step),
+    });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const after = await boxOf(frame(page));
+  expect(after.width / before.width).toBeCloseTo(0.5, 1);
+  expect(Math.abs(after.middle.x - x)).toBeLessThan(4);
+  expect(Number(await zoom.inputValue())).toBeGreaterThan(180);
+  await page.getByRole('button', { name: 'Annuler le dernier changement' }).tap();
+  await expect(zoom).toHaveValue('100');
+});
+
+test('a frame laid by hand is shown as other formats will have it', async ({ page }) => {
+  await openCrop(page, 1);
+  await page.getByRole('radio', { name: 'À la main' }).press('Space');
+  const others = page.getByRole('region', { name: 'Autres formats' });
+  await expect(others).toContainText('9:16 et 1:1');
+  const [upright, square] = [
+    others.getByRole('figure', { name: 'Ce plan en 9:16' }),
+    others.getByRole('figure', { name: 'Ce plan en 1:1' }),
+  ];
+  await upright.scrollIntoViewIfNeeded();
+  const picture = upright.locator('span').first();
+  const [tall, even] = [await boxOf(picture), await boxOf(square.locator('span').first())];
+  expect(tall.height / tall.width).toBeCloseTo(16 / 9, 1);
+  expect(even.height / even.width).toBeCloseTo(1, 1);
+});

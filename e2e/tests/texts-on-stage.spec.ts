@@ -81,3 +81,57 @@ test('a finger draws a text as well', { tag: '@narrow' }, async ({ page }) => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(hand(page)).toHaveAttribute('aria-valuetext', 'En haut à gauche');
 });
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Texte sur l’image' });
+
+test('a text is typed where it stands: Enter keeps it as one step, Escape leaves it', async ({
+  page,
+}) => {
+  await openText(page);
+  const before = await hand(page).boundingBox();
+  await hand(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('Sud');
+  // Its letters are the field's, where they were and as large.
+  await expect(page.getByRole('img', { name: 'Sud' })).toHaveCount(0);
+  const typed = await field(page).boundingBox();
+  if (!before || !typed) throw new Error('nothing on the stage');
+  const middle = (box: typeof before) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const apart = Math.hypot(...middle(before).map((at, axis) => at - (middle(typed)[axis] ?? 0)));
+  expect(apart).toBeLessThan(before.height / 3);
+  expect(typed.width / before.width).toBeGreaterThan(0.6);
+  expect(typed.width / before.width).toBeLessThan(1.3);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type('Nord');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(hand(page)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Texte', exact: true })).toHaveValue('Sud');
+  await expect(page.getByRole('button', { name: 'Annuler le dernier changement' })).toBeDisabled();
+
+  await hand(page).press('Enter');
+  await page.keyboard.type('Îles');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('du Nord');
+  await page.keyboard.press('Enter');
+  const wording = page.getByRole('textbox', { name: 'Texte', exact: true });
+  await expect(wording).toHaveValue('Îles\ndu Nord');
+  await expect(page.getByText('Texte 1 changé')).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await expect(wording).toHaveValue('Sud');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(wording).toHaveValue('Îles\ndu Nord');
+});
+
+test('a press on an open text types it, and leaving it keeps what was typed', async ({ page }) => {
+  await openText(page);
+  const box = await hand(page).boundingBox();
+  if (!box) throw new Error('nothing on the stage');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(field(page)).toBeFocused();
+  // Letters are no keys of the table.
+  await page.keyboard.type('vsd');
+  await page.getByRole('heading', { name: 'Texte 1' }).click();
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Texte', exact: true })).toHaveValue('vsd');
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { timeline } from './timeline/timeline.ts';
 
 /** Whoever has the address may read it, as a browser's download sends no token. */
 const download = z.object({
@@ -12,7 +13,7 @@ const download = z.object({
 export const projectFormats = ['otio', 'fcpxml', 'mlt', 'edl'] as const;
 export type ProjectFormat = (typeof projectFormats)[number];
 
-/** `not_found` also for films made before they could be changed. */
+/** `not_found` also for films made before they could be changed; `unprocessable` says what of a cut is impossible. */
 export const handOver = defineRoute({
   method: 'POST',
   path: '/api/v1/gallery/videos/:id/handover',
@@ -25,6 +26,8 @@ export const handOver = defineRoute({
     with_media: z._default(z.boolean(), true),
     /** For one program alone; all of them unless told. */
     format: z.nullish(z.enum(projectFormats)),
+    /** The cut as it stands on the table; the version that is shown unless told. */
+    timeline: z.nullish(timeline),
   }),
   answers: { 200: download },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitShot } from './edit-shots.ts';
-import { heldInside, reach, windowAt } from './frame-window.ts';
+import { heldInside, inShape, reach, windowAt } from './frame-window.ts';
 import { shotsOf } from './ranges.ts';
 import { filmOf } from './testing.ts';
 
@@ -53,5 +53,23 @@ describe('a window laid by hand', () => {
       expect(window.x).toBeCloseTo(before.x, 9);
       expect(window.zoom).toBeCloseTo(before.zoom, 9);
     }
+  });
+});
+
+describe('inShape', () => {
+  it('keeps the middle and the nearness, and moves in what would stand out', () => {
+    const laid = {
+      kind: 'window',
+      start: { x: 0.2, y: 0.5, zoom: 2, turn: 0 },
+      end: { x: 0.9, y: 0.1, zoom: 1, turn: 0 },
+    } as const;
+    const { start, end } = inShape(
+      laid,
+      { width: 1920, height: 1080 },
+      { width: 1080, height: 1920 },
+    );
+    expect(start).toEqual(laid.start);
+    expect(end?.y).toBe(0.5);
+    expect(end?.x).toBeCloseTo(1 - (1080 * 9) / 16 / 2 / 1920);
   });
 });

@@ -61,6 +61,18 @@ export function glideBetween(laid: Laid, first: number, last: number, length: nu
   };
 }
 
+/**
+ * A frame that was laid by hand, in a film of another shape: about the same middle and as near, moved in
+ * where it would stand out.
+ */
+export function inShape({ start, end }: Laid, picture: Size, film: Size): Laid {
+  return {
+    kind: 'window',
+    start: heldInside(start, picture, film),
+    ...(end && { end: heldInside(end, picture, film) }),
+  };
+}
+
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const between = (least: number, value: number, most: number) =>

@@ -14,6 +14,10 @@ export const cropTexts = {
   turn: 'Redresser',
   degrees: (value: number) =>
     `${value < 0 ? '−' : ''}${String(Math.abs(value)).replace('.', ',')}°`,
+  shapes: 'Autres formats',
+  shapesLead: (shapes: readonly string[]) =>
+    `Le même plan dans les versions ${shapes.join(' et ')}.`,
+  inShape: (shape: string) => `Ce plan en ${shape}`,
   asBefore: 'Comme avant',
   done: 'Fini',
   lead: 'Tirez le cadre sur l’image ; ses coins grossissent. Flèches : 1\u00a0%, Maj : 10\u00a0%.',

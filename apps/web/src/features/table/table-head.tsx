@@ -62,7 +62,10 @@ export function TableHead(props: TableHeadProps) {
       <RenderPart session={session} render={render} />
       {isExporting && film && (
         <Suspense>
-          <ExportDialog {...{ session, reshape, film }} onClose={() => setExporting(false)} />
+          <ExportDialog
+            {...{ session, reshape, render, film }}
+            onClose={() => setExporting(false)}
+          />
         </Suspense>
       )}
     </header>

@@ -212,6 +212,10 @@ export const texts = {
     heading: (number: number) => `Texte ${number}`,
     close: 'Fermer le texte',
     wording: 'Texte',
+    typing: 'Texte sur l’image',
+    type: 'Écrire le texte sur l’image',
+    typeHint: 'Entrée : écrire le texte',
+    typed: (number: number) => `Texte ${number} changé`,
     manner: 'Manière',
     manners: {
       title: 'Carton',

@@ -1,15 +1,20 @@
 import { handOver, type ProjectFormat } from '@armoni/contract/downloads';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { call } from './api.ts';
 
 export type ProjectWish = {
   readonly withMedia: boolean;
   /** Null for all of them. */
   readonly format: ProjectFormat | null;
+  /** A cut that nobody rendered; the version that is shown without one. */
+  readonly timeline?: Timeline;
 };
 
 /** Begins the download of a film as a project of other editors; false when that fails. */
-export function downloadProject(id: string, { withMedia, format }: ProjectWish): Promise<boolean> {
-  return beginDownload(call(handOver, { params: { id }, body: { with_media: withMedia, format } }));
+export function downloadProject(id: string, wish: ProjectWish): Promise<boolean> {
+  const { withMedia, format, timeline } = wish;
+  const body = { with_media: withMedia, format, ...(timeline && { timeline }) };
+  return beginDownload(call(handOver, { params: { id }, body }));
 }
 
 export async function beginDownload(address: Promise<{ readonly url: string }>): Promise<boolean> {

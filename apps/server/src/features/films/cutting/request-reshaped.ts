@@ -1,14 +1,15 @@
 import type { AspectRatio } from '@armoni/contract/limits';
+import { inShape } from '@armoni/contract/timeline/frame-window';
 import type { Timeline as WireTimeline } from '@armoni/contract/timeline/timeline';
-import { checkTimeline } from '@armoni/video-engine/model/check-timeline';
+import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
 import { frameSize } from '@armoni/video-engine/model/frame-sizes';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { type FilmWish, filmJob } from '../film-job.ts';
 import type { FilmCuts } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
-import { askedAgain, musicUnder } from './music/music-under.ts';
-import { inShapeOf, onTheWire, type VersionRequestOutcome } from './request-version.ts';
+import { askedAgain } from './music/music-under.ts';
+import { checkCut, inShapeOf, onTheWire, type VersionRequestOutcome } from './request-version.ts';
 
 export type RequestReshaped = ReturnType<typeof makeRequestReshaped>;
 
@@ -38,11 +39,11 @@ export function makeRequestReshaped({
     if (base.aspectRatio === aspectRatio) {
       return { ok: false, reason: 'impossible', message: filmTexts.sameShape(aspectRatio) };
     }
-    const wanted = reshaped(timeline ? inShapeOf(base, timeline) : base, aspectRatio);
-    const under = musicUnder(film.cut, wanted);
-    if (!under) return { ok: false, reason: 'impossible', message: filmTexts.unknownMusic };
-    const check = checkTimeline(wanted, under.material);
+    const cut = timeline ? inShapeOf(base, timeline) : base;
+    const wanted = reshaped(cut, aspectRatio, film.cut.material);
+    const check = checkCut(film, wanted);
     if (!check.ok) return { ok: false, reason: 'impossible', message: check.message };
+    const { under } = check;
     const { seed } = film.cut;
     const recut = {
       filmId,
@@ -57,13 +58,26 @@ export function makeRequestReshaped({
   };
 }
 
-/** Every shot is framed anew when it is rendered: a place in another shape is none in this one. */
-export function reshaped(timeline: Timeline, aspectRatio: AspectRatio): Timeline {
+/**
+ * A frame that was laid by hand is laid in the other shape as well; every other shot is framed anew
+ * when it is rendered: a place in one shape is none in another.
+ */
+export function reshaped(
+  timeline: Timeline,
+  aspectRatio: AspectRatio,
+  { sources }: Pick<CutMaterial, 'sources'>,
+): Timeline {
   const { video } = timeline.tracks;
-  const clips = video.clips.map((shot) => ({ ...shot, reframe: { kind: 'auto' as const } }));
+  const size = frameSize(aspectRatio, Math.min(timeline.width, timeline.height));
+  const clips = video.clips.map((shot) => {
+    const source = sources.find(({ sourceId }) => sourceId === shot.mediaReference.sourceId);
+    const isLaid = shot.reframe.kind === 'window' && source;
+    const reframe = isLaid ? inShape(shot.reframe, source, size) : { kind: 'auto' as const };
+    return { ...shot, reframe };
+  });
   return {
     ...timeline,
-    ...frameSize(aspectRatio, Math.min(timeline.width, timeline.height)),
+    ...size,
     aspectRatio,
     tracks: { ...timeline.tracks, video: { ...video, clips } },
     notes: [],

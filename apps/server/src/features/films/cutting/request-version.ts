@@ -6,7 +6,7 @@ import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { type FilmWish, filmJob } from '../film-job.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
-import { askedAgain, musicUnder } from './music/music-under.ts';
+import { askedAgain, type MusicUnder, musicUnder } from './music/music-under.ts';
 
 export type RequestVersion = ReturnType<typeof makeRequestVersion>;
 
@@ -39,10 +39,9 @@ export function makeRequestVersion({
     const base = film && (await baseOf(cuts, film, fromVersion));
     if (!film || !base) return { ok: false, reason: 'not-found' };
     const wanted = inShapeOf(base.timeline, timeline);
-    const under = musicUnder(film.cut, wanted);
-    if (!under) return { ok: false, reason: 'impossible', message: filmTexts.unknownMusic };
-    const check = checkTimeline(wanted, under.material);
+    const check = checkCut(film, wanted);
     if (!check.ok) return { ok: false, reason: 'impossible', message: check.message };
+    const { under } = check;
     const { seed } = film.cut;
     const changes = changesInWords(compareCuts(onTheWire(base.timeline), onTheWire(wanted)));
     const recut = { filmId, seed, timeline: onTheWire(wanted), changes };
@@ -62,6 +61,19 @@ async function baseOf(
   if (number === null || number === film.shown.number) return film.shown;
   const found = await cuts.versions(film.shown.ownerId, film.filmId);
   return found?.versions.find((version) => version.number === number) ?? null;
+}
+
+/** Whether a cut of a film can be rendered, and on which music; French where not. */
+export function checkCut(
+  { cut }: Pick<CuttableFilm, 'cut'>,
+  wanted: Timeline,
+):
+  | { readonly ok: true; readonly under: MusicUnder }
+  | { readonly ok: false; readonly message: string } {
+  const under = musicUnder(cut, wanted);
+  if (!under) return { ok: false, message: filmTexts.unknownMusic };
+  const check = checkTimeline(wanted, under.material);
+  return check.ok ? { ok: true, under } : { ok: false, message: check.message };
 }
 
 /** What a person cannot change by cutting stays as the film has it; notes are written anew. */

@@ -1,6 +1,7 @@
 import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
 import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
+import { setReframe } from '@armoni/contract/timeline/edit-shots';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOfDatabases } from '../../../platform/database/testing.ts';
@@ -70,6 +71,18 @@ for (const kind of await sampleOfDatabases()) {
       ]);
       expect((await versionsOf(id)).map(({ number }) => number)).toEqual([1]);
       expect((await cutOf(id)).timeline).toEqual(timeline);
+    });
+
+    it('takes along the frames that were laid by hand', async () => {
+      const id = await makeFilmFor({ url: studio.url, person: alice, clip });
+      const { timeline } = await cutOf(id);
+      const start = { x: 0.9, y: 0.5, zoom: 2, turn: 0 };
+      const laid = setReframe(timeline, 'clip-01', { kind: 'window', start });
+      const upright = { aspect_ratio: '9:16', timeline: laid };
+      const beside = await filmOf(await post(id, '/reshape', upright));
+      const [first, second] = (await cutOf(beside)).timeline.tracks.video.clips;
+      expect(first?.reframe).toEqual({ kind: 'window', start });
+      expect(second?.reframe).toEqual({ kind: 'auto' });
     });
 
     it('goes on when the first one is thrown away, and takes yet another shape', async () => {

@@ -1,4 +1,5 @@
 import { projectFormats } from '@armoni/contract/downloads';
+import { timeline } from '@armoni/contract/timeline/timeline';
 import * as z from 'zod/mini';
 
 /** What an archive holds, as it is kept until it is downloaded. */
@@ -10,6 +11,8 @@ export const downloadWish = z.discriminatedUnion('kind', [
     withMedia: z.boolean(),
     /** Null for all of them. */
     format: z._default(z.nullable(z.enum(projectFormats)), null),
+    /** Null for the version that is shown. */
+    timeline: z._default(z.nullable(timeline), null),
   }),
 ]);
 export type DownloadWish = z.infer<typeof downloadWish>;

@@ -1,3 +1,7 @@
+import type { FilmCut } from '@armoni/contract/cuts';
+import { setMusic } from '@armoni/contract/timeline/edit-film';
+import { removeShot } from '@armoni/contract/timeline/edit-shots';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { type Unzipped, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../platform/database/testing.ts';
@@ -8,7 +12,7 @@ import {
   startTestStudioOn,
   type TestStudioOnDatabase,
 } from '../../../testing.ts';
-import { makeMedia } from '../../files/testing.ts';
+import { getJson, makeMedia } from '../../files/testing.ts';
 import { makeFilmFor, makeSmallFilm } from '../testing.ts';
 
 describe('films downloaded together', () => {
@@ -78,6 +82,25 @@ describe('films downloaded together', () => {
     expect(textsIn(one)['LISEZMOI.txt']).not.toContain('film.edl');
     expect(textsIn(alone)['film.mlt']).toContain(`>${clip}</property>`);
     expect((await handOver({}, await signUpSomebody(studio.url))).status).toBe(404);
+  });
+
+  it('hand over a cut that nobody rendered, where it is possible', async () => {
+    const address = `${studio.url}/api/v1/gallery/videos/${films[0]}`;
+    const read = await getJson(`${address}/cut`, alice);
+    const { timeline } = (await read.json()) as FilmCut;
+    const post = (cut: Timeline) =>
+      postJson(
+        `${address}/handover`,
+        { with_media: false, format: 'edl', timeline: cut },
+        { authorization: alice.bearer },
+      );
+    const edl = async (answer: Response) =>
+      textsIn(await unpacked(await fetch(await addressOf(answer))))['film.edl'] ?? '';
+    const events = (text: string) => text.match(/^\d{3} /gm)?.length ?? 0;
+    const whole = events(await edl(await post(timeline)));
+    expect(events(await edl(await post(removeShot(timeline, 'clip-01'))))).toBeLessThan(whole);
+    const impossible = setMusic(timeline, { musicId: 'x', startSeconds: 0, loops: false });
+    expect((await post(impossible)).status).toBe(422);
   });
 });
 

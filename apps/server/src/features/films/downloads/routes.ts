@@ -5,6 +5,7 @@ import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import { limitOpenAnswers } from '../../../platform/http/security/limit-open-answers.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { checkCut, inShapeOf } from '../cutting/request-version.ts';
 import { type HandOverDependencies, projectEntries } from '../handover/project-entries.ts';
 import type { FilmRepository } from '../ports.ts';
 import type { Downloads, DownloadWish } from './download-wish.ts';
@@ -45,9 +46,12 @@ export function registerDownloadRoutes(
     return hold(user.id, { kind: 'films', filmIds });
   });
   registerRoute(app, handOver, async ({ params, body, user }) => {
-    if (!(await dependencies.cuts.find(user.id, params.id))) throw new ApiFailure('not_found');
-    const { with_media: withMedia, format = null } = body;
-    return hold(user.id, { kind: 'project', filmId: params.id, withMedia, format });
+    const film = await dependencies.cuts.find(user.id, params.id);
+    if (!film) throw new ApiFailure('not_found');
+    const { with_media: withMedia, format = null, timeline = null } = body;
+    const check = timeline && checkCut(film, inShapeOf(film.shown.timeline, timeline));
+    if (check && !check.ok) throw new ApiFailure('unprocessable', check.message);
+    return hold(user.id, { kind: 'project', filmId: params.id, withMedia, format, timeline });
   });
   serveDownloads(app, dependencies);
 }

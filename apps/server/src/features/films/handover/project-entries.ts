@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ProjectFormat, projectFormats } from '@armoni/contract/downloads';
+import type { Timeline as WireTimeline } from '@armoni/contract/timeline/timeline';
 import type { HandOverProject, HandOverSource } from '@armoni/video-engine/handover/project';
 import { frameOf } from '@armoni/video-engine/handover/timecode';
 import { writeEdl } from '@armoni/video-engine/handover/write-edl';
@@ -13,6 +14,7 @@ import type { ArchiveEntry } from '../../../platform/archives/archive.ts';
 import { makeArchiveNames } from '../../../platform/archives/archive-names.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { musicUnder } from '../cutting/music/music-under.ts';
+import { inShapeOf } from '../cutting/request-version.ts';
 import type { OwnMusicFile } from '../own-music/own-music-file.ts';
 import { pieceOfCut } from '../own-music/own-pieces.ts';
 import type { CuttableFilm, FilmCuts, SourceFile, SourceFiles } from '../ports.ts';
@@ -34,6 +36,8 @@ type Wish = {
   readonly withMedia: boolean;
   /** Null for all of them. */
   readonly format: ProjectFormat | null;
+  /** Null for the version that is shown. */
+  readonly timeline: WireTimeline | null;
 };
 
 const writers = { otio: writeOtio, fcpxml: writeFcpxml, mlt: writeMlt, edl: writeEdl } as const;
@@ -43,8 +47,9 @@ export async function* projectEntries(
   dependencies: HandOverDependencies,
   wish: Wish,
 ): AsyncGenerator<ArchiveEntry> {
-  const film = await dependencies.cuts.find(wish.ownerId, wish.filmId);
-  if (!film) return;
+  const found = await dependencies.cuts.find(wish.ownerId, wish.filmId);
+  if (!found) return;
+  const film = wish.timeline ? cutAs(found, wish.timeline) : found;
   const media = await mediaOf(dependencies, film, wish);
   const { timeline } = film.shown;
   const project: HandOverProject = {
@@ -81,6 +86,12 @@ export async function* projectEntries(
       open: async () => (await dependencies.storage.read(key))?.stream ?? null,
     };
   }
+}
+
+/** The film as it stands on the table: nobody has to render it before it is handed over. */
+function cutAs(film: CuttableFilm, timeline: WireTimeline): CuttableFilm {
+  const { shown } = film;
+  return { ...film, shown: { ...shown, timeline: inShapeOf(shown.timeline, timeline) } };
 }
 
 type Clip = { readonly source: HandOverSource; readonly file: SourceFile | undefined };

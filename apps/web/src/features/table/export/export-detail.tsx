@@ -13,6 +13,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FilmShotsAccord } from '../panel/version-accord.tsx';
+import type { RenderJob } from '../session/render-job.ts';
 import type { ReshapeJob } from '../session/reshape-job.ts';
 import type { ExportChoice } from './export-list.tsx';
 import { MediaChoice } from './media-choice.tsx';
@@ -29,6 +30,7 @@ type ExportDetailProps = {
   /** Changes on the table that no file has. */
   unrendered: number;
   reshape: ReshapeJob;
+  render: RenderJob;
   onClose: () => void;
 };
 
@@ -46,7 +48,8 @@ export function ExportDetail(props: ExportDetailProps) {
 type FrameProps = ExportDetailProps & { title: string; children: ReactNode; action: ReactNode };
 
 function Frame({ title, children, action, ...props }: FrameProps) {
-  const { timeline, film, version, unrendered, onClose } = props;
+  const { timeline, film, version, unrendered, choice, onClose } = props;
+  const isFile = choice === 'mp4';
   const rate = framesPerSecond(timeline).toFixed(2).replace('.', ',').replace(/,00$/, '');
   return (
     <>
@@ -62,7 +65,11 @@ function Frame({ title, children, action, ...props }: FrameProps) {
       </div>
       <footer className="flex min-h-16 flex-none flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-3">
         <p className="min-w-40 flex-1 text-[13px] text-fg3">
-          {unrendered > 0 ? texts.unrendered(unrendered, version) : texts.rendered}
+          {unrendered === 0
+            ? texts.rendered
+            : isFile
+              ? texts.unrendered(unrendered, version)
+              : texts.notWaiting}
         </p>
         <Button variant="ghost" onClick={onClose}>
           {texts.cancel}
@@ -74,23 +81,26 @@ function Frame({ title, children, action, ...props }: FrameProps) {
 }
 
 function FilmDetail(props: ExportDetailProps) {
-  const { film, timeline, version, onClose } = props;
+  const { film, timeline, version, unrendered, render, onClose } = props;
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
     <Frame
       {...props}
       title={texts.mp4(Math.min(timeline.width, timeline.height))}
       action={
-        <a
-          href={filmDownloadUrl(address, window.location.href)}
-          target="_blank"
-          rel="noopener"
-          onClick={onClose}
-          className={buttonClass({ variant: 'paper' })}
-        >
-          <Download size={16} aria-hidden />
-          {texts.download}
-        </a>
+        <>
+          {unrendered > 0 && <RenderFirst render={render} />}
+          <a
+            href={filmDownloadUrl(address, window.location.href)}
+            target="_blank"
+            rel="noopener"
+            onClick={onClose}
+            className={buttonClass({ variant: unrendered > 0 ? 'outline' : 'paper' })}
+          >
+            <Download size={16} aria-hidden />
+            {unrendered > 0 ? texts.downloadOld(version) : texts.download}
+          </a>
+        </>
       }
     >
       {film.poster_url && (
@@ -98,6 +108,22 @@ function FilmDetail(props: ExportDetailProps) {
       )}
       <p className="text-fg2">{texts.mp4Detail(version, formatSize(film.size_bytes))}</p>
     </Frame>
+  );
+}
+
+/** The file has what stands on the table once it is rendered: then it is downloaded here. */
+function RenderFirst({ render }: { render: RenderJob }) {
+  const state = useStore(render.state);
+  const isRunning = state.status === 'running';
+  return (
+    <Button
+      variant="paper"
+      aria-busy={isRunning}
+      aria-disabled={isRunning}
+      onClick={() => void render.start()}
+    >
+      {isRunning ? texts.rendering(state.percent) : texts.renderFirst}
+    </Button>
   );
 }
 
@@ -124,12 +150,15 @@ function ShapeDetail({ shape, ...props }: ExportDetailProps & { shape: AspectRat
 }
 
 function ProjectDetail({ format, ...props }: ExportDetailProps & { format: ProjectFormat }) {
-  const { filmId, timeline, sources, onClose } = props;
+  const { filmId, timeline, sources, unrendered, onClose } = props;
   const [withMedia, setWithMedia] = useState(true);
   const [isPacking, setPacking] = useState(false);
   const download = async () => {
     setPacking(true);
-    const isBegun = await downloadProject(filmId, { withMedia, format });
+    const isBegun = await downloadProject(filmId, {
+      ...{ withMedia, format },
+      ...(unrendered > 0 && { timeline }),
+    });
     setPacking(false);
     if (isBegun) onClose();
     else toast.error(texts.failed);

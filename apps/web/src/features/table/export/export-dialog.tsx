@@ -1,5 +1,5 @@
 import type { FilmVersion } from '@armoni/contract/cuts';
-import { compareCuts } from '@armoni/contract/timeline/compare-cuts';
+import { compareCuts, shotsToRender } from '@armoni/contract/timeline/compare-cuts';
 import { clsx } from 'clsx';
 import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { formatDuration } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { DialogClose, DialogFrame, DialogTitle } from '../../../ui/overlays/dialog.tsx';
+import type { RenderJob } from '../session/render-job.ts';
 import type { ReshapeJob } from '../session/reshape-job.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { ExportDetail } from './export-detail.tsx';
@@ -16,13 +17,15 @@ import { exportTexts as texts } from './texts.ts';
 type ExportDialogProps = {
   session: TableSession;
   reshape: ReshapeJob;
+  render: RenderJob;
   /** The version that is shown. */
   film: FilmVersion;
   onClose: () => void;
 };
 
 /** The film as a file, in another shape, or as a project for another program: chosen by program. */
-export function ExportDialog({ session, reshape, film, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { session, reshape, render, film, onClose } = props;
   const base = useStore(session.base);
   const { present } = useStore(session.history);
   const [choice, setChoice] = useState<ExportChoice>('mp4');
@@ -51,7 +54,12 @@ export function ExportDialog({ session, reshape, film, onClose }: ExportDialogPr
             {texts.subtitle(base.title, base.version, formatDuration(film.duration_seconds))}
           </p>
         </div>
-        <ExportList timeline={base.timeline} choice={choice} onChoose={choose} />
+        <ExportList
+          timeline={base.timeline}
+          missing={shotsToRender(base.timeline, present).size}
+          choice={choice}
+          onChoose={choose}
+        />
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', !isOpened && 'max-lg:hidden')}>
         <IconButton
@@ -61,9 +69,9 @@ export function ExportDialog({ session, reshape, film, onClose }: ExportDialogPr
           onClick={() => setOpened(false)}
         />
         <ExportDetail
-          {...{ choice, film, reshape, onClose }}
+          {...{ choice, film, reshape, render, onClose }}
           filmId={base.film_id}
-          timeline={base.timeline}
+          timeline={choice === 'mp4' ? base.timeline : present}
           sources={base.sources}
           version={base.version}
           unrendered={count}

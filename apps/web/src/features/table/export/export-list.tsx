@@ -18,6 +18,8 @@ export type ExportChoice = 'mp4' | AspectRatio | (typeof projectFormats)[number]
 
 type ExportListProps = {
   timeline: Timeline;
+  /** Shots that the rendered film does not have yet. */
+  missing: number;
   choice: ExportChoice;
   onChoose: (choice: ExportChoice) => void;
 };
@@ -29,12 +31,18 @@ const shapeIcons: Record<AspectRatio, LucideIcon> = {
 };
 
 /** Everything that a film can leave the studio as. */
-export function ExportList({ timeline, ...rest }: ExportListProps) {
+export function ExportList({ timeline, missing, ...rest }: ExportListProps) {
   const height = Math.min(timeline.width, timeline.height);
   return (
     <>
       <Group heading={texts.film}>
-        <Row {...rest} value="mp4" icon={Film} name={texts.mp4(height)} lead={texts.mp4Lead} />
+        <Row
+          {...rest}
+          value="mp4"
+          icon={Film}
+          name={texts.mp4(height)}
+          lead={texts.mp4Lead(missing)}
+        />
         {otherShapes(timeline).map((shape) => (
           <Row
             {...rest}
@@ -65,7 +73,7 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-type RowProps = Omit<ExportListProps, 'timeline'> & {
+type RowProps = Omit<ExportListProps, 'timeline' | 'missing'> & {
   value: ExportChoice;
   icon: LucideIcon;
   name: string;

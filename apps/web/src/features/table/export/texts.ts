@@ -14,7 +14,15 @@ export const exportTexts = {
   film: 'Le film',
   elsewhere: 'Le montage, pour le continuer ailleurs',
   mp4: (height: number) => `MP4 ${height}p`,
-  mp4Lead: 'Le film tel qu’il est rendu',
+  mp4Lead: (missing: number) =>
+    missing === 0
+      ? 'Le film tel qu’il est rendu'
+      : `${missing} ${missing > 1 ? 'plans' : 'plan'} à rendre d’abord`,
+  renderFirst: 'Rendre d’abord',
+  rendering: (percent: number | null) =>
+    percent === null ? 'Rendu en attente' : `Rendu ${Math.round(percent)}\u00a0%`,
+  downloadOld: (version: number) => `Télécharger la V${version}`,
+  notWaiting: 'S’exporte sans attendre le rendu.',
   mp4Detail: (version: number, size: string) => `La version ${version}, ${size} : H.264 et AAC.`,
   shape: (shape: string) => `Version ${shape}`,
   shapeLead: 'Mêmes plans, recadrés',

@@ -23,6 +23,7 @@ import { laidOf, windowAtEnd, windowChange } from '../session/lay-window.ts';
 import type { Framing, TableSession } from '../session/table-session.ts';
 import { texts as tableTexts } from '../texts.ts';
 import { EdgeFrame } from './edge-frame.tsx';
+import { OtherShapes } from './other-shapes.tsx';
 import { PanelHead, Range } from './panel-parts.tsx';
 
 type CropPanelProps = {
@@ -177,6 +178,7 @@ function ByHand({ shot, at, source, timeline, session, pictures }: CropPanelProp
         onChange={(turn, isGoingOn) => put({ turn }, isGoingOn)}
       />
       <p className="text-[13px] text-pretty text-fg3">{texts.lead}</p>
+      <OtherShapes {...{ shot, at, source, timeline, pictures }} />
     </>
   );
 }

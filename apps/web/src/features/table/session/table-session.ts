@@ -47,6 +47,8 @@ export type TableSession = {
   /** Where the playhead stands, in frames of the film. */
   readonly frame: Store<number>;
   readonly framing: Store<Framing | null>;
+  /** The text that is typed on the stage, by its place. */
+  readonly typing: Store<number | null>;
   readonly lifted: Store<Lifted | null>;
   /** What is looked at before anybody decides for it. */
   readonly glimpse: Store<Glimpse | null>;
@@ -87,14 +89,7 @@ export function makeTableSession(
   const history = makeStore(kept);
   const selection = makeStore<Selection>({ kind: 'film' });
   const frame = makeStore(0);
-  const framing = makeStore<Framing | null>(null);
   const said = makeStore('');
-  const lifted = makeStore<Lifted | null>(null);
-  const snap = makeStore<{ frame: number | null; words: string } | null>(null);
-  const isSnapping = makeStore(true);
-  const grid = makeStore<Grid>('beats');
-  const glimpse = makeStore<Glimpse | null>(null);
-  const areKeysShown = makeStore(false);
   const zoom = makeStore(1);
   const settle = () => {
     const { present } = history.get();
@@ -108,21 +103,8 @@ export function makeTableSession(
   };
   const sourceOf = (sourceId: string) => base.get().sources.find(({ id }) => id === sourceId);
   return {
-    ...{
-      base,
-      history,
-      selection,
-      frame,
-      framing,
-      said,
-      lifted,
-      snap,
-      isSnapping,
-      grid,
-      zoom,
-      glimpse,
-      areKeysShown,
-    },
+    ...{ base, history, selection, frame, said, zoom },
+    ...makeHands(),
     zoomBy: (step, least = 1) =>
       zoom.set((now) => Math.max(least, Math.min(mostZoom, now * zoomStep ** step))),
     change: (edit, words = '') => {
@@ -154,6 +136,20 @@ export function makeTableSession(
       if (sent === null) history.set(startHistory(next.timeline));
       settle();
     },
+  };
+}
+
+/** What is under somebody's hands. */
+function makeHands() {
+  return {
+    framing: makeStore<Framing | null>(null),
+    typing: makeStore<number | null>(null),
+    lifted: makeStore<Lifted | null>(null),
+    snap: makeStore<{ readonly frame: number | null; readonly words: string } | null>(null),
+    isSnapping: makeStore(true),
+    grid: makeStore<Grid>('beats'),
+    glimpse: makeStore<Glimpse | null>(null),
+    areKeysShown: makeStore(false),
   };
 }
 

@@ -238,13 +238,19 @@ function movedWindow({ pointers, from, window, isCorner }: Held, box: DOMRect): 
       zoom: window.zoom * (apart(was, middle) / Math.max(1, apart(now, middle))),
     };
   }
-  const by = { x: (now.x - was.x) / box.width, y: (now.y - was.y) / box.height };
-  const zoom =
-    other && otherWas
-      ? window.zoom * (apart(was, otherWas) / Math.max(1, apart(now, other)))
-      : window.zoom;
+  const isPair = other !== undefined && otherWas !== undefined;
+  // Two fingers that part leave the middle where it is.
+  const [to, begun] = isPair ? [between(now, other), between(was, otherWas)] : [now, was];
+  const by = { x: (to.x - begun.x) / box.width, y: (to.y - begun.y) / box.height };
+  const zoom = isPair
+    ? window.zoom * (apart(was, otherWas) / Math.max(1, apart(now, other)))
+    : window.zoom;
   return { ...window, x: window.x + by.x, y: window.y + by.y, zoom };
 }
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
+const between = (one: Point, other: Point): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -42,6 +42,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
   const glimpse = useStore(session.glimpse);
   const held = useStore(session.snap);
   const selection = useStore(session.selection);
+  const typing = useStore(session.typing);
   const isWriting = selection.kind === 'title';
   const framing = useStore(session.framing);
   const framed = framedShot(history, selection, framing);
@@ -95,9 +96,10 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
             </p>
           )}
           {timeline.tracks.video.titles.map((card, index) => {
-            const text = { timeline, card, frame, titles, pictures, sourceOf: session.sourceOf };
+            const isTyped = typing === index;
+            const text = { timeline, card, frame, titles, pictures, isTyped };
             // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
-            return <TitleView key={index} {...text} />;
+            return <TitleView key={index} {...text} sourceOf={session.sourceOf} />;
           })}
           {timeline.tracks.video.titles.length > 0 && !isPlaying && !glimpse && !framed && (
             <Suspense>

@@ -15,6 +15,7 @@ import { usualSide } from '../session/usual-side.ts';
 import { texts } from '../texts.ts';
 import { middleAt, nearestPlace, type Stand, stands } from './nearest-place.ts';
 import { type TextBox, useTextBox } from './text-box.ts';
+import { TitleField } from './title-field.tsx';
 
 type TitleHandsProps = { timeline: Timeline; session: TableSession; titles: TitleDrawings };
 
@@ -33,6 +34,8 @@ type TitleHandProps = TitleHandsProps & { card: TitleCard; index: number };
 
 function TitleHand({ card, index, timeline, session, titles }: TitleHandProps) {
   const selection = useStore(session.selection);
+  const typing = useStore(session.typing);
+  const isBack = useRef(false);
   const drawn = useStore(titles.drawings).get(drawingKey(timeline, card));
   const { length } = framesOf(card.range);
   const svg = (drawn && heldAt(drawn.frames, Math.floor(length / 2))?.svg) ?? null;
@@ -40,8 +43,33 @@ function TitleHand({ card, index, timeline, session, titles }: TitleHandProps) {
   if (!box) return null;
   const isChosen = selection.kind === 'title' && selection.index === index;
   // Words one by one keep the middle.
-  const isFixed = card.locked === true || card.manner === 'word-by-word';
-  if (isChosen && !isFixed) return <Movable {...{ card, index, box, session }} />;
+  const isFixed = card.manner === 'word-by-word';
+  if (isChosen && typing === index && !card.locked) {
+    const ratio = timeline.width / timeline.height;
+    const onKeyEnd = () => {
+      isBack.current = true;
+    };
+    return <TitleField {...{ card, index, box, session, ratio, onKeyEnd }} />;
+  }
+  const takeBack = (element: HTMLElement | null) => {
+    if (element && isBack.current) element.focus();
+    if (element) isBack.current = false;
+  };
+  if (isChosen && !isFixed && !card.locked) {
+    return <Movable {...{ card, index, box, session, takeBack }} />;
+  }
+  if (isChosen && !card.locked) {
+    return (
+      <button
+        type="button"
+        ref={takeBack}
+        aria-label={texts.title.type}
+        onClick={() => session.typing.set(index)}
+        className="absolute z-3 cursor-text rounded-xs border-2 border-hot"
+        style={around(box)}
+      />
+    );
+  }
   return (
     <span
       aria-hidden
@@ -56,13 +84,21 @@ function TitleHand({ card, index, timeline, session, titles }: TitleHandProps) {
   );
 }
 
-type MovableProps = { card: TitleCard; index: number; box: TextBox; session: TableSession };
+type MovableProps = Pick<TitleHandProps, 'card' | 'index' | 'session'> & {
+  box: TextBox;
+  takeBack: (element: HTMLElement | null) => void;
+};
+
+/** Less is no drawing. */
+const stillPx = 4;
 
 type Point = { readonly x: number; readonly y: number };
 
 /** Drawn by a pointer, it stands in the nearest of the nine places; the arrow keys lead from one to the next. */
-function Movable({ card, index, box, session }: MovableProps) {
-  const held = useRef<{ from: Point; middle: Point; isBegun: boolean } | null>(null);
+function Movable({ card, index, box, session, takeBack }: MovableProps) {
+  const held = useRef<{ from: Point; middle: Point; isBegun: boolean; isMoved: boolean } | null>(
+    null,
+  );
   const [drawnTo, setDrawnTo] = useState<Point | null>(null);
   const stand: Stand = { place: card.place, side: card.side ?? usualSide(card) };
   const put = (to: Stand, isGoingOn: boolean) => {
@@ -72,7 +108,13 @@ function Movable({ card, index, box, session }: MovableProps) {
     else session.change(edit, texts.title.places[to.place][to.side]);
     return true;
   };
+  const type = () => session.typing.set(index);
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      type();
+      return;
+    }
     const by = keySteps[event.key];
     if (!by || event.altKey) return;
     event.preventDefault();
@@ -88,16 +130,24 @@ function Movable({ card, index, box, session }: MovableProps) {
     const now = held.current;
     const stage = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!now || !stage) return;
+    const isStill = Math.hypot(event.clientX - now.from.x, event.clientY - now.from.y) < stillPx;
+    if (!now.isMoved && isStill) return;
     const middle = {
       x: now.middle.x + (event.clientX - now.from.x) / stage.width,
       y: now.middle.y + (event.clientY - now.from.y) / stage.height,
     };
     setDrawnTo(middle);
-    if (put(nearestPlace(middle, box), now.isBegun)) held.current = { ...now, isBegun: true };
+    const isBegun = put(nearestPlace(middle, box), now.isBegun) || now.isBegun;
+    held.current = { ...now, isBegun, isMoved: true };
   };
   const letGo = () => {
     held.current = null;
     setDrawnTo(null);
+  };
+  const release = () => {
+    // A press that drew it nowhere means its words.
+    if (held.current && !held.current.isMoved) type();
+    letGo();
   };
   const order = stands.findIndex(({ place, side }) => place === stand.place && side === stand.side);
   const drawn = nearestPlace(middleOf(box), box);
@@ -109,9 +159,11 @@ function Movable({ card, index, box, session }: MovableProps) {
     <>
       {drawnTo && <Places box={box} stand={stand} />}
       <span
+        ref={takeBack}
         role="slider"
         tabIndex={0}
         aria-label={texts.title.onStage}
+        aria-description={texts.title.typeHint}
         aria-valuemin={1}
         aria-valuemax={stands.length}
         aria-valuenow={order + 1}
@@ -120,10 +172,10 @@ function Movable({ card, index, box, session }: MovableProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           const from = { x: event.clientX, y: event.clientY };
-          held.current = { from, middle, isBegun: false };
+          held.current = { from, middle, isBegun: false, isMoved: false };
         }}
         onPointerMove={move}
-        onPointerUp={letGo}
+        onPointerUp={release}
         onPointerCancel={letGo}
         className="absolute z-3 cursor-move touch-none rounded-xs border-2 border-hot pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
         style={around(shown)}

@@ -3,12 +3,13 @@ import { framesOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import type { DrawnTitle } from '@armoni/contract/titles';
 import { clsx } from 'clsx';
-import { type CSSProperties, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import { sampleBeneath } from '../session/sample-beneath.ts';
 import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawings.ts';
 import { usualSide } from '../session/usual-side.ts';
+import { titleTypes } from './title-types.ts';
 
 type TitleViewProps = {
   timeline: Timeline;
@@ -18,10 +19,13 @@ type TitleViewProps = {
   titles: TitleDrawings;
   pictures: FramePictures;
   sourceOf: (id: string) => CutSource | undefined;
+  /** Its letters are in a field over it. */
+  isTyped: boolean;
 };
 
 /** A text over the stage, drawn by the studio as in the film; nearly so until it is there. */
-export function TitleView({ timeline, card, frame, titles, pictures, sourceOf }: TitleViewProps) {
+export function TitleView(props: TitleViewProps) {
+  const { timeline, card, frame, titles, pictures, sourceOf, isTyped } = props;
   const known = useStore(titles.drawings);
   useEffect(() => {
     titles.want(timeline, card, (patienceMs) =>
@@ -32,13 +36,15 @@ export function TitleView({ timeline, card, frame, titles, pictures, sourceOf }:
   const { start, end } = framesOf(card.range);
   if (frame < start || frame >= end) return null;
   return drawn ? (
-    <Drawn drawn={drawn} at={frame - start} text={card.text} />
+    <Drawn drawn={drawn} at={frame - start} text={card.text} isTyped={isTyped} />
   ) : (
     <Nearly card={card} />
   );
 }
 
-function Drawn({ drawn, at, text }: { drawn: DrawnTitle; at: number; text: string }) {
+type DrawnProps = { drawn: DrawnTitle; at: number; text: string; isTyped: boolean };
+
+function Drawn({ drawn, at, text, isTyped }: DrawnProps) {
   const { veil } = drawn;
   const veilUrl = useMemo(() => veil && `data:image/png;base64,${veil.png}`, [veil]);
   const svg = heldAt(drawn.frames, at)?.svg ?? null;
@@ -50,7 +56,7 @@ function Drawn({ drawn, at, text }: { drawn: DrawnTitle; at: number; text: strin
   return (
     <>
       {veilUrl && <img src={veilUrl} alt="" className={layer} style={{ opacity: level }} />}
-      {letters && <img src={letters} alt={text} data-title="drawn" className={layer} />}
+      {letters && !isTyped && <img src={letters} alt={text} data-title="drawn" className={layer} />}
     </>
   );
 }
@@ -69,12 +75,6 @@ const aligns = {
   right: 'justify-end text-right',
 } as const;
 
-const stretches: Record<TitleCard['family'], CSSProperties> = {
-  wide: { fontStretch: '125%', fontWeight: 600 },
-  text: { fontStretch: '100%', fontWeight: 550 },
-  narrow: { fontStretch: '75%', fontWeight: 650 },
-};
-
 /** Where and how large a text stands, until the studio has drawn it. */
 function Nearly({ card }: { card: TitleCard }) {
   const { text, manner, place, family } = card;
@@ -90,7 +90,7 @@ function Nearly({ card }: { card: TitleCard }) {
     >
       <p
         className="max-w-full leading-tight whitespace-pre-line text-white wrap-anywhere [text-shadow:0_0_.5em_rgb(0_0_0/.6)]"
-        style={{ ...stretches[family], fontSize: isSmall ? '5cqmin' : '11cqmin' }}
+        style={{ ...titleTypes[family], fontSize: isSmall ? '5cqmin' : '11cqmin' }}
       >
         {text.replaceAll('|', '\n')}
       </p>
