@@ -20,7 +20,7 @@ export const cropTexts = {
   inShape: (shape: string) => `Ce plan en ${shape}`,
   asBefore: 'Comme avant',
   done: 'Fini',
-  lead: 'Tirez le cadre sur l’image ; ses coins grossissent. Flèches : 1\u00a0%, Maj : 10\u00a0%.',
+  lead: 'Tirez le cadre sur l’image ; ses coins grossissent. Flèches\u00a0: 1\u00a0%, Maj\u00a0: 10\u00a0%.',
   frame: 'Cadre sur l’image',
   where: (x: number, y: number, zoom: number) =>
     `${Math.round(100 * x)} % à droite, ${Math.round(100 * y)} % en bas, grossi à ${Math.round(100 * zoom)} %`,

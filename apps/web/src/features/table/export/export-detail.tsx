@@ -71,9 +71,12 @@ function Frame({ title, children, action, ...props }: FrameProps) {
               ? texts.unrendered(unrendered, version)
               : texts.notWaiting}
         </p>
-        <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+        {/* Two ways to the file leave no room for a third button; the dialog closes above. */}
+        {(!isFile || unrendered === 0) && (
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        )}
         {action}
       </footer>
     </>
@@ -89,7 +92,6 @@ function FilmDetail(props: ExportDetailProps) {
       title={texts.mp4(Math.min(timeline.width, timeline.height))}
       action={
         <>
-          {unrendered > 0 && <RenderFirst render={render} />}
           <a
             href={filmDownloadUrl(address, window.location.href)}
             target="_blank"
@@ -100,6 +102,7 @@ function FilmDetail(props: ExportDetailProps) {
             <Download size={16} aria-hidden />
             {unrendered > 0 ? texts.downloadOld(version) : texts.download}
           </a>
+          {unrendered > 0 && <RenderFirst render={render} />}
         </>
       }
     >

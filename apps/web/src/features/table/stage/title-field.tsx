@@ -73,7 +73,7 @@ export function TitleField(props: TitleFieldProps) {
   };
   return (
     <div
-      className="absolute z-4 grid max-w-[94%] -translate-y-1/2"
+      className="absolute z-4 w-max max-w-[94%] -translate-y-1/2"
       style={{ ...places[side](box), top: percent(box.y + box.height / 2) }}
     >
       <span
@@ -85,7 +85,7 @@ export function TitleField(props: TitleFieldProps) {
         {before}
       </span>
       {/* As large as what is typed, so that the field over it is. */}
-      <span aria-hidden className={clsx(letters, 'invisible', aligned[side])} style={style}>
+      <span aria-hidden className={clsx(letters, 'invisible block', aligned[side])} style={style}>
         {`${text}\u200b`}
       </span>
       <textarea
@@ -100,7 +100,7 @@ export function TitleField(props: TitleFieldProps) {
         onBlur={() => end(true)}
         className={clsx(
           letters,
-          'size-full resize-none overflow-hidden rounded-xs bg-transparent caret-(--hot) outline-2 outline-offset-4 outline-hot',
+          'absolute inset-0 size-full resize-none overflow-hidden rounded-xs bg-transparent caret-(--hot) outline-2 outline-offset-4 outline-hot',
           aligned[side],
         )}
         style={style}
@@ -110,7 +110,7 @@ export function TitleField(props: TitleFieldProps) {
 }
 
 const letters =
-  'col-start-1 row-start-1 min-w-[1ch] p-0 leading-[1.1] whitespace-pre-wrap text-white wrap-anywhere [text-shadow:0_0_.5em_rgb(0_0_0/.6)]';
+  'min-w-[1ch] p-0 leading-[1.1] whitespace-pre-wrap text-white wrap-anywhere [text-shadow:0_0_.5em_rgb(0_0_0/.6)]';
 
 const aligned = { left: 'text-left', centre: 'text-center', right: 'text-right' } as const;
 
