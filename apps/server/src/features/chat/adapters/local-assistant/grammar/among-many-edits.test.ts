@@ -32,6 +32,7 @@ describe('among many changes of one picture', () => {
     'un chat dans la neige',
     'une péniche au petit matin',
     'a boat at dawn',
+    'un renard au bord de la rivière le soir',
   ])('« %s » is a new picture', (query) => {
     expect(readMessage(query, ofOurs).acts).toMatchObject([{ do: 'make', subject: query }]);
   });

@@ -70,7 +70,7 @@ const longestWeighed = 400;
 /** How much surer another kind must be. What is said of the film or style that was just spoken of stands. */
 function trustIn(read: Act, { about }: Talk, folded: string): number {
   // « un renard au bord de la rivière le soir »: the hour is the new picture's.
-  if (read.do === 'make' && namesAnew.test(folded) && !beside.test(folded)) return 0.75;
+  if (read.do === 'make' && namesAnew.test(folded) && !beside.test(folded)) return 0.95;
   if ((read.do === 'job' || read.do === 'change-film') && about !== null) return 1;
   if (read.do === 'cannot') return read.what === 'combine' ? 1 : 0.6;
   return 0.3;
