@@ -13,6 +13,7 @@ import { guessesFor } from './fate/guesses.ts';
 import { findLeftover } from './fate/leftover.ts';
 import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read-refusals.ts';
 import { settle } from './fate/settle.ts';
+import { takeOutStrangeWords } from './fate/strange-words.ts';
 import { withdraw } from './fate/withdraw.ts';
 import { writeReading } from './fate/write-reading.ts';
 import { readLearned } from './kinds/read-learned.ts';
@@ -128,7 +129,9 @@ function readAsWritten(
   const intent = preset ?? withdraw(readAll(reader, context), reader, context);
   const settled = settle({ ...intent }, reader, context);
   gatherRefused(reader, context.clips);
-  const leftover = findLeftover(reader);
+  const names = new RegExp(`^(?:${anyNameWord(context.clips)})$`);
+  const strange = takeOutStrangeWords(reader, names);
+  const leftover = [...findLeftover(reader), ...strange];
   const reading = writeReading({ reader, intent: settled, leftover, corrections, context });
   const unseen = reader.refused.filter(({ reason }) => reason === 'no-vision');
   return { reading, leftover: [...reader.doubted, ...unseen, ...leftover] };

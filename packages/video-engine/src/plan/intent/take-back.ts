@@ -1,12 +1,13 @@
 import type { Reading } from '../../model/reading.ts';
+import { time } from './duration/read-time.ts';
 import { blank } from './words/read-wording.ts';
 import type { RewrittenText } from './words/rewritten-text.ts';
 
 type Read = (snippet: string) => Reading;
 
-const sound = '(?:ah|euh|heu|hum|oups|et|ou|mais|or|but|oh|wait)';
+const sound = '(?:ah|euh|heu|hum|oups|et puis|et|ou|mais|or|but|oh|wait)';
 const word =
-  '(?:non(?! plus)|nan|attendez|attends|laisse tomber|oublie|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually))';
+  '(?:non(?! plus)|nan|attendez|attends|laisse tomber|oublie|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually| sorry| hang| hold))';
 /** « … non, plutôt »: with the stops around it. */
 const marker = new RegExp(
   `(?:[ ,.;:!?…-]{1,12}${sound}(?![a-z]))?[ ,.;:!?…-]{1,12}${word}(?![a-z])(?:[ ,.;:!?…-]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
@@ -23,6 +24,7 @@ const longest = 80;
 const longestSentence = 160;
 /** A wish of nothing but « non » is read no longer for it. */
 const mostTried = 6;
+const bareLength = new RegExp(`^(?:(?:environ|about|genre|duree) )?${time}$`);
 const stops = /[,.;:!?\n…]/;
 
 /**
@@ -40,7 +42,7 @@ export function takeBack(text: RewrittenText, read: Read): void {
         .map((match) => amended(text.text, match, reachOf(pattern), read))
         .find((each) => each !== null);
       if (found === undefined || found === null) break;
-      text.replaceRange(found.start, found.end, found.words);
+      text.strike(found.start, found.end, found.words);
     }
   }
 }
@@ -65,13 +67,36 @@ function amended(text: string, match: RegExpMatchArray, reach: Reach, read: Read
   if (!isRefused && /^(?:pas|not) /.test(said)) return null;
   const next = said.replace(/ (?:finalement|en fait|plutot|instead|du coup|svp|stp)$/, '');
   if (/["«»“”]/.test(before + next) || before.trim() === '' || next.trim() === '') return null;
+  // Of two lengths alone neither is read as the film's; together the later is.
+  if (bareLength.test(before.trim()) && bareLength.test(next.trim())) {
+    return { start, end: after + said.length, words: `dure ${next.trim()}` };
+  }
   const first = read(before.trim());
   const fields = new Set(first.understood.map(({ field }) => field));
   if (fields.size === 0) return null;
   const words = completed(before.trim(), next.trim(), fields, read);
-  if (words === null) return null;
+  if (words === null) {
+    const whole = withOtherNumber(before.trim(), next.trim(), first, read);
+    return whole === null ? null : { start, end: after + said.length, words: whole };
+  }
   const kept = isRefused ? '' : withoutFields(before, first, words.fields);
   return { start, end: after + said.length, words: `${kept}${words.text}`.trim() };
+}
+
+const number = /(?<![\d:.,])\d{1,4}(?![\d:.,])/g;
+/** « les 5 premières », « 12 secondes »: no more than how many. */
+const onlyNumber =
+  /^(?:l[ae]s? |the |a |at |de |of )?\d{1,4}(?: (?:premieres?|dernieres?|first|last))?(?: ?(?:secondes?|seconds?|secs?|s|plans?|shots?|coupes?|cuts?))?$/;
+
+/** « enlève les 10 premières secondes du concert, non, les 5 premières »: the same of another number. */
+function withOtherNumber(before: string, next: string, first: Reading, read: Read): string | null {
+  const numbers = before.match(number) ?? [];
+  const unit = /[a-z]+$/.exec(next)?.[0] ?? '';
+  if (numbers.length !== 1 || !onlyNumber.test(next) || !before.includes(unit)) return null;
+  const whole = before.replace(number, next.match(number)?.[0] ?? '');
+  const { understood } = read(whole);
+  const fieldsOf = (each: Reading['understood']) => each.map(({ field }) => field).join();
+  return fieldsOf(understood) === fieldsOf(first.understood) ? whole : null;
 }
 
 function clauseBefore(text: string, end: number, reach: Reach): string {

@@ -1,54 +1,131 @@
 import { expect, it } from 'vitest';
+import { readCorpusRows } from '../kinds/read-corpus.ts';
 import { readWish } from '../read-wish.ts';
+import { allWishes } from '../wishes/all-wishes.ts';
 import { wishContext } from '../wishes/wish-row.ts';
-import { fourthListWishes } from '../wishes/wishes-fourth-list.ts';
-import { openWishes } from '../wishes/wishes-open.ts';
-import { wishesWrittenLater } from '../wishes/wishes-written-later.ts';
 import { isFiller } from '../words/filler-words.ts';
-import { fold, readWording } from '../words/read-wording.ts';
-import { saysNothingAnywhere } from './leftover.ts';
+import { fold } from '../words/read-wording.ts';
+import { saysNothing } from './find-ownerless.ts';
 
-/** What is taken back counts no more, and « on n'en parle plus » says nothing only as a whole. */
-const wishes = [...openWishes, ...fourthListWishes, ...wishesWrittenLater]
-  .map(([wish]) => wish)
-  .filter((wish) => !/—|parle plus/.test(wish));
+/** What is taken back counts no more. */
+const takesBack =
+  /—|(?<![a-z])(?:non|nan|no|plut[oô]t|finalement|pardon|sorry|actually|enfin|attends|attendez)(?![a-z])|pas .{2,30}, /i;
 /** Words of no language: no rule can know them, and none may swallow them. */
 const strangers = ['zorglub', 'quibix'];
 
-/** Where no understood, refused or handed back stretch stands. */
-function ownedBy(wish: string): (position: number) => boolean {
+type Owned = { readonly isIn: (position: number) => boolean; readonly isShown: Owned['isIn'] };
+
+/** Where a stretch stands that was understood, refused or handed back; and where one that is on screen or not done. */
+function ownedBy(wish: string): Owned {
   const { understood, refused, notUnderstood } = readWish(wish, wishContext);
-  const spans = [...understood, ...refused, ...notUnderstood].flatMap((each) => each.spans);
-  return (position) => spans.some(({ start, end }) => start <= position && position < end);
+  const among = (each: readonly { readonly spans: readonly Span[] }[]) => {
+    const spans = each.flatMap((one) => one.spans);
+    return (at: number) => spans.some(({ start, end }) => start <= at && at < end);
+  };
+  const texts = understood.filter(({ field }) => field === 'texts');
+  return {
+    isIn: among([...understood, ...refused, ...notUnderstood]),
+    isShown: among([...texts, ...refused, ...notUnderstood]),
+  };
 }
 
-/** As it is written or as it is meant: « slt », « jveux ». */
-function saysNothing(word: string): boolean {
-  if (saysNothingAnywhere(word)) return true;
-  return readWording(word).folded.split(/[ ']/).every(saysNothingAnywhere);
+type Span = { readonly start: number; readonly end: number };
+
+function dropped(wish: string): readonly string[] {
+  const { isIn } = ownedBy(wish);
+  return [...fold(wish).matchAll(/[a-z0-9]{3,}/g)]
+    .filter(({ index, 0: word }) => !isIn(index) && !saysNothing(word))
+    .map(([word]) => `${word} in: ${wish}`);
 }
 
-it('owns every word that is no filler, in every wish of the lists', () => {
-  const dropped = wishes.flatMap((wish) => {
-    const isOwned = ownedBy(wish);
-    return [...fold(wish).matchAll(/[a-z0-9]{3,}/g)]
-      .filter(({ index, 0: word }) => !isOwned(index) && !saysNothing(word))
-      .map(([word]) => `${word} in: ${wish}`);
+/** The same numbers in every run. */
+function makeDice(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state % most;
+  };
+}
+
+const clauses = readCorpusRows()
+  .map(({ clause }) => clause)
+  .filter((clause) => !takesBack.test(clause));
+const joints = [', ', '. ', ' et ', ' and ', '; ', ' ', '\n'];
+
+/** Clauses of different people, put together as a letter or as somebody dictates. */
+function recombined(roll: (most: number) => number): string {
+  const parts = Array.from({ length: 1 + roll(5) }, () => clauses[roll(clauses.length)] as string);
+  return parts.reduce((all, part) => `${all}${joints[roll(joints.length)]}${part}`);
+}
+
+/** One letter too many, too few, or two in the wrong order, in a word of at least five. */
+function misspelt(wish: string, roll: (most: number) => number): string {
+  const words = wish.split(' ');
+  const long = words.flatMap((word, at) => (/^[a-z]{5,}$/.test(word) ? [at] : []));
+  const at = long[roll(long.length)];
+  if (at === undefined) return wish;
+  const word = words[at] as string;
+  const place = 1 + roll(word.length - 2);
+  const [a, b] = [word[place] as string, word[place + 1] as string];
+  const wrong = [a + a + b, b, b + a][roll(3)] as string;
+  words[at] = word.slice(0, place) + wrong + word.slice(place + 2);
+  return words.join(' ');
+}
+
+/** Outside of what stands in quotes, which is anybody's. */
+function withStranger(wish: string, roll: (most: number) => number): string | null {
+  const words = wish.split(' ');
+  const at = roll(words.length + 1);
+  const before = words.slice(0, at).join(' ');
+  const open = (before.match(/[«“"]/g) ?? []).length - (before.match(/[»”"]/g) ?? []).length;
+  if (open > 0 || (before.match(/"/g) ?? []).length % 2 > 0) return null;
+  return [before, strangers[roll(2)], words.slice(at).join(' ')].join(' ').trim();
+}
+
+async function wishesOf(count: number, roll: (most: number) => number): Promise<readonly string[]> {
+  const lists = await allWishes();
+  return Array.from({ length: count }, () => {
+    const wish = roll(3) === 0 ? (lists[roll(lists.length)] as string) : recombined(roll);
+    return roll(3) === 0 ? misspelt(wish, roll) : wish;
   });
-  expect(dropped).toEqual([]);
+}
+
+const whole = { timeout: 300_000, tags: ['whole'] };
+
+/** What people wrote, what is put together of it, and both misspelt. */
+function expectOwned(wishes: readonly string[]): void {
+  expect(wishes.filter((wish) => !takesBack.test(wish)).flatMap(dropped)).toEqual([]);
+}
+
+it('owns every word that is no filler, in every wish of the lists', whole, async () => {
+  expectOwned(await allWishes());
 });
 
-it('hands back a word of no language, wherever it stands', () => {
-  const dropped = wishes.slice(0, 260).flatMap((wish, number) => {
-    const stranger = strangers[number % strangers.length] as string;
-    const words = wish.split(' ');
-    const places = [0, Math.ceil(words.length / 2), words.length];
-    const place = places[number % places.length] as number;
-    const changed = [...words.slice(0, place), stranger, ...words.slice(place)].join(' ');
-    const at = changed.indexOf(stranger);
-    return ownedBy(changed)(at) ? [] : [changed];
+it('… and of wishes put together of what people wrote, and misspelt', async () => {
+  expectOwned(await wishesOf(200, makeDice(1)));
+});
+
+it('… of thousands of them', whole, async () => {
+  expectOwned(await wishesOf(4000, makeDice(2)));
+});
+
+/** Neither passed over nor swallowed by a rule that reaches over it. */
+async function expectShown(count: number, seed: number): Promise<void> {
+  const roll = makeDice(seed);
+  const swallowed = (await wishesOf(count, roll)).flatMap((wish) => {
+    const changed = withStranger(wish, roll);
+    const at = changed?.search(/zorglub|quibix/) ?? -1;
+    return changed === null || ownedBy(changed).isShown(at) ? [] : [changed];
   });
-  expect(dropped).toEqual([]);
+  expect(swallowed).toEqual([]);
+}
+
+it('refuses or hands back a word of no language, wherever it stands', async () => {
+  await expectShown(200, 7);
+});
+
+it('… in thousands of wishes', whole, async () => {
+  await expectShown(3000, 8);
 });
 
 it('calls no word of a wish filler', () => {

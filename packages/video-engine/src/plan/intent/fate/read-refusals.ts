@@ -22,7 +22,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'logo',
-    /\b(?:le |mon |notre |my |our |un |the )?(?:logos?|filigrane|watermark)\b(?: (?:de l'|du |de la |de notre |de mon |of the |of our )[a-z]{3,14})?(?: (?:en|dans un|in (?:the|a)) (?:haut|bas|coin|(?:top|bottom|corner)(?: (?:left|right))?)(?: a (?:gauche|droite))?)?/g,
+    /\b(?:le |mon |notre |my |our |un |the )?(?:logos?|filigrane|watermark)\b(?: (?:de l'|du |de la |de notre |de mon |of the |of our )[a-z]{3,14})?(?: (?:en|dans un|in (?:the|a)) (?:pack ?shot(?: final)?|cloture|fin|haut|bas|coin|(?:top|bottom|corner)(?: (?:left|right))?)(?: a (?:gauche|droite))?)?/g,
   ],
   [
     'split-screen',

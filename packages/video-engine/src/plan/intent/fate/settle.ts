@@ -1,10 +1,13 @@
-import type { Intent } from '../../../model/intent.ts';
+import { type Intent, plainIntent } from '../../../model/intent.ts';
 import type { ReadingContext } from '../../../model/reading-context.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 
 /** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */
 export function settle(intent: Intent, reader: WishReader, context: ReadingContext): Intent {
-  return [settleClips, settleLength].reduce((each, rule) => rule(each, reader, context), intent);
+  return [settleClips, settleLength, settleHarm].reduce(
+    (each, rule) => rule(each, reader, context),
+    intent,
+  );
 }
 
 /** A clip that is left out can neither open nor end the film. */
@@ -18,6 +21,22 @@ function settleClips(intent: Intent, reader: WishReader, { clips: known }: Readi
   const sequence = clips.sequence.filter((clip) => !isOut(clip));
   const nothingLeft = known.length > 0 && known.every((_, index) => isOut(index + 1));
   const without = nothingLeft ? [] : clips.without;
+  // « commence par A, ensuite B, finis par C »: C is the third.
+  const goesOn =
+    last !== null &&
+    sequence.length > 1 &&
+    !sequence.includes(last) &&
+    /(?<![a-z])(?:commence|d'abord|debute|ouvre|start|first|begin|open)/.test(
+      reader.wording.folded,
+    );
+  if (goesOn) {
+    reader.renamed('clips.last', 'clips.sequence');
+    return settleClips(
+      { ...intent, clips: { ...clips, last: null, sequence: [...sequence, last] } },
+      reader,
+      { clips: known } as ReadingContext,
+    );
+  }
   if (first !== clips.first) contradict(reader, 'clips.first');
   if (last !== clips.last) contradict(reader, 'clips.last');
   // Turned round, all clips are named: those that are left out are none of it.
@@ -53,6 +72,37 @@ function settleLength(intent: Intent, reader: WishReader): Intent {
   if (fits) return intent;
   contradict(reader, 'shots.seconds');
   return { ...intent, shots: { ...intent.shots, seconds: null } };
+}
+
+/** No longer is a film that somebody means, unless they say of what it is the length. */
+const hardlyAFilm = 2;
+/** As long as a text may stand. */
+const longestText = 8;
+const ofFilm =
+  /(?<![a-z])(?:dure[rs]?|duree|film|video|montage|clip|reel|story|total|tout|length|long|last|boucle|loop|gif|teaser|jingle|intro|sting|bumper)(?![a-z])/;
+
+/** A length that would leave hardly a film is handed back where it may be that of something else. */
+function settleHarm(intent: Intent, reader: WishReader, { hasMusic }: ReadingContext): Intent {
+  const { maxSeconds } = intent.duration;
+  const said = reader.understood.filter(({ field }) => field === 'duration');
+  if (said.length === 0 || intent.shots.seconds !== null) return intent;
+  const { folded, quotes } = reader.wording;
+  const isOfText = said.every(({ start }) =>
+    quotes.some(
+      ({ end }) => end <= start && /^[^.;!?\n«"“]{0,40}$/.test(folded.slice(end, start).trim()),
+    ),
+  );
+  const isShort = maxSeconds <= hardlyAFilm || (maxSeconds <= longestText && isOfText);
+  if (!isShort || said.some(({ start, end }) => isOfFilm(folded, start, end))) return intent;
+  for (const each of said) {
+    reader.understood.splice(reader.understood.indexOf(each), 1);
+    reader.doubt(each);
+  }
+  return { ...intent, duration: plainIntent(hasMusic).duration };
+}
+
+function isOfFilm(folded: string, start: number, end: number): boolean {
+  return ofFilm.test(folded.slice(Math.max(0, start - 24), end + 12));
 }
 
 /** What was understood of a field is refused: something else said excludes it. */

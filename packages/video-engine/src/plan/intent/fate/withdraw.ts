@@ -14,7 +14,7 @@ type Rule = {
 
 /** Some of the film, or of a clip: what holds for all of it was not asked for. */
 const aPart =
-  /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|first|last|middle|half|beginning|avant|apres|before|after|bout|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
+  /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|deuxiemes?|troisiemes?|first|last|middle|half|beginning|avant|apres|before|after|bout|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
 const louder =
   /(?<![a-z])(?:baiss|mont|augment|diminu|regl|nettoi|ajust|lower|raise|clean)[a-z]{0,4}(?: (?:le|la|les|du|the))? ?$/;
 /** « intro de 3 s » */
@@ -100,7 +100,9 @@ const filmWord =
   /(?<![a-z])(?:films?|videos?|montage|teaser|trailer|reel|story|resume|recap|best of|edit|movie|spot|pub|tiktok)(?![a-z])/;
 const unturned = /^(?:texts|none|words|captions)$/;
 const reach = 32;
-const bounds = new RegExp(`[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|and|but|then) `);
+const bounds = new RegExp(
+  `[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|donc|alors|du coup|and|but|then|so) `,
+);
 
 /**
  * Where a wish for the whole film has words beside it that no rule took and that make it one for

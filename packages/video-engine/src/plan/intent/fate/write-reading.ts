@@ -10,6 +10,7 @@ import type {
 import type { ReadingContext } from '../../../model/reading-context.ts';
 import { correct } from '../correct.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
+import { findOwnerless } from './find-ownerless.ts';
 import { fieldLabel } from './labels.ts';
 import { refusalTexts } from './refusal-texts.ts';
 
@@ -39,12 +40,16 @@ export function writeReading(parts: WrittenParts): Reading {
     };
   });
   const lost = [...reader.unread, ...parts.leftover];
-  const notUnderstood = lost
+  const handedBack = lost
     .toSorted((a, b) => a.start - b.start)
     .map((each): NotUnderstood => {
       const { span, text } = wordsOf(reader, each);
       return { spans: [span], words: text };
     });
+  const owned = [...understood, ...refused, ...handedBack].flatMap(({ spans }) => spans);
+  const notUnderstood = [...handedBack, ...findOwnerless(reader, owned)].toSorted(
+    (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
+  );
   return correct({ intent, understood, refused, notUnderstood }, corrections.set);
 }
 
@@ -72,6 +77,14 @@ function wordsOf(reader: WishReader, at: Stretch): { readonly span: Span; readon
   let start = wording.originOf(at.start);
   let end = wording.originOf(at.end);
   const { original } = wording;
+  // Words that were put in another order stand apart in the wish.
+  if (end <= start && at.end > at.start) {
+    const origins = Array.from({ length: at.end - at.start }, (_, unit) =>
+      wording.originOf(at.start + unit),
+    );
+    start = Math.min(...origins);
+    end = Math.max(...origins) + 1;
+  }
   while (start < end && /[\s,;.]/.test(original[start] as string)) start += 1;
   while (end > start && /[\s,;]/.test(original[end - 1] as string)) end -= 1;
   // Where a word was written anew, part of it stands for all.

@@ -62,6 +62,9 @@ function asMeant(
   if (harm.length === 0) return null;
   const { best, share, strange, shareOfFields } = likelyClause(masked);
   if (share < sure.ofAnother || strange.length > 0 || masked.words.length < 2) return null;
+  // « bout à bout, dans l'ordre » is both.
+  if (/^order-/.test(best) && harm.every((field) => /^(?:selection|order)$/.test(field)))
+    return null;
   const isNobodys = (field: string) => shareOfFields([field]) < sure.ofTheirs;
   if (dependent.test(best) || !harm.some(isNobodys)) return null;
   if (ofAPart.test(best)) return { wording: wording.rewritten(clause, nobodysWord), isBack: true };

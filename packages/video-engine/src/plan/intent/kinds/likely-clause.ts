@@ -86,6 +86,33 @@ export function likelyClause(masked: Masked): LikelyClause {
   }
 }
 
+/** Whether anybody used the word for a field or a refusal, or it stands in a template. */
+export function isUsedForFields(word: string): boolean {
+  known ??= readKindWeights<Pick<Learned, 'corpus' | 'words' | 'fields'>>(learnedFile);
+  if (ofTemplates.has(stemOf(word))) return true;
+  const uses = known.words[stemOf(word)] ?? [];
+  return uses.some((place, at) => at % 2 === 0 && templates[known?.kinds[place] ?? ''] !== null);
+}
+
+/** Whether people used it for what wishes for nothing, and no more of them for anything else. */
+export function isUsedForNothing(word: string): boolean {
+  known ??= readKindWeights<Pick<Learned, 'corpus' | 'words' | 'fields'>>(learnedFile);
+  const uses = known.words[stemOf(word)] ?? [];
+  const most = (isNothing: boolean) =>
+    Math.max(
+      0,
+      ...uses.filter((_, at) => {
+        const isNothings = templates[known?.kinds[uses[at - 1] ?? -1] ?? ''] === '';
+        return at % 2 === 1 && isNothings === isNothing;
+      }),
+    );
+  return most(true) > 0 && most(true) >= most(false);
+}
+
+const ofTemplates = new Set(
+  Object.values(templates).flatMap((said) => said?.match(/[a-z]+/g)?.map(stemOf) ?? []),
+);
+
 const saysNothing = (word: string) => isSlot.test(word) || isFiller(word);
 
 /** What stands for something named. */

@@ -177,12 +177,24 @@ export function readPace(
   const isFast = fast.wished.length > 0 || empty.wished.length + empty.refused.length > 0;
   const isSlow = slow.wished.length > 0;
   if (medium.wished.length > 0 || (isFast && isSlow)) return 'medium';
-  // Slow at one end and faster towards the other: neither all through.
-  if (course !== 'even' && (isFast || isSlow)) return 'medium';
+  // Slow at one end and faster towards the other: neither all through, unless said on its own.
+  const isOwn = [...fast.wished, ...slow.wished].every((each) => isApartFromCourse(reader, each));
+  if (course !== 'even' && (isFast || isSlow) && !isOwn) return 'medium';
   if (isFast) return 'fast';
   if (isSlow) return 'slow';
   const said = fast.refused.length + slow.refused.length > 0;
   return !said && isSocial ? 'fast' : 'medium';
+}
+
+/** No course is said in the same sentence. */
+function isApartFromCourse({ understood, wording }: WishReader, { start }: Mention): boolean {
+  return understood
+    .filter(({ field }) => field === 'course')
+    .every((each) =>
+      /[.!?\n](?!\d)/.test(
+        wording.folded.slice(Math.min(start, each.start), Math.max(start, each.start)),
+      ),
+    );
 }
 
 /** « moins nerveux » refuses it. */

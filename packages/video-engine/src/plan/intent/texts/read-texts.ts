@@ -4,6 +4,7 @@ import { isMeaningful } from '../fate/leftover.ts';
 import { findMentions } from '../words/find-mentions.ts';
 import { blank, type Quote } from '../words/read-wording.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
+import { isForScreen, isTitled, verbBefore } from './before-quote.ts';
 import { findTextLooks, type TextLook } from './text-looks.ts';
 import {
   aheadPattern,
@@ -17,11 +18,12 @@ import {
 import {
   allAlong,
   announcedText,
+  asTitle,
   atTheEnd,
   bareLength,
   callToActionWords,
-  elsewhere,
   endingWords,
+  labelBefore,
   laterWords,
   lateTitle,
   mannerWords,
@@ -29,8 +31,10 @@ import {
   namedText,
   noText,
   plainTextWords,
+  plainWords,
   subtitleWords,
   titleWords,
+  withText,
   writeWords,
 } from './text-words.ts';
 
@@ -80,11 +84,6 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
   }
   return claims.inOrder();
 }
-
-/** « termine sur la photo avec le texte « … » »: the end is the photo's as well. */
-const withText =
-  /(?:avec|with|et|and) (?:comme )?(?:le |la |the |un |une |a )?(?:textes?|titre|mots?|text|title|words?|message|mention|phrase)[^«"“]*$/;
-const asTitle = /^,? (?:en|comme|pour|as(?: the| a)?) (?:gros )?(?:titres?|title)(?![a-z])/;
 
 /** Hands each quote out once, to the nearest label in front of it. */
 class TextClaims {
@@ -165,7 +164,9 @@ class TextClaims {
   claim(label: RegExp, kind: WishedText['kind'], bare: boolean): boolean {
     for (const mention of findMentions(this.withoutManner(), label).wished) {
       if (this.insideQuote(mention.start)) continue;
-      const quote = this.quoteAfter(mention.end) ?? (bare ? this.bareAfter(mention.end) : null);
+      const quote =
+        this.quoteAfter(mention.end) ??
+        (bare ? this.bareAfter(mention.end, label === writeWords) : null);
       if (quote !== null) {
         const lead = this.reader.text.slice(mention.end, quote.start);
         // « ne mets pas « Fin » »
@@ -197,7 +198,7 @@ class TextClaims {
         !/^, ?(?:et )?a la fin ?:? ?[«"“]/.test(folded.slice(each.end, each.end + 20)),
     );
     if (quote === undefined || this.taken.has(quote)) return false;
-    this.take(quote, 'call-to-action', this.verbBefore(quote));
+    this.take(quote, 'call-to-action', verbBefore(this.reader, quote));
     return true;
   }
 
@@ -210,7 +211,13 @@ class TextClaims {
       !/,\s*(?:et |puis )?[^,;.]+$/.test(folded.slice(quote.end, next.start))
     )
       return false;
-    return this.settingsAhead(quote.start) !== null && this.settingsAhead(next.start) !== null;
+    const isSaid = this.settingsAhead(quote.start) !== null || this.isLabelled(quote);
+    return isSaid && this.settingsAhead(next.start) !== null;
+  }
+
+  /** « titre « A », à 10 s « B » » */
+  private isLabelled({ start }: Quote): boolean {
+    return labelBefore.test(this.reader.wording.folded.slice(Math.max(0, start - 24), start));
   }
 
   /** « Sicile 2026 » en titre. */
@@ -236,7 +243,7 @@ class TextClaims {
       if (isAtStart) this.take(quote, 'title', quote.start);
       else if (isAtEnd || this.settingsAhead(quote.start) !== null) {
         this.take(quote, isAtEnd ? 'text' : 'title', quote.start);
-      } else if (start !== 'auto' || place !== 'auto' || this.isForScreen(quote)) {
+      } else if (start !== 'auto' || place !== 'auto' || isForScreen(this.reader, quote)) {
         const isTitle = start === 'auto' && !this.has('title');
         this.take(quote, isTitle ? 'title' : 'text', quote.start);
       }
@@ -251,16 +258,6 @@ class TextClaims {
     if (aside === null) return;
     const start = from + aside.index;
     this.reader.leave({ start, end: start + aside[0].length });
-  }
-
-  /** Words in quotes are for the screen, but for names and what is said or sung. */
-  private isForScreen({ start, text }: Quote): boolean {
-    const before = this.reader.text.slice(Math.max(0, start - 28), start);
-    return (
-      /\p{L}{2}/u.test(text) &&
-      (before.trim() !== '' || this.reader.wording.quotes.length > 1) &&
-      !elsewhere.test(before)
-    );
   }
 
   private take(quote: Quote, wishedKind: WishedText['kind'], label: number): void {
@@ -284,7 +281,7 @@ class TextClaims {
             start: early.start,
             seconds: said.seconds ?? early.seconds,
           };
-    const isElsewhere = settings.start !== 'auto' && !this.isTitled(from, quote);
+    const isElsewhere = settings.start !== 'auto' && !isTitled(this.reader, from, quote);
     const second = wishedKind === 'title' && (this.has('title') || isElsewhere);
     const atEnd =
       (isAtEnd || lead.isAtEnd || (early?.isAtEnd ?? false)) &&
@@ -311,19 +308,6 @@ class TextClaims {
     );
   }
 
-  private isTitled(from: number, quote: Quote): boolean {
-    return /titre|title/.test(this.reader.text.slice(from, quote.start));
-  }
-
-  private verbBefore(quote: Quote): number {
-    const before = this.reader.text.slice(Math.max(0, quote.start - 24), quote.start);
-    const verb =
-      /(?:ajoute|mets|add|put|show|write|display|ecris|affiche|marque|note|inscris|avec le texte|texte|text)[rsz]? ?$/.exec(
-        before,
-      );
-    return quote.start - (verb?.[0].length ?? 0);
-  }
-
   /** Place, moment and length said right after a text. */
   private settingsAfter(textEnd: number) {
     const next = this.reader.wording.quotes.find((quote) => quote.start >= textEnd);
@@ -334,7 +318,12 @@ class TextClaims {
     // « … » mot à mot à 5 secondes: what is said of the look stands between.
     const own = this.reader.wording.quotes.find((quote) => quote.end === textEnd);
     if (own !== undefined && this.isPlacedAhead(own)) {
-      return { ...settingsIn('', this.hasMoments()), end: textEnd };
+      const rest = beforeNext.slice(textEnd);
+      const found = settingsPattern.exec(rest.slice(0, rest.search(/,|$/)))?.[0] ?? '';
+      return {
+        ...settingsIn(found, this.hasMoments()),
+        end: textEnd + found.trimEnd().length,
+      };
     }
     const end = textEnd + (/^[ ,]*~+/.exec(beforeNext.slice(textEnd))?.[0].length ?? 0);
     const found = settingsPattern.exec(beforeNext.slice(end))?.[0] ?? '';
@@ -380,9 +369,9 @@ class TextClaims {
     return far || (/[,]| et | and /.test(between) && label.test(between)) ? null : quote;
   }
 
-  private bareAfter(position: number): Quote | null {
+  private bareAfter(position: number, isWritten = false): Quote | null {
     const named = namedText.exec(this.reader.text.slice(position, position + 24));
-    if (named !== null) return this.bareAfter(position + named[0].length);
+    if (named !== null) return this.bareAfter(position + named[0].length, isWritten);
     const { text, wording } = this.reader;
     const ahead = this.withoutManner().slice(position, position + 45);
     const colon = /^(?: ~+| [a-z']{1,10}){0,4} ?[:=] ?/.exec(ahead);
@@ -390,7 +379,8 @@ class TextClaims {
     const original = wording.original.slice(wording.originOf(position + 1));
     // « termine par IMG_0042 » names a file.
     const isCapital = /^\p{Lu}/u.test(original) && !/^[\p{L}\d]*_\d/u.test(original);
-    if (colon === null && !(isCapital && text[position] === ' ')) return null;
+    const isPlain = isWritten && plainWords.test(text.slice(position, position + 80));
+    if (colon === null && !((isCapital || isPlain) && text[position] === ' ')) return null;
     const start = position + (colon?.[0].length ?? 1);
     const until = text.slice(start, start + 90);
     const said = colon === null ? until.search(saidOfText) : -1;

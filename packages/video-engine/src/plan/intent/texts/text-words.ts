@@ -41,6 +41,13 @@ export const laterWords: readonly (readonly [RegExp, (seconds: number) => Partia
     ],
     [
       new RegExp(
+        `(?<![a-z])(?:garde|gardez|laisse|laissez|keep|leave)[- ](?:l[ea] |it )(?:affichee? |visible |up |on )?(?:pendant |for )?(${time})(?: (?:a l'(?:image|ecran)|affichee?|on (?:the )?screen))`,
+        'g',
+      ),
+      (seconds) => ({ seconds }),
+    ],
+    [
+      new RegExp(
         `${itsText}${must}(?:arriver?|apparaitre|apparait|commencer?|s'afficher?|appears?|starts?|comes? in) (?:a|apres|au bout de|at|after) (${time})`,
         'g',
       ),
@@ -76,3 +83,13 @@ export function bareLength(folded: string): number {
 /** « affiche le prénom Tom »: what kind of word it is stands between. */
 export const namedText =
   /^ (?:(?:le|la|les|un|une|the|a) )?(?:prenoms?|noms?|mots?|dates?|lieu|ville|phrase|message|words?|names?)(?= [a-z\d])/;
+
+/** « termine sur la photo avec le texte « … » »: the end is the photo's as well. */
+export const withText =
+  /(?:avec|with) ?$|(?:avec|with|et|and) (?:comme )?(?:le |la |the |un |une |a )?(?:textes?|titre|mots?|text|title|words?|message|mention|phrase)[^«"“]*$/;
+/** « écris merci papa »: a few words to the end of the clause, which name nothing. */
+export const plainWords =
+  /^ (?!(?:l[ae]s?|l'|un|une|des?|du|d'|mon|ma|mes|nos?|son|sa|ses|leurs?|the|my|our|an?|its?|this|that|his|her|their|en|au|aux|a|sur|sous|dans|on|in|at|over|dessus|quelque|quelques|something|some|ca|que|qui|ce|ces|chaque|every|each|all|tou[ts]|pas|rien|nothing|not|moi|plus|gros|petit|titre|texte|sous)(?![a-z]))[a-z']{2,14}(?: (?!en |au |a )[a-z']{1,14}){0,5}(?= ?(?:$|[,.;!?\n])| (?:en (?:haut|bas)|au (?:milieu|centre|debut)|a la (?:fin|\d)|at the|in the))/;
+export const labelBefore =
+  /(?:titres?|title|textes?|text|ecris|ecrire|affiche|mets|write|put)[rsz]? ?:? ?$/;
+export const asTitle = /^,? (?:en|comme|pour|as(?: the| a)?) (?:gros )?(?:titres?|title)(?![a-z])/;

@@ -12,7 +12,7 @@ export const wishesOfManyVoices: readonly WishRow[] = [
   ],
   [
     'mettez d’abord la plage et ensuite le concert, puis pour finir la photo du gâteau',
-    { sequence: [1, 3], last: 5 },
+    { sequence: [1, 3, 5] },
   ],
   [
     'pourriez-vous enlever le son du drone, il fait trop de bruit',

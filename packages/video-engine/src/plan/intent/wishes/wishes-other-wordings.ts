@@ -8,7 +8,7 @@ export const otherWordings: readonly WishRow[] = [
   ['maximum 10 plans, minimum 8', { n: [8, 10] }],
   ['au moins 8 plans, 12 plans maximum', { n: [8, 12] }],
   ['le concert dure 1 min 35, fais-en 25 secondes', { d: 25 }],
-  ['my wedding video is 12 minutes long, I need 45 seconds', { d: 45 }],
+  ['my wedding video is 12 minutes long, I need 45 seconds', { d: 45, unread: ['wedding'] }],
   ['le film dure 30 secondes, avec des plans de 2 secondes', { d: 30, each: 2 }],
   ['le film dure 30 secondes, la chanson démarre à 0:15', { d: 30, music: { start: 15 } }],
   ['condense en 30 secondes', { d: 30 }],

@@ -93,7 +93,7 @@ export const seventhListOpenLater: readonly WishRow[] = [
   ['du concert, jette tout jusqu’à 0:25', { stretches: [['without', 3, 0, 25]] }],
   ['une flèche sur le numéro 10', { back: ['fleche'] }],
   ['vitesse divisée par 4 sur le saut', { back: ['4'] }],
-  ['enlève le commentateur, garde l’ambiance du stade', { back: ['commentateur'] }],
+  ['enlève le commentateur, garde l’ambiance du stade', { sound: 'keep', back: ['commentateur'] }],
   ['stabilise, filmé en courant', { steady: 'always', back: ['courant'] }],
   [
     '45 secondes à 1 minute, du rythme, les clips dans mon ordre',

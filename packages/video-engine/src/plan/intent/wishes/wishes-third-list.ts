@@ -56,7 +56,7 @@ export const thirdListWishes: readonly WishRow[] = [
   ['style vieux film', { look: 'vintage' }],
   ['le clip 2 en accéléré', { speedParts: [[2, 'fast']] }],
   ['ralentis la fin', { speedParts: [['end', 'slow']] }],
-  ['ça tremble beaucoup, corrige les tremblements', { steady: 'always', unread: ['tremble'] }],
+  ['ça tremble beaucoup, corrige les tremblements', { steady: 'always' }],
   ['remove the camera shake', { steady: 'always' }],
   ['en format tiktok', { format: '9:16', pace: 'fast' }],
   ['format paysage', { format: '16:9' }],

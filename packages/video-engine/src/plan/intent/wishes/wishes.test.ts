@@ -91,72 +91,19 @@ it('names the wishes of the sixth list that are read as the lists before it sett
   }
 });
 
-/** Of the eighth list, read once and not built upon; whoever mends one takes it out here. */
-const missedOfEighth = [
-  'musique plus joyeuse',
-  'Un résumé du match en 2 minutes',
-  'On relance la terrasse',
-  'témoin au mariage de Julie',
-  'la nouvelle collec lundi',
-  'Pour le dérush',
-  'ma sœur veut du calme',
-  'pour nos noces d’or',
-  'my band played last month',
-  'I am 71 and this is my very first video',
-];
-
-function isMissedOfEighth(wish: string): boolean {
-  return missedOfEighth.some((words) => wish.includes(words));
-}
-
-it('names the wishes of the eighth list that are missed, damages none of them, and no others', () => {
-  const missed = eighthListSealed.filter(([wish]) => isMissedOfEighth(wish));
-  expect(missed).toHaveLength(missedOfEighth.length);
-  for (const [wish, expected] of missed) {
-    expect(scoreWish(wish, expected)).toMatchObject({ isDamaged: false });
-    expect(scoreWish(wish, expected).misses).not.toEqual([]);
-  }
-});
-
-/** Of the seventh list, read once and not built upon; whoever mends one takes it out here. */
+/** Of the seventh list, read once before it was built upon; whoever mends one takes it out here. */
 const missedAtFirstSight = [
-  'tej la photo',
-  'un filtre qui fait vieux',
-  'Serait-ce faisable',
   'Sarah et Mehdi',
   'le micro du DJ',
   'un mot de chaque invité',
-  'Deux oui pour la vie',
-  'tout ce qui suit 0:30',
-  'je vous en serais reconnaissante',
-  'mais seulement le début',
-  'n’y touchez pas',
-  'Avec ces mots pour finir',
-  'ne seraient pas de refus',
-  'où elles ont été tournées',
-  'cross-dissolves systématiques',
-  'musique sous la voix',
-  'réserver le drone',
-  'Nana turns 80',
   'nothing left out',
   'Par contre je ne veux pas voir la plage',
-  'jai filmé ma coloc',
   'Je pensais à deux minutes',
   'Le film démarre en fondu',
-  'Il faut 10 plans. Non, 12.',
-  'les adieux de notre directrice',
-  'our football team',
-  'our village choir',
 ];
 
 /** Of the eighth open list, read at 91.8 % at first sight; whoever mends one takes it out here. */
-const missedOfEighthOpen = [
-  'entendre la fin de la chanson',
-  'avec le refrain de la zik',
-  'Garde tout sauf la plage',
-  '5 secondes par clip',
-  'My cousin got married in Porto',
-];
+const missedOfEighthOpen = ['entendre la fin de la chanson', '5 secondes par clip'];
 
 function isMissedOfEighthOpen(wish: string): boolean {
   return missedOfEighthOpen.some((words) => wish.includes(words));
@@ -195,22 +142,17 @@ const missedOfFiveHands = [
   'L’image tremble',
   'Mon petit-fils',
   'Pas d’image accélérée',
-  'résumé du match',
   'il faut un titre',
   'enchaîner les',
-  '30 s carré sans',
   'cutdown 20"',
   'ajouter des SFX',
-  'musique mixée',
   'enlever la respiration',
   'title safe respecté',
   'drone en establishing',
   'only selects :',
   'top and tail sur',
-  'ASL de 2,5 s',
   'montage respiré,',
   'balance des blancs',
-  'Commence par la',
   'Je veux des plans',
 ];
 
@@ -260,7 +202,7 @@ describe('what people write', () => {
       ([wish]) => !isStillMissed(wish),
     ),
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
-    ...eighthListSealed.filter(([wish]) => !isMissedOfEighth(wish)),
+    ...eighthListSealed,
     ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
     ...[...eighthListOpen, ...eighthListOpenLater].filter(([wish]) => !isMissedOfEighthOpen(wish)),
     ...listsOfFiveHands.filter(([wish]) => !isMissedOfFiveHands(wish)),

@@ -50,7 +50,7 @@ const filler = new Set(
   magnifique magnifiques superbe superbes incroyable cool sympathique agreable chic amazing awesome
   great lovely wonderful brilliant fantastic neat decent proper cela ceci celui celle ceux celles ci
   la-dedans dedans dessus la-dessus soi eux lui-meme meme memes quelqu'un chacun autrui rien-que
-  preferons preferent prefererions prefererait choisie choisi choisis droit mode guise active activee activer activez bring extraits bouts mot direct directement pret prets prete ready`.split(
+  preferons preferent prefererions prefererait choisie choisi choisis droit mode guise active activee activer activez bring extraits bouts mot direct directement pret prets prete ready produce produced brief bah faisable`.split(
     /\s+/,
   ),
 );

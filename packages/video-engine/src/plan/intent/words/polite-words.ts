@@ -13,7 +13,7 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ['titrage(?= ?[«"“:])', 'titre'],
   ['(?:incrustation|supers?)(?= ?:? ?[«"“])', 'texte'],
   ['(?:en |in )?(?:all )?caps', 'en majuscules'],
-  ['pack ?shot final', 'carton de fin'],
+  ['(?<!logos?[^,.;]{0,14})pack ?shot final', 'carton de fin'],
   ['(?:en |comme |plan d.)?establishing(?: shot)?', 'en ouverture'],
   ['etalo', 'etalonnage'],
   ['warp(?: stabili[sz][a-z]{1,3})?|stabilisateur', 'stabilise'],

@@ -21,6 +21,8 @@ export type Wording = {
   readonly quotes: readonly Quote[];
   readonly originOf: (index: number) => number;
   readonly placeOf: (origin: number) => number;
+  /** Whether what was written there is taken back, or says nothing. */
+  readonly isStruck: (origin: number) => boolean;
   /** The same with a stretch of `folded` in other words. */
   readonly rewritten: (at: Readonly<{ start: number; end: number }>, words: string) => Wording;
 };
@@ -45,6 +47,7 @@ export function readWording(
 ): Wording {
   const original = instructions.slice(0, maxLength);
   const rewritten = new RewrittenText(fold(original));
+  rewritten.replace(/œ/g, () => 'oe');
   for (const [pattern, whole] of spoken)
     rewritten.replace(pattern, ([, first = '']) => whole.replace('$1', first));
   for (const [pattern, meant] of verbForms) rewritten.replace(pattern, meant);
@@ -65,7 +68,7 @@ export function readWording(
   for (const quote of written) {
     if (meant.includes(quote)) continue;
     const next = written[written.indexOf(quote) + 1] as Quote;
-    rewritten.replaceRange(rewritten.placeOf(quote.start), rewritten.placeOf(next.start), '');
+    rewritten.strike(rewritten.placeOf(quote.start), rewritten.placeOf(next.start), '');
   }
   amend?.(rewritten);
   return wordingOf(original, rewritten, meant);
@@ -82,6 +85,7 @@ function wordingOf(original: string, text: RewrittenText, quotes: readonly Quote
     })),
     originOf: (index) => text.originOf(index),
     placeOf: (origin) => text.placeOf(origin),
+    isStruck: (origin) => text.isStruck(origin),
     rewritten: ({ start, end }, words) => {
       const copy = text.copy();
       copy.replaceRange(start, end, words, true);
@@ -93,7 +97,7 @@ function wordingOf(original: string, text: RewrittenText, quotes: readonly Quote
 /** « $1 $3 $2 »: what was said, in another order. */
 function inOrder(match: RegExpMatchArray, meant: string): readonly Piece[] {
   const { indices } = match as RegExpMatchArray & { indices: readonly [number, number][] };
-  return [...meant.matchAll(/\$\d ?/g)].flatMap(([sign]) => {
+  return [...meant.matchAll(/\$\d,? ?/g)].flatMap(([sign]) => {
     const [start, end] = indices[Number(sign[1])] ?? [0, 0];
     const shift = match.index as number;
     const text = `${match[Number(sign[1])] ?? ''}${sign.slice(2)}`;

@@ -6,6 +6,8 @@ export class RewrittenText {
   text: string;
   /** For each unit of `text`, and for its end, the unit of the first text. */
   private origins: number[];
+  /** Stretches of the first text that were taken back, or that say nothing. */
+  private struck: readonly { readonly start: number; readonly end: number }[] = [];
 
   constructor(text: string) {
     this.text = text;
@@ -16,6 +18,7 @@ export class RewrittenText {
     const copy = new RewrittenText('');
     copy.text = this.text;
     copy.origins = this.origins;
+    copy.struck = this.struck;
     return copy;
   }
 
@@ -41,6 +44,11 @@ export class RewrittenText {
       const written = replacement(match);
       if (written === null || match[0] === '') continue;
       copy(match.index as number);
+      // What is said in fewer words, or in stops, has no unit of its own for the rest.
+      if (typeof written === 'string' && written.length < match[0].length) {
+        const kept = /[a-z0-9]/.test(written) ? written.length : 0;
+        this.pass(done + kept, done + match[0].length);
+      }
       const whole = { text: written, start: 0, end: match[0].length };
       for (const { text, start, end } of typeof written === 'string' ? [whole] : written) {
         const from = this.origins[done + start] as number;
@@ -68,6 +76,21 @@ export class RewrittenText {
     );
     this.origins = [...this.origins.slice(0, start), ...own, ...this.origins.slice(end)];
     this.text = this.text.slice(0, start) + written + this.text.slice(end);
+  }
+
+  /** Says that what stood here is taken back, and replaced by what holds. */
+  strike(start: number, end: number, written: string): void {
+    this.pass(start, end);
+    this.replaceRange(start, end, written);
+  }
+
+  private pass(start: number, end: number): void {
+    const from = this.origins[start] as number;
+    this.struck = [...this.struck, { start: from, end: this.origins[end] as number }];
+  }
+
+  isStruck(origin: number): boolean {
+    return this.struck.some(({ start, end }) => start <= origin && origin < end);
   }
 
   /** Where a unit of the rewritten text, or its end, stood in the first one. */

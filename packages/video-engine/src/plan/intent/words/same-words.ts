@@ -1,4 +1,5 @@
 import { everydayWords } from './everyday-words.ts';
+import { letterWords } from './letter-words.ts';
 import { politeWords } from './polite-words.ts';
 
 /**
@@ -7,6 +8,7 @@ import { politeWords } from './polite-words.ts';
  * saying something is one line here and no new rule.
  */
 const table: readonly (readonly [said: string, meant: string])[] = [
+  ...letterWords,
   ['(?:full|top|max) speed|a toute blinde', 'rapide'],
   [
     "(?:(?:qu'|que l')?on )?(?:puisse |peut |pourrait |doit )?(?:lise|lire|lit|voie(?: ecrit)?|voir ecrit)(?= ?[«\"“:])",
@@ -67,10 +69,6 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['no background music', 'no music'],
   ['(?:ca|le film|il|on) (?:doit|devrait|faut que ca) (?:bien |pouvoir )?respirer?', 'calme'],
   ['(?:silence|mutisme) (?:total|complet|absolu)|(?:total|complete) silence', 'sans aucun son'],
-  [
-    '(?:pas|non) (?:en |au )?(?:format )?(?:carree?|verticale?|horizontale?|paysage|portrait),? (?:mais|plutot|but|rather)(?: plutot)? (?=(?:en |au )?(?:format )?(?:carre|vertical|horizontal|paysage|portrait|16|9|1:1))',
-    '',
-  ],
   [
     "(?:ne |n')?(?:pas|jamais) (?:ajoute|ajouter|mets|met|mettre|inclure|inclus|insere|inserer|utilise|utiliser) (?:de |d')",
     'pas de ',

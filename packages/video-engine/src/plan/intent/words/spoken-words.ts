@@ -36,7 +36,7 @@ const shortened: Readonly<Record<string, string>> = {
   ke: 'que',
   'klip|klips': 'clip',
   'nn|nan|nope': 'non',
-  'frr|frere|ptn|putain|bro|oklm|mdr+|lo+l|ptdr|wsh|tkt|askip|sah|jsp|jpp|xd|wallah|frerot|srx|ok+':
+  'frr|(?<!mon |son |notre |votre )frere|ptn|putain|bro|oklm|mdr+|lo+l|ptdr|wsh|tkt|askip|sah|jsp|jpp|xd|wallah|frerot|srx|ok+':
     '',
   cest: "c'est",
   'entr|entt': 'entre',
