@@ -22,12 +22,13 @@ import { repeat } from './layout/repeat.ts';
 import { scatter } from './layout/scatter.ts';
 import { type Settled, settle } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
+import { lettering } from './lettering.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
-import { card, sheetOf, signBoard as signboard } from './scenery/cards.ts';
+import { card, sheetOf } from './scenery/cards.ts';
 import { chart, chartSpots, network, plan } from './scenery/charts.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
@@ -40,8 +41,7 @@ import { sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf } from './scenery/sky.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
-import { titleBox, typeColour } from './title.ts';
-import { setBlock } from './type/set-block.ts';
+import { titleBox } from './title.ts';
 import { canSet } from './type/set-line.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
@@ -123,11 +123,7 @@ export function composePicture(
   return {
     picture: {
       ...{ width, height, beyond, ink: tone(palette.ink), paper: tone(palette.paper) },
-      groups: [
-        ...drawn,
-        ...(title && wish.format === 'sign' ? [signboard(setting, title)] : []),
-        ...(title ? [setBlock(wish.text, title, typeColour(palette, wish.format))] : []),
-      ],
+      groups: [...drawn, ...(title ? lettering(wish, title, setting) : [])],
     },
     manner,
     leftOut: [

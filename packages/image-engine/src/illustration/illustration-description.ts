@@ -168,4 +168,6 @@ export type IllustrationDescription = {
   readonly colours: readonly ColourName[];
   /** Lines to be set in type. */
   readonly text: readonly string[];
+  /** In tubes that shine. */
+  readonly isNeon?: boolean;
 };

@@ -141,3 +141,14 @@ describe('what somebody wears', () => {
     expect(thingsOf('un bol de ramen avec un œuf')).toEqual([['ramen-bowl', 1, null]]);
   });
 });
+
+describe('a sign of neon', () => {
+  it('shines, and has no board', () => {
+    const { description, unknown } = understandIllustration(
+      'enseigne au néon « Chez Lulu » sur un mur',
+    );
+    expect([description.isNeon, description.time, unknown]).toEqual([true, 'night', []]);
+    const { picture } = composePicture(description, { seed: 7, width: 300, height: 300 });
+    expect(picture.groups.map(({ name }) => name)).not.toContain('sign');
+  });
+});

@@ -36,6 +36,8 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const parsed = parsePrompt(rest);
   const times = valuesOf(parsed.meanings, 'time');
   const format = formatOf(pieces, collected, text);
+  // « une enseigne au néon « Chez Lulu » » shines, by night.
+  const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
   const things = withSubject(collected, format, rest);
   return {
     description: {
@@ -45,16 +47,23 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       relations: collected.relations,
       place: collected.place,
       crop: collected.crop,
-      time: times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null,
+      time: isNeon
+        ? 'night'
+        : (times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null),
       season: mostTelling(parsed, 'season'),
       weather: mostTelling(parsed, 'weather') ?? (collected.snows ? 'snow' : null),
       mood: mostTelling(parsed, 'mood'),
       colours: collected.colours,
       text,
+      ...(isNeon ? { isNeon } : {}),
     },
     relatives: collected.relatives,
-    unknown: unique(collected.unknown),
-    ...{ heard: [...collected.heard, ...heardOf(things, format)], pieces, words },
+    unknown: unique(collected.unknown).filter((said) => !isNeon || !/^n[ée]ons?$/u.test(said)),
+    ...{
+      heard: [...collected.heard, ...(isNeon ? ['néon', 'neon'] : []), ...heardOf(things, format)],
+      pieces,
+      words,
+    },
   };
 }
 
