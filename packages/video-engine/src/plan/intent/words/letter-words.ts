@@ -76,6 +76,18 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
   ],
   ['fini(?:t|e|r)? (?=(?:par|sur|avec) )', 'finis '],
   ['(?<=(?:par|sur|with|on|avec) )photo(?= ?(?:$|[,.;!?]|stp|svp|et))', 'la photo'],
+  ['(?:ma|mon|notre|votre|my|our) photo(?! (?:de|of) )', 'la photo'],
+  ['en fin(?= ?:? ?[«"“])', 'a la fin'],
+  ['(?<=(?:it|be|for|last|say|video|film|vid|,) )like (?=\\d)', 'about '],
+  [
+    '(?:stop|end|cut)s? the music (?:[a-z0-9]{1,6} (?:seconds?|secs?|s) )?before the end',
+    'arrete la musique avant la fin',
+  ],
+  [
+    "(?:i |we )?(?:would|'d) (?:prefer|rather have|like) (?:the |my )?(?:clips|videos|shots) to (?:appear|be|come|play)(?: shown)?",
+    '',
+  ],
+  ["(?<=(?:puissance|intensite|rythme),? )jusqu'(?:a|au) (?:la )?(?:toute )?(?:fin|bout)", ''],
   // In what order.
   [
     "(?:dans )?l'ordre (?:ou|dans lequel|que) (?:elles?|ils?|les clips|les videos|tout|c|ca) (?:ont|a|furent|s.est|se sont)(?: ete)? (?:film|tourn|pris|enregistr|pass|deroul)[a-z]{0,4}",
