@@ -56,7 +56,7 @@ export function makeFindCandidates(material: Material, intent: Intent): FindCand
     const found = known.get(key);
     if (found !== undefined) return found;
     const candidates = material.clips
-      .map((clip) => spread(candidatesOf(clip, slot, intent, usualActivity)).slice(0, perClip))
+      .map((clip) => spread(candidatesOf(clip, slot, intent, usualActivity)))
       .flatMap((each) => each.map((candidate, rank) => ({ candidate, rank })))
       .sort(
         (a, b) =>
@@ -110,9 +110,11 @@ function spread(ranked: readonly Candidate[]): readonly Candidate[] {
     const near = Math.max(apartFrames, candidate.endFrame - candidate.startFrame);
     const isNear = (other: Candidate) => Math.abs(other.startFrame - candidate.startFrame) < near;
     if (!apart.some(isNear)) apart.push(candidate);
+    // The search tries no more: a clip of hours has thousands.
+    if (apart.length === perClip) return apart;
   }
   const first = new Set(apart);
-  return [...apart, ...ranked.filter((candidate) => !first.has(candidate))];
+  return [...apart, ...ranked.filter((candidate) => !first.has(candidate))].slice(0, perClip);
 }
 
 function startsIn({ startFrame, endFrame }: UsableTake, needed: number): readonly number[] {
