@@ -2,14 +2,12 @@ import type { CutSource } from '@armoni/contract/cuts';
 import { framesOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import type { DrawnTitle } from '@armoni/contract/titles';
-import { clsx } from 'clsx';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import { sampleBeneath } from '../session/sample-beneath.ts';
 import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawings.ts';
-import { usualSide } from '../session/usual-side.ts';
-import { titleTypes } from './title-types.ts';
+import { NearlyTitle } from './nearly-title.tsx';
 
 type TitleViewProps = {
   timeline: Timeline;
@@ -38,7 +36,7 @@ export function TitleView(props: TitleViewProps) {
   return drawn ? (
     <Drawn drawn={drawn} at={frame - start} text={card.text} isTyped={isTyped} />
   ) : (
-    <Nearly card={card} />
+    <NearlyTitle card={card} ratio={timeline.width / timeline.height} at={frame - start} />
   );
 }
 
@@ -62,38 +60,3 @@ function Drawn({ drawn, at, text, isTyped }: DrawnProps) {
 }
 
 const layer = 'pointer-events-none absolute inset-0 z-2 size-full select-none';
-
-const stands: Record<TitleCard['place'], string> = {
-  top: 'items-start',
-  middle: 'items-center',
-  bottom: 'items-end',
-};
-
-const aligns = {
-  left: 'justify-start',
-  centre: 'justify-center text-center',
-  right: 'justify-end text-right',
-} as const;
-
-/** Where and how large a text stands, until the studio has drawn it. */
-function Nearly({ card }: { card: TitleCard }) {
-  const { text, manner, place, family } = card;
-  const isSmall = manner === 'lower-third' || manner === 'caption';
-  return (
-    <div
-      className={clsx(
-        'pointer-events-none absolute inset-0 z-2 flex p-[6cqmin]',
-        stands[manner === 'word-by-word' || manner === 'end-card' ? 'middle' : place],
-        aligns[card.side ?? usualSide(card)],
-        manner === 'end-card' && 'bg-[rgb(0_0_0/.6)]',
-      )}
-    >
-      <p
-        className="max-w-full leading-tight whitespace-pre-line text-white wrap-anywhere [text-shadow:0_0_.5em_rgb(0_0_0/.6)]"
-        style={{ ...titleTypes[family], fontSize: isSmall ? '5cqmin' : '11cqmin' }}
-      >
-        {text.replaceAll('|', '\n')}
-      </p>
-    </div>
-  );
-}
