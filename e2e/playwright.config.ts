@@ -21,6 +21,7 @@ const isWhole = process.env.TEST_SAMPLE !== '1';
 const narrowInSample = [
   'crop',
   'landing',
+  'projects',
   'music',
   'screens',
   'site',

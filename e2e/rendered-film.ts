@@ -131,8 +131,8 @@ function timelineOf(variant: Omit<Variant, 'balance'>, balance?: Shot['balance']
       { sourceId: 'haut.mp4', start: 30, length: 36, reframe: { kind: 'static', position: 0.2 } },
       { sourceId: 'large.mp4', start: 40, length: 30, speed: 2 },
       { sourceId: 'vif.mp4', start: 60, length: 30, speed: 0.5 },
-      { sourceId: 'couche.png', length: 40, zoom: 'in' },
-      { sourceId: 'haut.mp4', start: 70, length: 36, reframe: { kind: 'fit' } },
+      { sourceId: 'couche.png', length: 40, zoom: 'in', look: 'monochrome' },
+      { sourceId: 'haut.mp4', start: 70, length: 36, reframe: { kind: 'fit' }, look: 'warm' },
       {
         sourceId: 'debout.png',
         length: 36,

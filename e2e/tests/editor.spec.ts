@@ -134,6 +134,16 @@ test.describe('§2–§5 Editor', () => {
     await expect(page.getByText('Uploaded Clips (0)')).toBeVisible();
   });
 
+  test('says in two lines at most that a picture is no video, and where pictures come from', async ({
+    page,
+  }) => {
+    const picture = { name: 'port.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('port') };
+    await page.locator('input[type="file"][accept*="video"]').setInputFiles(picture);
+    const words = page.getByText(`"port.jpg" n'est pas un fichier vidéo valide`);
+    await expect(page.getByRole('button', { name: 'Les images viennent du studio' })).toBeVisible();
+    expect((await words.filter({ visible: true }).boundingBox())?.height).toBeLessThanOrEqual(44);
+  });
+
   test('refuses music that is not audio', async ({ page }) => {
     await page.locator('input[type="file"][accept*="audio"]').setInputFiles(clips[0] ?? '');
     await expect(page.getByText('Veuillez sélectionner un fichier audio')).toBeVisible();

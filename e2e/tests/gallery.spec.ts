@@ -197,6 +197,7 @@ test.describe('films of the gallery', () => {
       .nth(3)
       .click({ modifiers: ['Shift'] });
     await expect(page.getByText('3 vidéos sélectionnées')).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
     await page.keyboard.press('Escape');
     await expect(page.getByText(/sélectionnées/)).toHaveCount(0);
     await page.getByRole('checkbox', { name: /La cascade/ }).check();

@@ -62,3 +62,16 @@ test('whoever comes back finds the films already made beside what was begun', as
   const link = last.getByRole('link', { name: /Îles du Sud.*Version 3/ });
   await expect(link).toHaveAttribute('href', `/editor/${one.id}`);
 });
+
+test('a project with a long name fits a phone’s window', { tag: '@narrow' }, async ({ page }) => {
+  await furnishEditor(page);
+  const name = 'Un film rythmé de vingt secondes sur la musique, ouvre sur le phare';
+  const listed = { id: '1'.repeat(32), name, clips: 0, first_clip_id: null };
+  const projects = [{ ...listed, updated_at: '2026-11-26T14:14:00.000Z' }];
+  await answer(page, '**/api/v1/projects', { projects });
+  await page.goto('/editor');
+  await expect(page.getByRole('region', { name: 'Ou reprendre' })).toBeVisible();
+  const begin = page.getByRole('button', { name: 'Monter cet exemple' });
+  const { x = 0, width = Number.NaN } = (await begin.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});

@@ -8,6 +8,8 @@ export const ownPiece = z.object({
   mood: z.string(),
   tempo_bpm: z.number(),
   duration_seconds: z.number(),
+  /** How loud it is along its way, 0–1, the loudest 1. */
+  peaks: z.array(z.number()),
   /** To listen to, and as a film's `audio_url`. */
   url: z.string(),
 });

@@ -25,6 +25,8 @@ export const projectState = z.object({
       duration_seconds: z.nullable(z.number()),
       /** At an address that was typed. */
       is_foreign: z.boolean(),
+      /** How loud it is along its way, 0–1; absent in what was kept before. */
+      peaks: z.nullish(z.array(z.number()).check(z.maxLength(100))),
     }),
   ),
   instructions: z.string().check(z.maxLength(limits.instructionsCallCharacters)),

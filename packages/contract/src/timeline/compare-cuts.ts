@@ -1,4 +1,4 @@
-import { framesOf, shotsOf } from './ranges.ts';
+import { framesOf, lookOf, shotsOf } from './ranges.ts';
 import type { Shot, Timeline, TitleCard } from './timeline.ts';
 
 /** What differs between two cuts of one film. */
@@ -65,9 +65,10 @@ export function picturesOf(timeline: Timeline) {
     const beside = transitions.flatMap(({ afterClipIndex, kind, duration }) => {
       if (afterClipIndex !== index && afterClipIndex !== index - 1) return [];
       const other = clips[afterClipIndex === index ? index + 1 : index - 1];
-      return [[afterClipIndex - index, kind, duration.value, other && pictureOf(other)]];
+      const beyond = other && [pictureOf(other), lookOf(other, timeline)];
+      return [[afterClipIndex - index, kind, duration.value, beyond]];
     });
-    const picture = JSON.stringify([pictureOf(shot), timeline.look, above, beside]);
+    const picture = JSON.stringify([pictureOf(shot), lookOf(shot, timeline), above, beside]);
     return { id: shot.id, picture };
   });
 }
@@ -82,7 +83,9 @@ function pictureOf(shot: Shot) {
 
 /** Of a shot what a person sees and hears of it; where it stands is told apart. */
 function essence(shot: Shot | undefined): string {
-  return shot ? JSON.stringify([pictureOf(shot), shot.sound ?? null, shot.gainDecibels ?? 0]) : '';
+  if (!shot) return '';
+  const { look = null, sound = null, gainDecibels = 0 } = shot;
+  return JSON.stringify([pictureOf(shot), look, sound, gainDecibels]);
 }
 
 function isOtherMusic(before: Timeline, after: Timeline): boolean {

@@ -175,6 +175,11 @@ export function setReframe(
   }));
 }
 
+/** A look of its own; null as the film has it. */
+export function setShotLook(timeline: Timeline, id: string, look: Shot['look'] | null): Timeline {
+  return change(timeline, id, ({ look: _, ...shot }) => (look ? { ...shot, look } : shot));
+}
+
 /** Decibels of its own sound against its usual place in the mix. */
 export function setLevel(timeline: Timeline, id: string, decibels: number): Timeline {
   return change(timeline, id, ({ gainDecibels: _, ...shot }) =>

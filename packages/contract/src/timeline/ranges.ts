@@ -35,3 +35,11 @@ export function shotIndexAtFrame(timeline: Timeline, frame: number): number {
   const found = shots.findIndex(({ recordRange }) => frame < framesOf(recordRange).end);
   return found === -1 ? shots.length - 1 : found;
 }
+
+/** The look that a shot has in a film: its own, or that of all. */
+export function lookOf(
+  shot: Pick<Shot, 'look'>,
+  { look }: Pick<Timeline, 'look'>,
+): Timeline['look'] {
+  return shot.look ?? look;
+}

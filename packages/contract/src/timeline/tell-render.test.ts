@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeTitle } from './edit-film.ts';
-import { moveShot, setReframe, setSound, swapTake, trimEnd } from './edit-shots.ts';
+import { moveShot, setReframe, setShotLook, setSound, swapTake, trimEnd } from './edit-shots.ts';
 import { shotsOf } from './ranges.ts';
 import { tellRender } from './tell-render.ts';
 import { filmOf, titleAt } from './testing.ts';
@@ -43,6 +43,14 @@ describe('what a render has to make anew', () => {
     expect(tellRender(film, corrected)).toBe(
       'Tout est rendu sauf le plan 1, dont le texte ou le fondu change.',
     );
+  });
+
+  it('says of a shot that has a look of its own that it alone is to be rendered', () => {
+    const [first] = film.tracks.video.clips;
+    const looked = setShotLook(film, first!.id, 'warm');
+    expect(tellRender(film, looked)).toMatch(/le plan 1, dont le look change/);
+    expect(tellRender(film, setShotLook(film, first!.id, film.look))).toBeNull();
+    expect(setShotLook(looked, first!.id, null)).toEqual(film);
   });
 
   it('says that another look changes every shot', () => {

@@ -39,6 +39,7 @@ const words = {
   shorter: ['plus court', 'plus courts'],
   longer: ['plus long', 'plus longs'],
   slipped: ['décalé dans son clip', 'décalés dans leur clip'],
+  looked: ['dont le look change', 'dont le look change'],
   framed: ['recadré', 'recadrés'],
   around: ['dont le texte ou le fondu change', 'dont les textes ou les fondus changent'],
 } as const;
@@ -51,5 +52,6 @@ function whyOf(was: Shot | undefined, shot: Shot): Why {
   if (shot.speed !== was.speed) return shot.speed < was.speed ? 'slower' : 'faster';
   if (now.length !== old.length) return now.length < old.length ? 'shorter' : 'longer';
   if (now.start !== old.start) return 'slipped';
+  if (shot.look !== was.look) return 'looked';
   return JSON.stringify(was.reframe) === JSON.stringify(shot.reframe) ? 'around' : 'framed';
 }

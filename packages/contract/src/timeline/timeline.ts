@@ -49,6 +49,8 @@ export type Reframe = z.infer<typeof reframe>;
 
 const name = z.string().check(z.maxLength(500));
 
+export const timelineLooks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
+
 const shot = z.object({
   id: name,
   mediaReference: z.object({ sourceId: name, name }),
@@ -63,6 +65,8 @@ const shot = z.object({
   /** Of its own sound, against its usual place in the mix. */
   gainDecibels: z.exactOptional(z.number().check(z.gte(-60), z.lte(20))),
   steady: z.exactOptional(z.boolean()),
+  /** Its own, in the place of the film's. */
+  look: z.exactOptional(z.enum(timelineLooks)),
   balance: z.exactOptional(
     z.object({
       gamma: z.number().check(z.gte(0.5), z.lte(2)),
@@ -149,8 +153,6 @@ const captions = z.object({
     )
     .check(z.maxLength(100)),
 });
-
-export const timelineLooks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
 
 export const timeline = z.object({
   schema: z.literal('armoni.timeline/2'),

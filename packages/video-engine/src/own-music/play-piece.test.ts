@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measurePeaks, peaksOfPiece } from './piece-peaks.ts';
 import { pieces } from './pieces.ts';
 import { type PlayedPiece, playPiece } from './play-piece.ts';
 import { samplesPerSecond } from './voices.ts';
@@ -35,6 +36,8 @@ describe('the studio’s own music', () => {
       // Its last chord has died away: no end is cut off.
       const seconds = played.samples.length / 2 / samplesPerSecond;
       expect(loudness(played, seconds - 0.1, seconds)).toBeLessThan(0.02);
+      // As it is drawn before anybody has heard it.
+      expect(peaksOfPiece(piece)).toEqual(measurePeaks(played.samples));
     },
   );
 

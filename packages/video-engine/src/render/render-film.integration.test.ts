@@ -80,6 +80,28 @@ describe('renderFilm', () => {
     expect(share[10]! - share[9]!).toBeLessThan(0.12);
   });
 
+  it('gives a shot a look of its own, and in a dissolve each shot its own', async () => {
+    const clip = await makeMedia(media, 'red.mp4', [
+      ...['-f', 'lavfi', '-i', 'nullsrc=s=64x36:r=30:d=2,geq=lum=120:cb=100:cr=180'],
+      ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-crf', '4', '-color_range', 'tv'],
+    ]);
+    const shots = { sourceId: 'red.mp4', start: 10, length: 20 };
+    const timeline = makeTimeline({
+      ...{ width: 64, height: 36 },
+      clips: [{ ...shots, look: 'monochrome' }, shots],
+      transitions: [{ afterClipIndex: 0, kind: 'dissolve', duration: frames(10) }],
+    });
+    const { filmPath } = await render(timeline, [clip]);
+    const red = await lumas(filmPath, 'v');
+    for (const [frame, wanted] of [
+      [5, 128],
+      [20, 154],
+      [35, 180],
+    ] as const) {
+      expect(Math.abs((red[frame] ?? 0) - wanted)).toBeLessThan(4);
+    }
+  });
+
   it('plays slow motion and double speed from the right frames', async () => {
     const counting = await countingVideo(media, 'speed.mp4');
     const timeline = makeTimeline({
@@ -283,7 +305,9 @@ function render(
 }
 
 /** The luma of one pixel of each frame; a scaler would change its range. */
-async function lumas(filmPath: string): Promise<readonly number[]> {
+/** Of a pixel in the middle of each frame; or how red it is. */
+async function lumas(filmPath: string, plane: 'y' | 'v' = 'y'): Promise<readonly number[]> {
+  const middle = plane === 'y' ? '32:18' : '16:9';
   const { stdout } = await runFfmpeg(
     testTools,
     [
@@ -291,7 +315,7 @@ async function lumas(filmPath: string): Promise<readonly number[]> {
       `file:${filmPath}`,
       '-an',
       '-vf',
-      'extractplanes=y,crop=1:1:32:18',
+      `extractplanes=${plane},crop=1:1:${middle}`,
       '-f',
       'rawvideo',
       '-',

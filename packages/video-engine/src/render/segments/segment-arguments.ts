@@ -138,13 +138,21 @@ function joinPictures(
     ...(fadeOutFrames > 0 ? [`fade=out:${frameCount - fadeOutFrames}:${fadeOutFrames}`] : []),
     'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
   ].join(',');
-  const look = lookFilters(timeline.look).join(',') || 'null';
+  const looks = segment.layers.map(({ shot }) => filtersOfLook(shot, timeline));
+  const [look = 'null', nextLook = look] = looks;
   const steps: string[] = [];
   if (segment.layers.length === 2) {
     // Alpha and overlay cost less than `xfade`. Of n frames the first shows nothing of the next shot,
     // and each the nth part more, as other editors dissolve.
-    steps.push(`[p1]format=yuva420p,fade=in:0:${frameCount}:alpha=1[over]`);
-    steps.push(`[p0][over]overlay=format=yuv420,${look}[c0]`);
+    const comes = `format=yuva420p,fade=in:0:${frameCount}:alpha=1[over]`;
+    if (look === nextLook)
+      steps.push(`[p1]${comes}`, `[p0][over]overlay=format=yuv420,${look}[c0]`);
+    else
+      steps.push(
+        `[p0]${look}[l0]`,
+        `[p1]${nextLook},${comes}`,
+        '[l0][over]overlay=format=yuv420[c0]',
+      );
   } else {
     steps.push(`[p0]${look}[c0]`);
   }
@@ -160,6 +168,9 @@ function joinPictures(
   if (recipe.mark) steps.push(markFilter(input, 'bare', 'picture'));
   return steps;
 }
+
+const filtersOfLook = ({ look }: SegmentLayer['shot'], film: Timeline) =>
+  lookFilters(look ?? film.look).join(',') || 'null';
 
 /** From a source's sound to exactly the samples of the segment, quiet at its cuts. */
 function soundFilters(layer: Layer, gain: number, segment: Segment, timeline: Timeline): string {

@@ -1,5 +1,6 @@
 import { listOwnMusic } from '@armoni/contract/own-music';
 import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
+import { peaksOfPiece } from '@armoni/video-engine/own-music/piece-peaks';
 import { pieces } from '@armoni/video-engine/own-music/pieces';
 import type { FastifyInstance } from 'fastify';
 import { sendObject } from '../../../platform/http/objects/send-object.ts';
@@ -34,6 +35,7 @@ export function registerOwnMusicRoutes(app: FastifyInstance, dependencies: Depen
       mood: piece.mood,
       tempo_bpm: piece.tempoBpm,
       duration_seconds: secondsOfPiece(piece),
+      peaks: [...peaksOfPiece(piece)],
       url: addressOfPiece(piece),
     })),
   }));

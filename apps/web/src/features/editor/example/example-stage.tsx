@@ -21,7 +21,7 @@ const example = texts.example;
 export function ExampleStage(props: ExampleStageProps) {
   const [watched, setWatched] = useState<number | null>(null);
   return (
-    <div className="grid min-w-0 gap-x-7 gap-y-5 lg:@container lg:content-start xl:grid-cols-[minmax(0,1fr)_276px]">
+    <div className="grid min-w-0 grid-cols-1 gap-x-7 gap-y-5 lg:@container lg:content-start xl:grid-cols-[minmax(0,1fr)_276px]">
       <h2 className="type-h2 xl:col-span-2">{texts.viewer.emptyTitle}</h2>
       <div className="min-w-0">
         <ExamplePicture watched={watched} />
@@ -66,7 +66,7 @@ function ExamplePicture({ watched }: { watched: number | null }) {
 
 function Invitation({ isBusy, onTake, onChoose, begun }: ExampleStageProps) {
   return (
-    <div lang="fr" className="flex flex-col items-start gap-3 xl:row-span-2">
+    <div lang="fr" className="flex min-w-0 flex-col items-start gap-3 xl:row-span-2">
       <h3 className="type-h2 text-balance xl:text-[28px]/8">{example.title}</h3>
       <p className="text-fg2">{withFrenchSpaces(example.body)}</p>
       <Button wide variant="hot" size="making" aria-busy={isBusy} onClick={onTake}>

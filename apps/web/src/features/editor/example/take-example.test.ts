@@ -10,7 +10,7 @@ import { takeExample } from './take-example.ts';
 
 const piece: OwnPiece = {
   ...{ id: examplePieceId, name: 'Marée haute', mood: 'epic', tempo_bpm: 96 },
-  ...{ duration_seconds: 100, url: '/api/v1/video/music/maree-haute-1.m4a' },
+  ...{ duration_seconds: 100, peaks: [0.4, 1], url: '/api/v1/video/music/maree-haute-1.m4a' },
 };
 
 function setUp({ isRefused = '' } = {}) {

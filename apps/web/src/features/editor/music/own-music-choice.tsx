@@ -1,17 +1,14 @@
 import type { OwnPiece } from '@armoni/contract/own-music';
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle, Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
 import { readOwnMusic } from './own-music.ts';
+import { type Heard, useListening } from './use-listening.ts';
 
 type OwnMusicChoiceProps = { onChoose: (piece: OwnPiece) => void };
-
-type Heard = { readonly id: string; readonly state: 'loading' | 'playing' };
 
 /** The studio's own pieces: each can be heard before it is chosen. */
 export function OwnMusicChoice({ onChoose }: OwnMusicChoiceProps) {
@@ -79,30 +76,3 @@ const icons = {
   playing: <Pause size={16} fill="currentColor" />,
   loading: <LoaderCircle size={16} className="animate-turn" />,
 };
-
-/** One piece is heard at a time. */
-function useListening() {
-  const audio = useRef<HTMLAudioElement>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
-  const toggle = async (piece: OwnPiece) => {
-    const element = audio.current;
-    if (!element) return;
-    if (heard?.id === piece.id) return element.pause();
-    setHeard({ id: piece.id, state: 'loading' });
-    element.src = piece.url;
-    try {
-      await element.play();
-    } catch (error) {
-      // Another piece was asked for before this one had begun.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setHeard(null);
-      toast.error(texts.music.unplayable);
-    }
-  };
-  const events = {
-    onPlaying: () => setHeard((now) => now && { ...now, state: 'playing' }),
-    onPause: () => setHeard(null),
-    onEnded: () => setHeard(null),
-  };
-  return { audio, events, heard, toggle: (piece: OwnPiece) => void toggle(piece) };
-}

@@ -13,6 +13,7 @@ export async function readOwnMusic(signal?: AbortSignal): Promise<readonly OwnPi
 }
 
 /** A piece as the music under a film. */
-export function asMusic({ name, url, duration_seconds }: OwnPiece): ChosenMusic {
-  return { name, url, durationSeconds: duration_seconds, peaks: null };
+export function asMusic({ name, url, duration_seconds, peaks }: OwnPiece): ChosenMusic {
+  const every = peaks.filter((_, index) => index % 2 === 0);
+  return { name, url, durationSeconds: duration_seconds, peaks: every };
 }

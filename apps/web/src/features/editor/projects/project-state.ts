@@ -32,6 +32,7 @@ export function projectStateOf({
       url: music.url,
       duration_seconds: music.durationSeconds,
       is_foreign: music.isForeign === true,
+      peaks: music.peaks,
     },
     instructions: wish.instructions,
     aspect_ratio: wish.aspectRatio,
@@ -70,7 +71,7 @@ export function projectWorkOf(
       name: music.name,
       url: music.url,
       durationSeconds: music.duration_seconds,
-      peaks: null,
+      peaks: music.peaks ?? null,
       isForeign: music.is_foreign,
     },
     captions: state.captions.flatMap(({ clip, text }) => {

@@ -74,7 +74,7 @@ const lake: ProjectState = {
   clips: ['lac', 'soir'].map((key) => ({
     ...{ file_id: `file-${key}`, name: `${key}.mp4`, size_bytes: 10, duration_seconds: 2 },
   })),
-  music: { name: 'a.mp3', url: '/a.mp3', duration_seconds: 9, is_foreign: false },
+  music: { name: 'a.mp3', url: '/a.mp3', duration_seconds: 9, is_foreign: false, peaks: [0.5, 1] },
   instructions: 'calme',
   aspect_ratio: '9:16',
   corrections: { ignored: [], set: [] },
@@ -102,7 +102,9 @@ describe('the projects of the editor', () => {
     expect(queue.get().map(({ name }) => name)).toEqual(['lac.mp4', 'soir.mp4']);
     expect(captions.get()).toEqual([{ clipKey: queue.get()[1]?.key, text: 'Bonsoir' }]);
     expect(wish.get()).toMatchObject({ instructions: 'calme', aspectRatio: '9:16' });
-    expect(music.get()).toMatchObject({ music: { url: '/a.mp3', durationSeconds: 9 } });
+    expect(music.get()).toMatchObject({
+      music: { url: '/a.mp3', durationSeconds: 9, peaks: [0.5, 1] },
+    });
     // What was only opened is not kept again.
     expect(service.keep).not.toHaveBeenCalled();
   });

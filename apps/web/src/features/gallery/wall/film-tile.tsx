@@ -58,7 +58,8 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
       aria-posinset={position}
       aria-setsize={total}
       style={{ width: widthPixels }}
-      className="group relative flex-none"
+      // Choosing as far as here selects films and no letters.
+      className="group relative flex-none select-none"
       {...hover.events}
       {...press}
     >

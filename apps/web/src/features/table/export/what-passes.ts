@@ -1,6 +1,6 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import type { ProjectFormat } from '@armoni/contract/downloads';
-import { shotsOf } from '@armoni/contract/timeline/ranges';
+import { lookOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { isSameShape } from '../session/lay-of.ts';
 import { exportTexts } from './texts.ts';
@@ -57,7 +57,9 @@ export function whatPasses(
     ...(levels > 0
       ? [says(words.names.levels, isMlt ? 'whole' : 'not', words.levels(isMlt, levels))]
       : []),
-    ...(timeline.look === 'normal' ? [] : [says(words.names.look, 'not', words.look)]),
+    ...(shots.every((shot) => lookOf(shot, timeline) === 'normal')
+      ? []
+      : [says(words.names.look, 'not', words.look)]),
   ];
 }
 

@@ -18,11 +18,13 @@ export function secondsText(timeline: Pick<Timeline, 'rate'>, frames: number): s
   return `${tenths.toFixed(1).replace('.', ',')}\u00a0s`;
 }
 
-/** Frames that a shot has in the film as it was rendered; null where they are as many, or it is new. */
+/** Frames that a shot has in the film as it was rendered; null where they are told alike, or it is new. */
 export function lengthBefore(rendered: Timeline, { id, recordRange }: Shot): number | null {
   const before = shotsOf(rendered).find((shot) => shot.id === id);
   const length = before && framesOf(before.recordRange).length;
-  return length === undefined || length === framesOf(recordRange).length ? null : length;
+  if (length === undefined) return null;
+  const now = framesOf(recordRange).length;
+  return secondsText(rendered, length) === secondsText(rendered, now) ? null : length;
 }
 
 /** The shot under a frame of the film and the second of its clip that is seen there. */

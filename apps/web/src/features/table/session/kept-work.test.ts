@@ -11,7 +11,7 @@ const cut = (version: number, look: 'normal' | 'warm' = 'normal') =>
       look,
       tracks: {
         video: { clips: [], transitions: [], titles: [] },
-        audio: { originalSound: 'duck' },
+        audio: { originalSound: 'duck', music: null },
       },
     },
   }) as unknown as FilmCut;

@@ -1,6 +1,6 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import { largestWindow, radians } from '@armoni/contract/timeline/frame-window';
-import { framesOf } from '@armoni/contract/timeline/ranges';
+import { framesOf, lookOf } from '@armoni/contract/timeline/ranges';
 import { sampledFrames } from '@armoni/contract/timeline/sampled-frames';
 import type { Shot, Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
 import type { TitleSample } from '@armoni/contract/titles';
@@ -156,7 +156,11 @@ function toSample(picture: HTMLImageElement, film: Timeline, beneath: Beneath) {
       lay(Math.min(...scales), 0.5);
     }
     const drawn = context.getImageData(0, 0, width, height);
-    return { width, height, rgb: btoa(bytesOf(drawn, { look: film.look, balance })) };
+    return {
+      width,
+      height,
+      rgb: btoa(bytesOf(drawn, { look: lookOf(beneath.shot, film), balance })),
+    };
   } catch {
     // Media of another host, which lets itself be shown and not be read.
     return null;

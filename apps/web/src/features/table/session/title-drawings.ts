@@ -68,13 +68,13 @@ export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
 export function drawingKey(timeline: Timeline, card: TitleCard): string {
   const beneath = sampledFrames(card, timeline).map((frame) => {
     const { shot, sourceSeconds } = seenAt(timeline, frame);
-    const { mediaReference, reframe, balance } = shot;
+    const { mediaReference, reframe, balance, look } = shot;
     // A window that glides lies elsewhere at each frame of its shot.
     const inShot =
       reframe.kind === 'window' && reframe.end
         ? [frame - framesOf(shot.recordRange).start, framesOf(shot.recordRange).length]
         : null;
-    return [mediaReference.sourceId, sourceSeconds, reframe, balance, inShot];
+    return [mediaReference.sourceId, sourceSeconds, reframe, balance, look, inShot];
   });
   return JSON.stringify([bodyOf(timeline, card), beneath, timeline.look]);
 }

@@ -1,5 +1,5 @@
 import type { CutSource } from '@armoni/contract/cuts';
-import { framesOf } from '@armoni/contract/timeline/ranges';
+import { framesOf, lookOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
 import { useId, useMemo } from 'react';
@@ -45,9 +45,14 @@ export function CutPictures({ session, player }: { session: TableSession; player
     layerOf(mixed?.from ?? seenAt(timeline, frame).shot, front, { opacity: 1 }),
     ...(mixed ? [layerOf(mixed.to, back, { opacity: mix, zIndex: 1 })] : []),
   ];
+  // While two shots dissolve, each is as dark in its corners as it is seen.
+  const dark = layers.reduce((sum, { shot }, index) => {
+    const seen = index === 1 ? mix : mixed ? 1 - mix : 1;
+    return lookOf(shot, timeline) === 'vintage' ? sum + seen : sum;
+  }, 0);
   const filterOf = ({ shot, place }: Layer) => [
     ...(shot.balance ? [`url(#${ids.balance}${place})`] : []),
-    ...(timeline.look === 'normal' ? [] : [`url(#${ids.look})`]),
+    ...(lookOf(shot, timeline) === 'normal' ? [] : [`url(#${ids.look}${place})`]),
   ];
   const styleOf = (layer: Layer) => ({
     ...(layer.source && layOf(layer.shot, layer.frame, layer.source, timeline)),
@@ -56,7 +61,9 @@ export function CutPictures({ session, player }: { session: TableSession; player
   });
   return (
     <>
-      <LookFilter look={timeline.look} id={ids.look} />
+      {layers.map(({ shot, place }) => (
+        <LookFilter key={place} look={lookOf(shot, timeline)} id={`${ids.look}${place}`} />
+      ))}
       <BackdropFilter id={ids.backdrop} />
       {layers.map(({ shot: { balance }, place }) => {
         return balance && <BalanceFilter key={place} id={`${ids.balance}${place}`} {...balance} />;
@@ -109,7 +116,7 @@ export function CutPictures({ session, player }: { session: TableSession; player
           />
         ) : null;
       })}
-      {timeline.look === 'vintage' && <span aria-hidden className={vignette} />}
+      {dark > 0 && <span aria-hidden className={vignette} style={{ opacity: dark }} />}
     </>
   );
 }

@@ -39,11 +39,11 @@ export async function lookOnce(
 export function picturesBeneath(card: TitleCard, { timeline, references }: TitleContext) {
   const frames = sampledFrames(card, { timeline }).map((frame) => {
     const shot = shotAt(timeline, frame);
-    const { sourceRange, speed, reframe, zoom, steady, balance, recordRange } = shot;
+    const { sourceRange, speed, reframe, zoom, steady, balance, look, recordRange } = shot;
     const { contentHash } = references.get(shot.mediaReference.sourceId) ?? {};
     const at = frame - recordRange.startTime.value;
     const start = toSeconds(sourceRange.startTime);
-    return [contentHash, at, start, speed, reframe, zoom, steady, balance];
+    return [contentHash, at, start, speed, reframe, zoom, steady, balance, ...(look ? [look] : [])];
   });
   return [timeline.look, ...frames];
 }
