@@ -4,9 +4,11 @@ import { toSeconds } from '@armoni/video-engine/model/time';
 import { chooseReframe } from '@armoni/video-engine/reframe/choose-reframe';
 import { cropPositionAt } from '@armoni/video-engine/reframe/crop/crop-position';
 import { samplesPerSecond } from '@armoni/video-engine/reframe/decode-samples';
-import { followPerson, peopleOf } from '@armoni/video-engine/reframe/people/follow-person';
+import { followPerson } from '@armoni/video-engine/reframe/people/follow-person';
+import { peopleOf } from '@armoni/video-engine/reframe/people/look';
 import { markMoving } from '@armoni/video-engine/reframe/people/mark-moving';
 import { detailedSize, shrink, splitSamples } from '@armoni/video-engine/reframe/sample-grid';
+import { readMotion } from '@armoni/video-engine/reframe/subject/read-motion';
 import { type Eyes, openEyes } from '@armoni/video-engine/sight/open-eyes';
 import sharp from 'sharp';
 import { leaveOut } from './shared/leave-out.ts';
@@ -116,8 +118,9 @@ async function follow(walk: Walk, eyes: Eyes): Promise<void> {
     looks.push({ sample: index, frame, people });
   }
   const slot = { widthShare, sampleFrames, frameCount: slotSeconds * frameRate };
-  const byMotion = chooseReframe(samples, slot);
-  const seen = followPerson(markMoving(looks, samples), slot);
+  const motion = readMotion(samples);
+  const byMotion = chooseReframe(samples, slot, motion);
+  const seen = followPerson(markMoving(looks, motion.profiles), slot, motion.mover);
   if (seen === null) totals.unseenWalks += 1;
   count95(walk, { seen: seen ?? byMotion, moved: byMotion, centre: { kind: 'centre' } });
 }

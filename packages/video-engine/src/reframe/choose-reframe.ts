@@ -1,21 +1,15 @@
 import { upperMedian } from '../maths/statistics.ts';
 import type { Reframe } from '../model/analysis.ts';
 import { columnProfile } from './column-profile.ts';
+import { avoidEmptiness } from './crop/avoid-emptiness.ts';
 import { type ColumnProfile, chooseCrop } from './crop/crop-path.ts';
 import { smoothCropPath } from './crop/crop-points.ts';
+import type { CropSlot } from './crop/crop-slot.ts';
 import { columns, type Sample } from './sample-grid.ts';
-import { independentMotion } from './subject/independent-motion.ts';
+import { clearnessOf, edgesOfParts, type Mover, middleOf } from './subject/find-mover.ts';
+import { type Motion, readMotion } from './subject/read-motion.ts';
 import { colourRarity, stillSaliency } from './subject/saliency.ts';
 import { hasTwoSubjects } from './subject/two-subjects.ts';
-
-export type CropSlot = {
-  /** Width of the crop as a share of the source along the free axis, under 1. */
-  readonly widthShare: number;
-  /** Film frame of each sample from the clip's start; those around it lie below 0 or after. */
-  readonly sampleFrames: readonly number[];
-  /** Frames of the clip on the film's track. */
-  readonly frameCount: number;
-};
 
 /** Median energy of a sample's columns under which nothing moves by itself. */
 const stillEnergy = 4;
@@ -36,15 +30,21 @@ const smallestMove = 0.25;
 const staticGain = { motion: 0.06, colour: 0.42, still: 0.3 };
 /** So that an empty centre does not let every speck win. */
 const leastCentreScore = 0.1;
+/** One thing that goes through the shot: of the samples, in shares of the picture, and 0–1. */
+const oneThing = { share: 0.8, travel: 0.2, clearness: 0.25 } as const;
 /** Mean weight of a crop's columns (1 in the middle, 0.45 at the edge): what evenness scores. */
 const meanWeight = 0.725;
 
 /** Follows what moves by itself; without such a thing trusts only a very clear rare colour. */
-export function chooseReframe(samples: readonly Sample[], slot: CropSlot): Reframe {
+export function chooseReframe(
+  samples: readonly Sample[],
+  slot: CropSlot,
+  motion: Motion = readMotion(samples),
+): Reframe {
   if (samples.length === 0) return { kind: 'centre' };
-  const motion = samples.map((_, index) => columnProfile(independentMotion(samples, index)));
-  if (upperMedian(motion.map(total)) > stillEnergy) return followMotion(motion, slot);
-  return stayOnColour(samples, slot);
+  const isMoving = upperMedian(motion.profiles.map(total)) > stillEnergy;
+  const chosen = isMoving ? followMotion(motion, slot) : stayOnColour(samples, slot);
+  return avoidEmptiness(chosen, samples, motion.profiles, slot);
 }
 
 /** A still has one sample, and nothing that moves. */
@@ -58,23 +58,33 @@ export function chooseStillReframe(sample: Sample, widthShare: number): Reframe 
   return { kind: 'static', position: asShare(crop.staticPosition, widthShare) };
 }
 
-function followMotion(profiles: readonly ColumnProfile[], slot: CropSlot): Reframe {
+function followMotion({ profiles, mover }: Motion, slot: CropSlot): Reframe {
   const widthColumns = slot.widthShare * columns;
   if (hasTwoSubjects(profiles, widthColumns)) return { kind: 'fit' };
   const crop = chooseCrop(profiles, widthColumns);
   if (clarity(crop.pathScore, slot.widthShare) < leastClarity) return { kind: 'centre' };
   const range = Math.max(...crop.path) - Math.min(...crop.path);
   if (range > smallestMove * widthColumns && crop.pathScore - crop.staticScore >= moveGain) {
-    const samples = crop.path.map((position, index) => ({
-      frame: slot.sampleFrames[index]!,
-      position: asShare(position, slot.widthShare),
-    }));
+    const samples = isOneThing(mover)
+      ? edgesOfParts(mover, slot.sampleFrames).map((edges) => ({
+          frame: edges.frame,
+          position: asShare(columns * middleOf(edges) - widthColumns / 2, slot.widthShare),
+        }))
+      : crop.path.map((position, index) => ({
+          frame: slot.sampleFrames[index]!,
+          position: asShare(position, slot.widthShare),
+        }));
     return { kind: 'move', points: smoothCropPath(samples, slot.frameCount) };
   }
   if (crop.staticScore - crop.centreScore >= staticGain.motion) {
     return { kind: 'static', position: asShare(crop.staticPosition, slot.widthShare) };
   }
   return { kind: 'centre' };
+}
+
+function isOneThing(mover: Mover): boolean {
+  const { share, travel, clearness } = oneThing;
+  return mover.share >= share && mover.travel >= travel && clearnessOf(mover) >= clearness;
 }
 
 /** 0 when what moves is spread evenly, 1 when all of it stands in the middle of the crop. */

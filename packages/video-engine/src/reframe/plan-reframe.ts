@@ -3,10 +3,13 @@ import type { Reframe, Take } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { filmRate, type TimeRange, toSeconds } from '../model/time.ts';
 import type { Eyes } from '../sight/open-eyes.ts';
-import { type CropSlot, chooseReframe, chooseStillReframe } from './choose-reframe.ts';
+import { chooseReframe, chooseStillReframe } from './choose-reframe.ts';
+import type { CropSlot } from './crop/crop-slot.ts';
 import { decodeSamples, type Stretch, samplesPerSecond } from './decode-samples.ts';
-import { followPerson, peopleOf } from './people/follow-person.ts';
+import { followPerson } from './people/follow-person.ts';
+import { peopleOf } from './people/look.ts';
 import { markMoving } from './people/mark-moving.ts';
+import { readMotion } from './subject/read-motion.ts';
 
 export type PlanReframeOptions = {
   readonly signal: AbortSignal;
@@ -67,7 +70,11 @@ export async function planReframe(
   const people = looks.map(({ sample, seen }) => ({
     ...{ sample, frame: slot.sampleFrames[sample] as number, people: peopleOf(seen, axis) },
   }));
-  return followPerson(markMoving(people, samples), slot) ?? chooseReframe(samples, slot);
+  const motion = readMotion(samples);
+  return (
+    followPerson(markMoving(people, motion.profiles), slot, motion.mover) ??
+    chooseReframe(samples, slot, motion)
+  );
 }
 
 /**

@@ -1,189 +1,98 @@
-import type { Seen } from '@armoni/perception/see/nanodet';
-import { median } from '../../maths/statistics.ts';
+import { upperMedian } from '../../maths/statistics.ts';
 import type { Reframe } from '../../model/analysis.ts';
-import { filmRate } from '../../model/time.ts';
-import type { CropSlot } from '../choose-reframe.ts';
-import { neededPoints } from '../crop/crop-points.ts';
+import type { CropSlot } from '../crop/crop-slot.ts';
+import { type Edges, edgesAt, holdBox } from '../crop/hold-box.ts';
+import { clearnessOf, edgesOfParts, type Mover, middleOf } from '../subject/find-mover.ts';
+import { chainPeople } from './chain-people.ts';
+import type { Look } from './look.ts';
 
-/** What was seen in one picture of a shot; edges run along the crop's free axis, 0–1. */
-export type Look = {
-  /** Film frame from the clip's start; those around it lie below 0 or after. */
-  readonly frame: number;
-  readonly people: readonly SeenPerson[];
-};
-export type SeenPerson = {
-  readonly start: number;
-  readonly end: number;
-  readonly score: number;
-  /** Share of the picture. */
-  readonly area: number;
-  /** How much moves by itself where they are, against elsewhere; 1 unless known. */
-  readonly moving?: number;
-};
-
-/** Edges of the person followed at one film frame. */
-type Edges = { readonly frame: number; readonly start: number; readonly end: number };
-type Range = { readonly least: number; readonly most: number };
-
-const leastScore = 0.35;
-/** From this score on a person may be anywhere: it is not mistaken for another. */
-const surelySeen = 0.6;
-/** Nobody goes farther between two pictures, in shares of the picture: at rest, and a second. */
-const farthest = { atOnce: 0.15, perSecond: 0.35 } as const;
-/** Of the pictures looked at: seen in fewer, nobody is what the shot is about. */
-const leastShare = 0.5;
-/** So many people, each no larger than this share of the picture, are a crowd. */
-const crowd = { people: 3, largest: 0.02 } as const;
-/** Kept free beside the person, in shares of the crop, and of what is left of it. */
-const margin = { crop: 0.2, free: 0.45 } as const;
-const framesPerSecond = filmRate.numerator / filmRate.denominator;
-/** The path is drawn taut: smoothed and put back between its bounds, again and again. */
-const tautRounds = 40;
-const tautSigma = 0.35 * framesPerSecond;
-/** A last smoothing rounds the places where a bound is touched. */
-const lastSigma = 0.2 * framesPerSecond;
+/** Below these nothing is said to walk: of the samples, in shares of the picture, and 0–1. */
+const walks = { travel: 0.1, clearness: 0.25, share: 0.5 } as const;
+/** Against somebody who is seen well enough it must be there nearly all the time. */
+const shareAgainstSomebody = 0.8;
+/** Of their union: from here on a person and what moves are one, or may still be. */
+const same = { surely: 0.4, perhaps: 0.3 } as const;
+/** Of the pictures in which somebody is followed: in so many they are what moves. */
+const sameShare = 0.5;
+/** Of the pictures: in so many a person must be seen where something moves, to be who moves. */
+const leastSeen = 0.2;
+/** What moves may be wider than the person that it is (a shadow, the ground just left), by this much. */
+const widest = 1.3;
+/** Frames around a picture in which somebody was seen: what moves has nothing to add there. */
+const seenFrames = { followed: 10, moving: 5 } as const;
 
 /**
- * Holds a person inside the crop with as little motion as that takes: still where one place
- * does, else along the shortest smooth way between the bounds. On 21 walkers with known boxes
- * 95 % of frames hold ≥ 95 % of the box at two pictures a second, where following motion held
- * 80 % and the centre 10 %. Null when nobody is there to follow.
+ * Holds a person inside the crop. Followed is who is seen, along the heaviest chain of pictures, and what moves
+ * by itself: it fills the pictures in which nobody was found, and decides where somebody else was. Null when
+ * nobody is there to follow.
  */
-export function followPerson(looks: readonly Look[], slot: CropSlot): Reframe | null {
-  const followed = followedEdges(looks);
-  if (followed.length === 0 || followed.length < leastShare * looks.length) return null;
-  const bounds = Array.from({ length: slot.frameCount }, (_, frame) =>
-    boundsAt(followed, frame, slot.widthShare),
-  );
-  const free = 1 - slot.widthShare;
-  const middles = bounds.map(({ least, most }) => (least + most) / 2);
-  const least = Math.max(...bounds.map((bound) => bound.least));
-  const most = Math.min(...bounds.map((bound) => bound.most));
-  if (least <= most) {
-    const place = Math.min(most, Math.max(least, median(middles)));
-    return { kind: 'static', position: rounded(place / free) };
+export function followPerson(
+  looks: readonly Look[],
+  slot: CropSlot,
+  mover: Mover | null = null,
+): Reframe | null {
+  const edges = edgesOf(looks, slot, mover);
+  return edges.length === 0 ? null : holdBox(edges, slot);
+}
+
+function edgesOf(looks: readonly Look[], slot: CropSlot, mover: Mover | null): readonly Edges[] {
+  const followed = chainPeople(looks).map(({ frame, person: { start, end } }) => {
+    return { frame, start, end };
+  });
+  if (mover === null || !isWalking(mover)) return followed;
+  const moved = edgesOfParts(mover, slot.sampleFrames);
+  const seen = seenWhereItMoves(looks, moved);
+  const isSeen = seen.length > 0 && seen.length >= leastSeen * looks.length;
+  if (followed.length === 0) return isSeen ? filled(seen, moved, seenFrames.moving) : [];
+  if (mover.share < shareAgainstSomebody) return followed;
+  const fits = followed.map((edges) => overlap(edges, edgesAt(moved, edges.frame)));
+  if (fits.filter((fit) => fit >= same.surely).length >= sameShare * fits.length) {
+    const kept = followed.filter((_, index) => fits[index]! >= same.perhaps);
+    return filled(kept, moved, seenFrames.followed);
   }
-  const path = drawTaut(middles, bounds).map((place) => place / free);
-  return { kind: 'move', points: neededPoints(path) };
+  return isSeen ? filled(seen, moved, seenFrames.moving) : followed;
 }
 
-type Sighting = { readonly frame: number; readonly person: SeenPerson };
-type Chain = { readonly weight: number; readonly last: Sighting; readonly before: Chain | null };
-
-/** The same person from picture to picture: of all ways that they can have gone, the clearest, largest and liveliest. */
-function followedEdges(looks: readonly Look[]): readonly Edges[] {
-  const chains: Chain[] = [];
-  for (const { frame, people } of looks) {
-    if (isCrowd(people)) continue;
-    const earlier = [...chains];
-    for (const person of people) {
-      if (person.score < leastScore) continue;
-      const last = { frame, person };
-      const before = heaviest(earlier.filter((chain) => canHaveGone(chain.last, last)));
-      chains.push({ weight: weightOf(person) + (before?.weight ?? 0), last, before });
-    }
-  }
-  const edges: Edges[] = [];
-  for (let chain = heaviest(chains); chain !== null; chain = chain.before) {
-    const { frame, person } = chain.last;
-    edges.unshift({ frame, start: person.start, end: person.end });
-  }
-  return edges;
+function isWalking(mover: Mover): boolean {
+  const { share, travel, clearness } = walks;
+  return mover.share >= share && mover.travel >= travel && clearnessOf(mover) >= clearness;
 }
 
-function heaviest(chains: readonly Chain[]): Chain | null {
-  return chains.reduce<Chain | null>(
-    (best, chain) => (best !== null && best.weight >= chain.weight ? best : chain),
-    null,
-  );
-}
-
-function canHaveGone(from: Sighting, to: Sighting): boolean {
-  if (from.frame >= to.frame) return false;
-  if (to.person.score >= surelySeen) return true;
-  const seconds = (to.frame - from.frame) / framesPerSecond;
-  const reach = Math.max(farthest.atOnce, farthest.perSecond * seconds);
-  return Math.abs(middle(to.person) - middle(from.person)) <= reach;
-}
-
-function weightOf({ score, area, moving = 1 }: SeenPerson): number {
-  return score * Math.sqrt(area) * moving;
-}
-
-/** No shot is about one of them: what moves, or the centre, says more. */
-function isCrowd(people: readonly SeenPerson[]): boolean {
-  return people.length >= crowd.people && people.every(({ area }) => area <= crowd.largest);
-}
-
-function middle({ start, end }: { readonly start: number; readonly end: number }): number {
-  return (start + end) / 2;
-}
-
-/** Where the crop's first edge may stand; one place alone where the person outgrows the crop. */
-function boundsAt(edges: readonly Edges[], frame: number, width: number): Range {
-  const { start, end } = edgesAt(edges, frame);
-  const within = (place: number) => Math.min(1 - width, Math.max(0, place));
-  if (end - start >= width) {
-    const centred = within((start + end - width) / 2);
-    return { least: centred, most: centred };
-  }
-  const room = Math.min(margin.crop * width, margin.free * (width - (end - start)));
-  return { least: within(end + room - width), most: within(start - room) };
-}
-
-/** Between two pictures people move evenly. */
-function edgesAt(edges: readonly Edges[], frame: number): Edges {
-  const after = edges.findIndex((one) => one.frame >= frame);
-  if (after === -1) return edges.at(-1) as Edges;
-  const b = edges[after] as Edges;
-  const a = edges[after - 1];
-  if (a === undefined) return b;
-  const share = (frame - a.frame) / (b.frame - a.frame);
-  return {
-    frame,
-    start: a.start + share * (b.start - a.start),
-    end: a.end + share * (b.end - a.end),
-  };
-}
-
-function drawTaut(start: readonly number[], bounds: readonly Range[]): readonly number[] {
-  let path = start;
-  for (let round = 0; round < tautRounds; round += 1) {
-    path = smoothed(path, tautSigma).map((place, frame) => {
-      const { least, most } = bounds[frame] as Range;
-      return Math.min(most, Math.max(least, place));
-    });
-  }
-  return smoothed(path, lastSigma);
-}
-
-/** A Gaussian over frames; at the ends the last value goes on. */
-function smoothed(path: readonly number[], sigma: number): readonly number[] {
-  const reach = Math.ceil(3 * sigma);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    Math.exp(-0.5 * ((i - reach) / sigma) ** 2),
-  );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return path.map((_, frame) => {
-    const sum = weights.reduce((running, weight, i) => {
-      const at = Math.min(path.length - 1, Math.max(0, frame + i - reach));
-      return running + weight * (path[at] as number);
-    }, 0);
-    return sum / total;
+/** In each picture the person who is most surely what moves, where there is one. */
+function seenWhereItMoves(looks: readonly Look[], moved: readonly Edges[]): readonly Edges[] {
+  return looks.flatMap(({ frame, people }) => {
+    const there = edgesAt(moved, frame);
+    const fitting = people
+      .map(({ start, end, score }) => ({
+        start,
+        end,
+        worth: score * overlap({ start, end }, there),
+      }))
+      .filter((one) => overlap(one, there) >= same.surely)
+      .toSorted((a, b) => b.worth - a.worth);
+    return fitting.slice(0, 1).map(({ start, end }) => ({ frame, start, end }));
   });
 }
 
-function rounded(position: number): number {
-  return Math.round(Math.min(1, Math.max(0, position)) * 1e4) / 1e4;
+/** Who was seen, and between them what moves, as wide as they are. */
+function filled(
+  seen: readonly Edges[],
+  moved: readonly Edges[],
+  seenFrames: number,
+): readonly Edges[] {
+  const width = upperMedian(seen.map(({ start, end }) => end - start));
+  const between = moved
+    .filter(({ frame }) => seen.every((one) => Math.abs(one.frame - frame) > seenFrames))
+    .map(({ frame, start, end }) => {
+      const half = Math.min(Math.max(end - start, width), widest * width) / 2;
+      const middle = middleOf({ start, end });
+      return { frame, start: Math.max(0, middle - half), end: Math.min(1, middle + half) };
+    });
+  return [...seen, ...between].toSorted((a, b) => a.frame - b.frame);
 }
 
-/** The people among what was seen, along the free axis. */
-export function peopleOf(seen: readonly Seen[], axis: 'x' | 'y'): readonly SeenPerson[] {
-  return seen
-    .filter(({ thing }) => thing === 'person')
-    .map(({ score, box: { left, top, right, bottom } }) => ({
-      ...(axis === 'x' ? { start: left, end: right } : { start: top, end: bottom }),
-      score,
-      area: (right - left) * (bottom - top),
-    }));
+/** Of what both cover together, what they share. */
+function overlap(a: Omit<Edges, 'frame'>, b: Omit<Edges, 'frame'>): number {
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  return shared <= 0 ? 0 : shared / (a.end - a.start + b.end - b.start - shared);
 }

@@ -1,8 +1,6 @@
-import { columnProfile } from '../column-profile.ts';
 import type { ColumnProfile } from '../crop/crop-path.ts';
-import { columns, type Sample } from '../sample-grid.ts';
-import { independentMotion } from '../subject/independent-motion.ts';
-import type { Look, SeenPerson } from './follow-person.ts';
+import { columns } from '../sample-grid.ts';
+import type { Look, SeenPerson } from './look.ts';
 
 /** How far motion counts, against the mean: a picture on a wall is somebody, but not who walks. */
 const leastMoving = 0.25;
@@ -15,14 +13,15 @@ const stillEnergy = 4;
  * is nothing to choose.
  *
  * @param looks each with its place among the samples
+ * @param motion the columns of each sample
  */
 export function markMoving(
   looks: readonly (Look & { readonly sample: number })[],
-  samples: readonly Sample[],
+  motion: readonly ColumnProfile[],
 ): readonly Look[] {
   return looks.map(({ frame, people, sample }) => {
     if (people.length < 2) return { frame, people };
-    const profile = columnProfile(independentMotion(samples, sample));
+    const profile = motion[sample] as ColumnProfile;
     return {
       frame,
       people: people.map((one) => ({ ...one, moving: movingAt(profile, one) })),
