@@ -114,7 +114,7 @@ async function openReference(
   const { reference, opened, width, height } = request;
   if (!reference) return null;
   if (opened) return opened;
-  const pixels = await decodeBytes(reference, { cover: { width, height } });
+  const pixels = await decodeBytes(reference, { cover: { width, height }, keepsAlpha: true });
   if (!pixels) return 'unreadable';
   return {
     pixels,

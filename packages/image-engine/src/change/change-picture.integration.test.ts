@@ -124,6 +124,37 @@ describe('a picture from elsewhere', () => {
     expect(outcome.ok || outcome.message).toContain('n’a pas été dessinée ici');
   });
 
+  it('stays transparent where it was when its light, colours or frame are changed', async () => {
+    const cut = await sharp({
+      create: { width: side, height: side, channels: 4, background: '#c0302000' },
+    })
+      .composite([
+        {
+          input: { create: { width: 48, height: side, channels: 4, background: '#c03020' } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    for (const words of [
+      'plus sombre',
+      'en noir et blanc',
+      'effet miroir',
+      'enlève le grain, plus sombre',
+    ]) {
+      const { png } = made(await change(cut, words));
+      const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+      expect(info.channels, words).toBe(4);
+      const alphaAt = (x: number) => data[(48 * side + x) * 4 + 3];
+      const isMirrored = words === 'effet miroir';
+      expect([alphaAt(10), alphaAt(86)], words).toEqual(isMirrored ? [0, 255] : [255, 0]);
+    }
+    const { png } = made(await change(cut, 'plus sombre'));
+    const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    expect(data[(48 * side + 10) * 4]).toBeLessThan(0xc0);
+  });
+
   it('is not cropped again to the shape it has', async () => {
     const photo = await sharp(await drawn('un lac au coucher du soleil'))
       .jpeg()

@@ -9,6 +9,7 @@ import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
 import { type Language, makeTextsIn, retouchTexts } from '../prompt/texts.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import { scaledMargins } from '../raster/margins.ts';
+import { resizePlane } from '../raster/resize-plane.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { namesScene } from './change-scene.ts';
 import {
@@ -148,12 +149,19 @@ async function retouchAll(
       return { ok: false, reason: retouchTexts.sightFailed } as const;
     });
     if (done.ok) {
-      retouched = done.image;
+      retouched = withAlphaOf(retouched, done.image, retouch);
       notes.push(done.note);
     } else if (!refused.includes(done.reason)) refused.push(done.reason);
     means.onShare((index + 1) / retouches.length);
   }
   return { image: retouched, notes, refused };
+}
+
+/** What was transparent stays so unless something was put there. */
+function withAlphaOf(before: LinearImage, after: LinearImage, { kind }: Retouch): LinearImage {
+  const { alpha } = before;
+  if (!alpha || after.alpha || kind.startsWith('background')) return after;
+  return { ...after, alpha: resizePlane(alpha, before, after) };
 }
 
 /** What is in the picture before what is around it; larger and transparent at the end. */

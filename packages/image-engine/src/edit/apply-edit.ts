@@ -10,7 +10,8 @@ export function applyEdits(image: LinearImage, edits: readonly Edit[]): LinearIm
   if (tonal.length === 0) return framed;
   const planes = toPlanes(framed);
   for (const edit of tonal) retouch(planes, edit);
-  return fromPlanes(planes);
+  const { alpha } = framed;
+  return alpha ? { ...fromPlanes(planes), alpha } : fromPlanes(planes);
 }
 
 /** Whether it moves pixels and leaves each as it is. */
@@ -65,14 +66,16 @@ function remap(
   from: (x: number, y: number) => readonly [x: number, y: number],
 ): LinearImage {
   const remapped = createImage(width, height);
+  const alpha = image.alpha && new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const [oldX, oldY] = from(x, y);
       const at = (oldY * image.width + oldX) * 3;
+      if (alpha) alpha[y * width + x] = image.alpha![at / 3]!;
       remapped.data.set(image.data.subarray(at, at + 3), (y * width + x) * 3);
     }
   }
-  return remapped;
+  return alpha ? { ...remapped, alpha } : remapped;
 }
 
 type Retouch = {

@@ -16,7 +16,7 @@ export type OpenReference = (
 const open = definePictureTask(
   import.meta.url,
   async (bytes, { width, height }: Size): Promise<OpenedReference | null> => {
-    const pixels = await decodeBytes(bytes, { cover: { width, height } });
+    const pixels = await decodeBytes(bytes, { cover: { width, height }, keepsAlpha: true });
     if (!pixels) return null;
     const [origin, longestSide] = await Promise.all([readOrigin(bytes), longestSideOf(bytes)]);
     return { pixels, origin, longestSide };
