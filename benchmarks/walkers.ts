@@ -120,7 +120,7 @@ async function follow(walk: Walk, eyes: Eyes): Promise<void> {
   const slot = { widthShare, sampleFrames, frameCount: slotSeconds * frameRate };
   const motion = readMotion(samples);
   const byMotion = chooseReframe(samples, slot, motion);
-  const seen = followPerson(markMoving(looks, motion.profiles), slot, motion.mover);
+  const seen = followPerson(markMoving(looks, motion.profiles), slot);
   if (seen === null) totals.unseenWalks += 1;
   count95(walk, { seen: seen ?? byMotion, moved: byMotion, centre: { kind: 'centre' } });
 }

@@ -72,8 +72,7 @@ export async function planReframe(
   }));
   const motion = readMotion(samples);
   return (
-    followPerson(markMoving(people, motion.profiles), slot, motion.mover) ??
-    chooseReframe(samples, slot, motion)
+    followPerson(markMoving(people, motion.profiles), slot) ?? chooseReframe(samples, slot, motion)
   );
 }
 

@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const reframeVersion = 7;
+const reframeVersion = 8;
 
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];

@@ -52,7 +52,7 @@ function boundsAt(edges: readonly Edges[], frame: number, width: number): Range 
 }
 
 /** Between two pictures it moves evenly; before the first and after the last it stands. */
-export function edgesAt(edges: readonly Edges[], frame: number): Edges {
+function edgesAt(edges: readonly Edges[], frame: number): Edges {
   const after = edges.findIndex((one) => one.frame >= frame);
   if (after === -1) return { ...(edges.at(-1) as Edges), frame };
   const b = edges[after] as Edges;

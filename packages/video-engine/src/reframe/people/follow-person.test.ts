@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { cropPositionAt } from '../crop/crop-position.ts';
-import type { Mover } from '../subject/find-mover.ts';
 import { followPerson } from './follow-person.ts';
 import type { Look, SeenPerson } from './look.ts';
 
@@ -23,19 +22,9 @@ function looksAt(walk: Walk, others: readonly SeenPerson[] = []): readonly Look[
   }));
 }
 
-/** What moves by itself where somebody walks. */
-function moverOf(walk: Walk): Mover {
-  const parts = slot.sampleFrames.map((frame, sample) => ({
-    sample,
-    ...walk(frame),
-    clearness: 1,
-  }));
-  return { parts, share: 1, travel: 0.7 };
-}
-
 /** Share of the shot's frames in which the crop holds 95 % of the person. */
-function held(walk: Walk, looks = looksAt(walk), mover: Mover | null = null): number {
-  const reframe = followPerson(looks, slot, mover);
+function held(walk: Walk, looks = looksAt(walk)): number {
+  const reframe = followPerson(looks, slot);
   if (reframe === null) return 0;
   const frames = Array.from({ length: slot.frameCount }, (_, frame) => {
     const left = cropPositionAt(reframe, frame) * free;
@@ -110,44 +99,6 @@ describe('following a person', () => {
       people: [{ ...walker!, score: 0.45 }],
     }));
     expect(held(walking, [{ ...first!, people: [other] }, ...faint])).toBeGreaterThan(0.85);
-  });
-
-  describe('by what moves too', () => {
-    const moving = moverOf(walking);
-    const few = looksAt(walking).map((look, index) =>
-      index % 4 === 0 ? look : { ...look, people: [] },
-    );
-
-    it('follows who was found in few pictures, where something walks', () => {
-      expect(followPerson(few, slot)).toBeNull();
-      expect(held(walking, few, moving)).toBe(1);
-    });
-
-    it('is with a faint walker who passes before somebody clear and large', () => {
-      const behind = { start: 0.55, end: 0.95, score: 0.65, area: 0.3 };
-      const looks = looksAt(walking).map(({ frame, people: [walker] }) => ({
-        frame,
-        people: [{ ...walker!, score: 0.36 }, behind],
-      }));
-      expect(held(walking, looks)).toBeLessThan(0.5);
-      expect(held(walking, looks, moving)).toBe(1);
-    });
-
-    it('takes nothing for a person when nobody was looked for, or seen', () => {
-      expect(followPerson([], slot, moving)).toBeNull();
-      const nobody = looksAt(walking).map(({ frame }) => ({ frame, people: [] }));
-      expect(followPerson(nobody, slot, moving)).toBeNull();
-    });
-
-    it('stays with somebody when what moves was never a person', () => {
-      const looks = looksAt(standing);
-      expect(held(standing, looks, moving)).toBe(1);
-    });
-
-    it('stays with who is seen when what moves is gone for a while', () => {
-      const short = { ...moving, parts: moving.parts.slice(0, 14), share: 14 / 25 };
-      expect(held(walking, looksAt(walking), short)).toBe(1);
-    });
   });
 
   it('leaves a shot alone in which hardly anybody is seen', () => {
