@@ -28,6 +28,7 @@ test.describe('the example of the empty editor', () => {
     const watch = page.getByRole('button', { name: 'Regarder « Dunes »' });
     // On a phone there is room for the invitation alone.
     if (!isNarrow(page)) {
+      await expect(page.getByRole('button', { name: /^Écouter.*Marée haute/ })).toBeEnabled();
       await watch.click();
       await expect(page.getByLabel('Dunes', { exact: true })).toBeVisible();
     }

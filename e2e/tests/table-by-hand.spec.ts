@@ -20,6 +20,21 @@ test('the space bar plays after a click, and presses what the keyboard came to',
   await expect(play).toBeVisible();
 });
 
+test('a shot has a look of its own, seen on it alone', { tag: '@wide' }, async ({ page }) => {
+  await openTable(page);
+  const filters = () =>
+    page.locator('video').evaluateAll((all) => all.map((one) => getComputedStyle(one).filter));
+  await shotButton(page, 2).click();
+  await page.getByRole('combobox', { name: 'Look' }).click();
+  await page.getByRole('option', { name: 'Noir et blanc' }).click();
+  await expect(page.getByText('le plan 2, dont le look change')).toBeVisible();
+  await expect.poll(async () => (await filters()).join()).toContain('url(');
+  await shotButton(page, 3).click();
+  await expect.poll(async () => (await filters()).join()).not.toContain('url(');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Film à jour')).toBeVisible();
+});
+
 test('Ctrl + K goes to the wish, and once more to all of the studio', { tag: '@wide' }, async ({
   page,
 }) => {

@@ -186,6 +186,7 @@ export const texts = {
     toNext: 'Vers le plan suivant',
     dissolve: (seconds: number) =>
       seconds === 0 ? 'Coupe franche' : `Fondu, ${secondsInWords(seconds)}`,
+    likeFilm: (look: string) => `Comme le film (${look.toLocaleLowerCase('fr')})`,
     sound: 'Son du clip',
     sounds: { film: 'Comme le film', keep: 'Gardé', drop: 'Coupé' },
     lock: 'Verrouiller',

@@ -10,6 +10,11 @@ export function formatDate(date: Date | string | number): string {
   return shortDate.format(new Date(date));
 }
 
+/** « 14:32 », in the reader's time zone. */
+export function formatTime(date: Date | string | number): string {
+  return time.format(new Date(date));
+}
+
 /** « 20 nov. 2026, 14:32 », in the reader's time zone. */
 export function formatDateTime(date: Date | string | number): string {
   const moment = new Date(date);

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FilmAccord } from '../../../ui/film/film-accord.tsx';
 import { texts } from '../texts.ts';
 import { exampleClips, examplePosterUrl } from './example-clips.ts';
+import { ExampleMusic } from './example-music.tsx';
 
 type ExampleStageProps = {
   isBusy: boolean;
@@ -30,10 +31,7 @@ export function ExampleStage(props: ExampleStageProps) {
       <Invitation {...props} />
       <div lang="fr" className="min-w-0 max-sm:hidden">
         <ExampleStrip watched={watched} onWatch={setWatched} />
-        <p className="mt-5 border-t border-line py-3.5 text-fg2">
-          <b className="mr-3 font-[550] text-fg">{example.musicName}</b>
-          <span className="type-data text-fg3">{example.musicAbout}</span>
-        </p>
+        <ExampleMusic />
         <p className="border-y border-line py-3.5 text-[17px]/6 text-fg2">
           {withFrenchSpaces(`« ${example.wish} »`)}
         </p>

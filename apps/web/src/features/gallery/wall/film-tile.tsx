@@ -2,7 +2,7 @@ import type { GalleryVideo } from '@armoni/contract/gallery';
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
+import { formatDate, formatDuration, formatTime } from '../../../lib/format/format.ts';
 import { barShotsOf } from '../../../lib/media/film-timing.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { mergeShots } from '../../../ui/film/merge-shots.ts';
@@ -44,6 +44,8 @@ export type FilmTileProps = {
 
 /** The tag with the film's length. */
 const lengthPixels = 20;
+/** In less a day and its hour do not stand in one line. */
+const slimPixels = 112;
 
 /** A poster at the film's own proportions, its accord under it, its name and its date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
@@ -86,7 +88,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           )}
         </span>
         <FilmStrip film={film} widthPixels={widthPixels} heightPixels={stripPixels} />
-        <TileWords {...{ film, about, isEdgeToEdge, isRoomy }} />
+        <TileWords {...{ film, about, isEdgeToEdge, isRoomy }} isSlim={widthPixels < slimPixels} />
         {/* On the picture, but said after the date. */}
         <span
           className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
@@ -127,10 +129,11 @@ type TileWordsProps = {
   about: string | undefined;
   isEdgeToEdge: boolean | undefined;
   isRoomy: boolean | undefined;
+  isSlim: boolean;
 };
 
 /** The date is said first, as the film is known by it; the name is seen first. */
-function TileWords({ film, about, isEdgeToEdge, isRoomy }: TileWordsProps) {
+function TileWords({ film, about, isEdgeToEdge, isRoomy, isSlim }: TileWordsProps) {
   return (
     <span
       className={clsx(
@@ -141,7 +144,10 @@ function TileWords({ film, about, isEdgeToEdge, isRoomy }: TileWordsProps) {
     >
       <span className="type-data block text-fg3">
         <span className="sr-only">{texts.film} </span>
-        <time dateTime={film.created_at}>{formatDateTime(film.created_at)}</time>
+        <time dateTime={film.created_at}>
+          {formatDate(film.created_at)}
+          <span className={clsx(isSlim && 'sr-only')}>, {formatTime(film.created_at)}</span>
+        </time>
         <span className="sr-only">, </span>
         {about && <span aria-hidden> · {about}</span>}
       </span>

@@ -1,4 +1,4 @@
-import { setLevel, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
+import { setLevel, setShotLook, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
 import {
   dissolveLengths,
   dissolveSecondsAt,
@@ -129,8 +129,9 @@ function Points({ shot, timeline, session, actions, pictures }: ShotPanelProps) 
 }
 
 type Sound = keyof typeof labels.sounds;
+type Look = Timeline['look'];
 
-/** Framing, speed, the clip's own sound, and how the next shot comes. */
+/** Framing, speed, look, the clip's own sound, and how the next shot comes. */
 function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const clip = session.shotSource(shot.mediaReference.sourceId);
@@ -159,6 +160,20 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
           />
         </PanelRow>
       )}
+      <PanelRow label={texts.film.look}>
+        <Select
+          label={texts.film.look}
+          value={shot.look ?? 'film'}
+          options={[
+            { value: 'film', label: labels.likeFilm(texts.film.looks[timeline.look]) },
+            ...segmentsOf(texts.film.looks),
+          ]}
+          onValueChange={(look) =>
+            session.change((now) => setShotLook(now, id, look === 'film' ? null : (look as Look)))
+          }
+          className="w-full"
+        />
+      </PanelRow>
       {source?.has_audio && (
         <PanelRow label={labels.sound}>
           <Segments<Sound>
