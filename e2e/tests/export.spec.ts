@@ -25,7 +25,9 @@ test('what nobody rendered is said: the file waits for it, a project does not', 
   const file = dialog(page).getByRole('button', { name: /^MP4/ });
   await expect(file).toContainText('1 plan à rendre d’abord');
   await file.click();
-  await expect(dialog(page).getByRole('button', { name: 'Rendre d’abord' })).toBeVisible();
+  await expect(
+    dialog(page).getByRole('button', { name: 'Rendre d’abord', exact: true }),
+  ).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Télécharger la V1' })).toBeVisible();
   // A phone shows the list or one of its rows.
   if (isNarrow(page)) {
