@@ -5,9 +5,11 @@ import type { RewrittenText } from './words/rewritten-text.ts';
 
 type Read = (snippet: string) => Reading;
 
+/** « laisse tomber la deuxième vidéo » leaves a clip out and takes no word back. */
+const noObject =
+  "(?! (?:l'|(?:la|les?|une?|ce|cet|cette|ces|mon|ma|mes|clips?|videos?|plans?)(?![a-z])))";
 const sound = '(?:ah|euh|heu|hum|oups|et puis|et|ou|mais|or|but|oh|wait)';
-const word =
-  '(?:non(?! plus)|nan|attendez|attends|laisse tomber|oublie|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually| sorry| hang| hold))';
+const word = `(?:non(?! plus)|nan|attendez|attends|(?:laisse tomber|oublie)${noObject}|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually| sorry| hang| hold))`;
 /** « … non, plutôt »: with the stops around it. */
 const marker = new RegExp(
   `(?:[ ,.;:!?…-]{1,12}${sound}(?![a-z]))?[ ,.;:!?…-]{1,12}${word}(?![a-z])(?:[ ,.;:!?…-]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,

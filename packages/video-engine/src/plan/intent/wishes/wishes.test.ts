@@ -13,6 +13,8 @@ import { fourthListSealed } from './wishes-fourth-sealed.ts';
 import { wishesInEnglish } from './wishes-in-english.ts';
 import { wishesInLetters } from './wishes-in-letters.ts';
 import { wishesInShort } from './wishes-in-short.ts';
+import { ninthListSealed } from './wishes-ninth-sealed.ts';
+import { ninthListSealedLater } from './wishes-ninth-sealed-later.ts';
 import { wishesOddlySaid } from './wishes-oddly-said.ts';
 import { wishesOfManyVoices } from './wishes-of-many-voices.ts';
 import { wishesOfShops } from './wishes-of-shops.ts';
@@ -117,6 +119,34 @@ it('names the wishes of the eighth open list that are missed, and no others', ()
   for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
 });
 
+const ninthList = [...ninthListSealed, ...ninthListSealedLater];
+/** Of the ninth list, read once and not built upon; whoever mends one takes it out here. */
+const missedOfNinth = [
+  '1min15 ça ira',
+  'les plus anciens d’abord',
+  'fais parler une voix off',
+  'sept plans ça suffira',
+  'entre 5 et 7 plans',
+  'la sortie VTT de dimanche',
+  'groupe de rock amateur',
+  'le pot de départ d’un collègue',
+  'uh make it two minutes',
+  'enlève plutôt le gâteau',
+  'Une version longue et une version courte',
+  'le drone 8 fois plus vite',
+  'comme l’an dernier',
+];
+
+function isMissedOfNinth(wish: string): boolean {
+  return missedOfNinth.some((words) => wish.includes(words));
+}
+
+it('names the wishes of the ninth list that are missed, and no others', () => {
+  const missed = ninthList.filter(([wish]) => isMissedOfNinth(wish));
+  expect(missed).toHaveLength(missedOfNinth.length);
+  for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
+});
+
 function isMissedAtFirstSight(wish: string): boolean {
   return missedAtFirstSight.some((words) => wish.includes(words));
 }
@@ -203,6 +233,7 @@ describe('what people write', () => {
     ),
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
     ...eighthListSealed,
+    ...ninthList.filter(([wish]) => !isMissedOfNinth(wish)),
     ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
     ...[...eighthListOpen, ...eighthListOpenLater].filter(([wish]) => !isMissedOfEighthOpen(wish)),
     ...listsOfFiveHands.filter(([wish]) => !isMissedOfFiveHands(wish)),
