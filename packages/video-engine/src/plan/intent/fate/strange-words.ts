@@ -6,8 +6,8 @@ import { saysNothingAnywhere } from './leftover.ts';
 const ofRules = new Set(
   'raw further resume resumes social socials recap lieu sortie entree insupportable'.split(' '),
 );
-/** Words on screen are anybody's; what is granted anyway is said in many words. */
-const anybodys = /^(?:texts|none|words)$/;
+/** Words on screen are anybody's. */
+const anybodys = /^(?:texts|words)$/;
 /** Whole words, and no ending of a file. */
 const word = /(?<![a-z0-9_.])[a-z]{3,}(?![a-z0-9_])/g;
 
