@@ -77,6 +77,7 @@ const videoRooms = {
     ...{
       maths: '',
       ffmpeg: '',
+      mp4: '',
       model: 'maths',
       captions: 'model',
       'own-music': 'ffmpeg maths model',
@@ -85,10 +86,10 @@ const videoRooms = {
       plan: 'model maths',
     },
     ...{
-      analyse: 'ffmpeg model maths',
+      analyse: 'ffmpeg mp4 model maths',
       sight: 'ffmpeg model',
       reframe: 'ffmpeg model maths sight',
-      render: 'ffmpeg model captions',
+      render: 'ffmpeg mp4 model captions',
     },
     ...{
       verify: 'ffmpeg model render',

@@ -1,4 +1,3 @@
-import './words/compile-patterns-once.ts';
 import { type Intent, longestSeconds, plainIntent, type WishedText } from '../../model/intent.ts';
 import type { Corrections, Reading } from '../../model/reading.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
