@@ -82,26 +82,32 @@ describe('edit', () => {
 
   it('plans by another reading of the wish, once for a work folder', async () => {
     let calls = 0;
-    const planIntent: EditOptions['planIntent'] = async ({ draft }) => {
+    const planIntent: EditOptions['planIntent'] = async ({ rules }) => {
       calls += 1;
       const duration = { minSeconds: 3, maxSeconds: 3 };
-      return { intent: { ...draft, duration, look: 'monochrome' }, heard: [] };
+      const heard = [{ field: 'look', words: 'sans couleur aucune' }];
+      return { intent: { ...rules.intent, duration, look: 'monochrome', pace: 'fast' }, heard };
     };
     const plan = async () => {
-      const outcome = await edit(request({ planOnly: true }), options({ planIntent }));
-      return outcome.ok ? outcome.report.timeline : null;
+      const instructions = '4 secondes, sans couleur aucune';
+      const wish = request({ planOnly: true, instructions });
+      const outcome = await edit(wish, options({ planIntent }));
+      return outcome.ok ? outcome.report : null;
     };
     const first = await plan();
-    expect(first).toMatchObject({ duration: { value: 90 }, look: 'monochrome', notes: [] });
-    expect(await plan()).toEqual(first);
+    expect(first?.timeline).toMatchObject({ duration: { value: 90 }, look: 'monochrome' });
+    // No word of the wish asks for it.
+    expect(first?.reading.intent.pace).toBe('medium');
+    expect((await plan())?.timeline).toEqual(first?.timeline);
     expect(calls).toBe(1);
   });
 
   it('keeps from another reader what was taken out by hand, and lets what was set win', async () => {
     const read: string[] = [];
-    const planIntent: EditOptions['planIntent'] = async ({ instructions, draft }) => {
+    const planIntent: EditOptions['planIntent'] = async ({ instructions, rules }) => {
       read.push(instructions);
-      return { intent: { ...draft, pace: 'fast' }, heard: [] };
+      const heard = [{ field: 'pace', words: '4 secondes' }];
+      return { intent: { ...rules.intent, pace: 'fast' }, heard };
     };
     const instructions = 'noir et blanc, 4 secondes';
     const corrections = { ignored: [{ start: 0, end: 13 }], set: { pace: 'slow' as const } };

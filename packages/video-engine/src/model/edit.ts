@@ -1,10 +1,9 @@
 import type { GivenCaptions, Transcribe } from './captions.ts';
 import type { TimelineFault } from './check-timeline.ts';
 import type { CutMaterial } from './cut-material.ts';
-import type { Intent } from './intent.ts';
 import type { MediaRefusal, MediaSource } from './media.ts';
 import type { Planned } from './planned.ts';
-import type { Corrections } from './reading.ts';
+import type { Corrections, Reading } from './reading.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { FilmReport, StageCost } from './report.ts';
 import type { AspectRatio, Timeline } from './timeline.ts';
@@ -46,14 +45,14 @@ export type EditProgress = {
 };
 
 /**
- * Turns instructions into an intent, in place of the rules: a language model, for example. The
- * draft is what the rules understood. When it throws, the rules have the last word; words that
- * it does not account for are handed back as not understood.
+ * Turns instructions into an intent, in place of the rules: a language model, for example. It is
+ * told what they understood and refused. When it throws, they have the last word; words that it
+ * does not account for are handed back as not understood.
  */
 export type PlanIntent = (
   wish: {
     readonly instructions: string;
-    readonly draft: Intent;
+    readonly rules: Pick<Reading, 'intent' | 'refused'>;
     readonly context: ReadingContext;
   },
   signal: AbortSignal,

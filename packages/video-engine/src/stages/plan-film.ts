@@ -20,7 +20,7 @@ import { lookAtFaces } from './look-at-faces.ts';
 import { lookForThings } from './look-for-things.ts';
 
 // Of each artefact's method: raise it when the method changes.
-const readingVersion = 14;
+const readingVersion = 15;
 const planVersion = 14;
 
 export type FilmPlan = {
@@ -158,8 +158,8 @@ async function readOnce(
   if (!planIntent) return { reading: rules, notes: [] };
   try {
     const wish = withoutIgnored(instructions, corrections);
-    const planned = await planIntent({ instructions: wish, draft: rules.intent, context }, signal);
-    const merged = mergePlanned(rules, planned, context);
+    const planned = await planIntent({ instructions: wish, rules, context }, signal);
+    const merged = mergePlanned(rules, planned, { wish, context });
     // What a person set by hand wins over any reader.
     return { reading: correct(merged, corrections?.set ?? {}), notes: [] };
   } catch {

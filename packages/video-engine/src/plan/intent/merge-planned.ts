@@ -1,4 +1,4 @@
-import { type Intent, longestSeconds, shortestSeconds } from '../../model/intent.ts';
+import { type Intent, longestSeconds, plainIntent, shortestSeconds } from '../../model/intent.ts';
 import type { Planned } from '../../model/planned.ts';
 import type { NotUnderstood, Reading, Understood } from '../../model/reading.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
@@ -13,74 +13,120 @@ export class UnusableIntent extends Error {
 const longestText = 200;
 
 /**
- * Another reader's intent with the rules' account of every word. What it sets is understood;
- * what the rules understood and it leaves out is handed back, never dropped.
+ * Another reader's intent with the rules' account of every word. What it sets by words of the wish
+ * is understood, unless those are words that the rules refuse: what nobody can do is not done by
+ * setting a field. What the rules understood and it leaves out is handed back, never dropped.
  *
  * @throws UnusableIntent for what the schema cannot say: ranges upside down, clips that are not
  */
-export function mergePlanned(rules: Reading, planned: Planned, context: ReadingContext): Reading {
-  const intent = checked(planned.intent, context);
+export function mergePlanned(
+  rules: Reading,
+  planned: Planned,
+  { wish, context }: { readonly wish: string; readonly context: ReadingContext },
+): Reading {
   const before = flat(rules.intent);
+  const plain = flat(plainIntent(context.hasMusic));
+  const intent = withoutUnasked(checked(planned.intent, context), { rules, planned, wish, plain });
   const after = flat(intent);
   const changed = Object.keys(after).filter((field) => !same(after[field], before[field]));
-  const lost = rules.understood.filter(({ field, index }) => isLost(intent, field, index));
+  const lost = rules.understood.filter((each) => isLost(each, before, after, plain));
   const stays = rules.understood.filter((each) => !lost.includes(each));
-  const kept = stays.map((each) => ({
-    ...each,
-    label: fieldLabel(intent, each.field, each.index),
-  }));
+  const kept = stays.map((each) => withItsPhrase(each, rules, planned, intent));
   const found = changed
     .filter((field) => !stays.some((each) => each.field === field))
-    .flatMap((field) => foundIn(rules, planned, intent, field));
-  const heardWords = fold(planned.heard.map(({ words }) => words).join(' \n '));
-  const explained = (each: NotUnderstood) =>
-    found.length > 0 &&
-    found.some(({ words }) => overlapsWords(words, each.words)) &&
-    heardWords.includes(fold(each.words));
+    .map((field) => foundIn(rules, planned, intent, field));
+  const isExplained = (one: NotUnderstood) =>
+    [...kept, ...found].some(({ spans }) => one.spans.every((span) => spans.includes(span)));
   return {
     intent,
     understood: [...kept, ...found],
     refused: rules.refused,
     notUnderstood: [
-      ...rules.notUnderstood.filter((each) => !explained(each)),
+      ...rules.notUnderstood.filter((each) => !isExplained(each)),
       ...lost.filter(({ spans }) => spans.length > 0).map(({ spans, words }) => ({ spans, words })),
     ],
   };
+}
+
+type Asked = {
+  readonly rules: Reading;
+  readonly planned: Planned;
+  readonly wish: string;
+  readonly plain: Flat;
+};
+
+/** Each field that the rules leave alone and no word of the wish asks for is left alone. */
+function withoutUnasked(intent: Intent, { rules, planned, wish, plain }: Asked): Intent {
+  const before = flat(rules.intent);
+  return Object.entries(flat(intent)).reduce((kept, [field, value]) => {
+    const isLeftOut = same(value, plain[field]) || same(value, before[field]);
+    if (isLeftOut || rules.understood.some((each) => each.field === field)) return kept;
+    const asks = wordsFor(field, planned).some(
+      ({ words }) =>
+        fold(wish).includes(fold(words)) &&
+        !rules.refused.some((each) => overlapsWords(words, each.words)),
+    );
+    return asks ? kept : withField(kept, field, before[field]);
+  }, intent);
+}
+
+function withField(intent: Intent, field: string, value: unknown): Intent {
+  const [name = '', part] = field.split('.');
+  if (part === undefined) return { ...intent, [name]: value };
+  const whole = intent[name as 'shots' | 'clips' | 'music'];
+  return { ...intent, [name]: { ...whole, [part]: value } };
+}
+
+function wordsFor(field: string, { heard }: Planned): Planned['heard'] {
+  return heard.filter((each) => each.field === field || each.field === field.split('.')[0]);
+}
+
+/** What the rules understood, with the words around it that the other reader heard with it. */
+function withItsPhrase(each: Understood, rules: Reading, planned: Planned, intent: Intent) {
+  const label = fieldLabel(intent, each.field, each.index);
+  const phrase = wordsFor(each.field, planned).find(({ words }) => holds(words, each.words));
+  const more = phrase ? handedBackIn(phrase.words, rules) : [];
+  if (!phrase || more.length === 0) return { ...each, label };
+  return { ...each, label, spans: [...each.spans, ...more], words: phrase.words };
+}
+
+/** What the other reader set, with the words that it names and the rules handed back. */
+function foundIn(rules: Reading, planned: Planned, intent: Intent, field: string): Understood {
+  const phrases = wordsFor(field, planned).map(({ words }) => words);
+  return {
+    ...{ field, index: null, label: fieldLabel(intent, field, field === 'texts' ? 0 : null) },
+    spans: phrases.flatMap((words) => handedBackIn(words, rules)),
+    words: phrases.join(' … '),
+  };
+}
+
+/** Spans of what was handed back out of a phrase; an empty phrase holds nothing. */
+function handedBackIn(phrase: string, { notUnderstood }: Reading) {
+  return notUnderstood.filter(({ words }) => holds(phrase, words)).flatMap(({ spans }) => spans);
+}
+
+function holds(phrase: string, words: string): boolean {
+  return ` ${fold(phrase)} `.includes(` ${fold(words)} `);
 }
 
 function overlapsWords(a: string, b: string): boolean {
   return fold(a).includes(fold(b)) || fold(b).includes(fold(a));
 }
 
-/** The words that the other reader names for a field, with the rules' spans where they hold them. */
-function foundIn(rules: Reading, { heard }: Planned, intent: Intent, field: string): Understood[] {
-  const words = heard.filter((each) => each.field === field || each.field === field.split('.')[0]);
-  const spans = rules.notUnderstood
-    .filter((each) => words.some((one) => overlapsWords(one.words, each.words)))
-    .flatMap((each) => each.spans);
-  return [
-    {
-      field,
-      index: null,
-      label: fieldLabel(intent, field, field === 'texts' ? 0 : null),
-      spans,
-      words: words.map((each) => each.words).join(' … '),
-    },
-  ];
-}
-
-/** Understood by the rules, and gone from the other's intent. */
-function isLost(intent: Intent, field: string, index: number | null): boolean {
-  const value = flat(intent)[field];
-  if (Array.isArray(value)) return index !== null ? value.length <= index : value.length === 0;
-  return value === null;
+/** Understood by the rules, and left out by the other as if nothing had asked for it. */
+function isLost({ field, index }: Understood, before: Flat, after: Flat, plain: Flat): boolean {
+  const value = after[field];
+  if (Array.isArray(value) && index !== null) return value.length <= index;
+  return same(value, plain[field]) && !same(before[field], plain[field]);
 }
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function flat(intent: Intent): Record<string, unknown> {
+type Flat = Readonly<Record<string, unknown>>;
+
+function flat(intent: Intent): Flat {
   const { version: _version, shots, clips, music, ...others } = intent;
   const nested = Object.entries({ shots, clips, music }).flatMap(([name, parts]) =>
     Object.entries(parts).map(([part, value]) => [`${name}.${part}`, value] as const),

@@ -79,7 +79,8 @@ describe('the engine in a process of its own', () => {
     const answer = JSON.stringify({ id: 'c1', created: 1, model: 'm', choices });
     const pieces = [answer];
     const server = await startReplayServer([{ contentType: 'application/json', pieces }]);
-    const asks = `const wish = { ...request, context: { clips: [], hasMusic: false } };
+    const asks = `const wish = { ...request, context: { clips: [], hasMusic: false },
+         rules: { intent: {}, refused: [] } };
        const { intent: { look } } = await options.planIntent(wish, options.signal);
        return { ok: false, reason: 'cancelled', message: look, refused: [] };`;
     const planner = { baseUrl: `${server.url}/v1`, model: 'm', apiKey: null };

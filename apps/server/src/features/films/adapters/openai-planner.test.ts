@@ -9,6 +9,7 @@ import {
 import { makeOpenaiPlanner } from './openai-planner.ts';
 
 const draft: Intent = plainIntent(false);
+const rules = { intent: draft, refused: [] };
 const context = { hasMusic: false, clips: [] };
 const understood: Intent = {
   ...draft,
@@ -46,7 +47,7 @@ describe('a film planned by an OpenAI-compatible model', () => {
     const baseUrl = `${server.url}/v1`;
     const planIntent = makeOpenaiPlanner({ baseUrl, model: 'qwen3:8b', apiKey: 'sk-1', timeoutMs });
     return planIntent(
-      { instructions: 'vingt secondes, comme un vieux film', draft, context },
+      { instructions: 'vingt secondes, comme un vieux film', rules, context },
       signal,
     );
   }
@@ -110,7 +111,7 @@ describe('a film planned by an OpenAI-compatible model', () => {
       const baseUrl = `${silent.url}/v1`;
       const planIntent = makeOpenaiPlanner({ baseUrl, model: 'm', apiKey: null, timeoutMs: 80 });
       await expect(
-        planIntent({ instructions: 'vingt secondes', draft, context }, never),
+        planIntent({ instructions: 'vingt secondes', rules, context }, never),
       ).rejects.toThrow();
       await silent.left;
       expect(silent.calls()).toBe(1);

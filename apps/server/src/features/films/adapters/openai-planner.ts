@@ -27,10 +27,10 @@ export function makeOpenaiPlanner(options: OpenaiPlannerOptions): PlanIntent {
     // Some models think aloud in their answer.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
-  return async ({ instructions, draft, context }, signal) => {
+  return async ({ instructions, rules, context }, signal) => {
     const { output } = await generateText({
       model: planner,
-      instructions: plannerInstructions(draft, context),
+      instructions: plannerInstructions(rules, context),
       prompt: instructions,
       output: Output.object({ schema: plannedSchema, name: 'intention' }),
       temperature: 0,
