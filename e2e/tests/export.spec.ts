@@ -34,9 +34,16 @@ test('what nobody rendered is said: the file waits for it, a project does not', 
     await expect(file).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Tous les exports' }).click();
   }
+  await answer(page, `**/gallery/videos/${tableFilm}/handover/size`, {
+    ...{ media_bytes: 236_000_000, missing: [] },
+  });
   await dialog(page)
     .getByRole('button', { name: /^Kdenlive/ })
     .click();
+  await expect(dialog(page).getByRole('radio', { name: /Avec les clips/ })).toContainText(
+    'zip, 236 Mo',
+  );
+  await expect(dialog(page).getByText(/^[a-z0-9-]+-v1\.mlt$/)).toBeVisible();
   await expect(dialog(page).getByText('S’exporte sans attendre le rendu.')).toBeVisible();
   const passing = dialog(page).getByRole('region', { name: 'Ce qui passe' });
   await expect(passing.getByRole('listitem').first()).toContainText('4 sur 4, à l’image près');

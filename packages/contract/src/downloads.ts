@@ -13,6 +13,40 @@ const download = z.object({
 export const projectFormats = ['otio', 'fcpxml', 'mlt', 'edl'] as const;
 export type ProjectFormat = (typeof projectFormats)[number];
 
+const longestStem = 60;
+
+/** « iles-du-sud-v3 »: what the files of a film's project are called, in signs that every program takes. */
+export function projectFileStem(title: string, version: number): string {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestStem)
+    .replaceAll(/^-+|-+$/g, '');
+  return `${plain || 'film'}-v${version}`;
+}
+
+/** As for `handOver`, before it is asked for. */
+export const measureHandOver = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/handover/size',
+  summary: 'How large the clips and the music are that a film of mine would be handed over with',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  body: z.object({
+    /** The cut as it stands on the table; the version that is shown unless told. */
+    timeline: z.nullish(timeline),
+  }),
+  answers: {
+    200: z.object({
+      media_bytes: z.number(),
+      /** Clips of the cut that the studio no longer has, by their names. */
+      missing: z.array(z.string()),
+    }),
+  },
+});
+
 /** `not_found` also for films made before they could be changed; `unprocessable` says what of a cut is impossible. */
 export const handOver = defineRoute({
   method: 'POST',

@@ -66,3 +66,17 @@ export const revokeShare = defineRoute({
   params,
   answers: { 204: null },
 });
+
+/** Of the frame of another page: the film's longer side, and what stands under it. */
+const embedPixels = { side: 640, under: 46 };
+
+/** What to paste into another page, at the film's own proportions. */
+export function embedCode(
+  url: string,
+  film: { readonly width: number; readonly height: number },
+): string {
+  const scale = embedPixels.side / Math.max(film.width, film.height);
+  const width = Math.round(film.width * scale);
+  const height = Math.round(film.height * scale) + embedPixels.under;
+  return `<iframe src="${url}" width="${width}" height="${height}" style="border:0;max-width:100%" allow="fullscreen" allowfullscreen></iframe>`;
+}

@@ -1,56 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../model/time.ts';
-import type { Shot, Timeline } from '../model/timeline.ts';
-import type { HandOverProject, HandOverSource } from './project.ts';
+import type { Shot } from '../model/timeline.ts';
+import type { HandOverProject } from './project.ts';
+import { project, rate, source } from './testing.ts';
 import { frameOf, timecodeOf } from './timecode.ts';
 import { writeEdl } from './write-edl.ts';
 import { writeFcpxml } from './write-fcpxml.ts';
 import { writeMlt } from './write-mlt.ts';
 import { writeOtio } from './write-otio.ts';
 
-const rate = { numerator: 30, denominator: 1 };
 const dropRate = { numerator: 30_000, denominator: 1001 };
-
-const source = (sourceId: string, fields: Partial<HandOverSource> = {}): HandOverSource => ({
-  ...{ sourceId, name: `${sourceId}.mp4`, path: `media/${sourceId}.mp4`, kind: 'video' },
-  ...{ frameCount: 300, width: 1920, height: 1080, audioChannels: 2, startFrame: 0 },
-  ...fields,
-});
-
-type Wish = { from: string; start: number; length: number; speed?: number } & Partial<Shot>;
-
-function project(
-  sources: readonly HandOverSource[],
-  wishes: readonly Wish[],
-  change: Partial<Timeline> = {},
-): HandOverProject {
-  let at = 0;
-  const clips = wishes.map(({ from, start, length, speed = 1, ...rest }, index): Shot => {
-    const recordStart = at;
-    at += length;
-    const range = (value: number, duration: number) => ({
-      startTime: frames(value, rate),
-      duration: frames(duration, rate),
-    });
-    return {
-      ...{ id: `s${index}`, mediaReference: { sourceId: from, name: from }, speed, zoom: 'none' },
-      sourceRange: range(start, length * speed),
-      recordRange: range(recordStart, length),
-      ...{ reframe: { kind: 'none' }, reasonCode: 'highlight', reason: 'Net.', shotScore: 1 },
-      ...rest,
-    } as Shot;
-  });
-  const timeline: Timeline = {
-    ...{ schema: 'armoni.timeline/2', rate, aspectRatio: '16:9', width: 1920, height: 1080 },
-    ...{ duration: frames(at, rate), seed: 1, look: 'normal', markers: [], notes: [] },
-    tracks: {
-      video: { clips, transitions: [], titles: [] },
-      audio: { originalSound: 'keep', music: null },
-    },
-    ...change,
-  };
-  return { name: 'Été & mer', timeline, sources, music: null };
-}
 
 const simple = project(
   [source('a'), source('b', { audioChannels: 0 })],
@@ -194,6 +153,29 @@ describe('OpenTimelineIO', () => {
   });
 });
 
+describe('OpenTimelineIO, in what DaVinci Resolve adds to it', () => {
+  it('says where a picture lies, and its glide by frames of the shot', () => {
+    const start = { x: 0.6, y: 0.4, zoom: 2, turn: 0 };
+    const glide = { kind: 'window', start, end: { ...start, x: 0.5 } } as const;
+    const film = project([source('a')], [{ from: 'a', start: 30, length: 61, reframe: glide }]);
+    const [clip] = otioTracks(film)[0]?.children ?? [];
+    const [transform] = (clip?.effects ?? []) as unknown as {
+      OTIO_SCHEMA: string;
+      metadata: { Resolve_OTIO: { Parameters: Record<string, unknown>[] } };
+    }[];
+    expect(transform?.OTIO_SCHEMA).toBe('Effect.1');
+    const pan = transform?.metadata.Resolve_OTIO.Parameters.find(
+      (one) => one['Parameter ID'] === 'transformationPan',
+    );
+    expect(pan).toMatchObject({
+      'Parameter Value': expect.closeTo(-0.2),
+      'Key Frames': { 0: { Value: expect.closeTo(-0.2) }, 60: { Value: expect.closeTo(0) } },
+    });
+    // The sound of the same shot has no picture.
+    expect(otioTracks(film)[1]?.children[0]?.effects).toEqual([]);
+  });
+});
+
 describe('Final Cut Pro XML', () => {
   it('gives every asset its format, its whole length and its channels', () => {
     const xml = writeFcpxml(simple);
@@ -216,6 +198,47 @@ describe('Final Cut Pro XML', () => {
     const xml = writeFcpxml(coded);
     expect(xml).toMatch(/<asset id="asset-1"[^>]*start="3600s"/);
     expect(xml).toMatch(/<asset-clip ref="asset-1"[^>]*start="3601s"/);
+  });
+
+  it('lays a window laid by hand and its glide, and says levels, in the order of the DTD', () => {
+    const start = { x: 0.6, y: 0.4, zoom: 2, turn: 4 };
+    const shot = { from: 'a', start: 30, length: 61, speed: 2, gainDecibels: -6 };
+    const of = (reframe: Shot['reframe']) =>
+      writeFcpxml(project([source('a')], [{ ...shot, reframe }]));
+    expect(of({ kind: 'window', start: { ...start, turn: 0 } })).toContain(
+      '</timeMap><adjust-conform type="fit"/><adjust-transform position="-35.5556 -20" scale="2 2" rotation="0"></adjust-transform><adjust-volume amount="-6dB"/></asset-clip>',
+    );
+    const glide = of({ kind: 'window', start, end: { ...start, turn: 0 } });
+    expect(glide).toContain('rotation="-4"><param name="position">');
+    // Its own time is the stretched one: the 30th frame of the file at twice the speed.
+    expect(glide).toContain('<keyframe time="15/30s" value="-4" curve="linear"/>');
+    expect(glide).toContain('<keyframe time="75/30s" value="0" curve="linear"/>');
+  });
+
+  it('plays music that is shorter than the film round, never longer than its file', () => {
+    const { timeline, ...rest } = simple;
+    const music = { startSeconds: 1, loops: true, gainDecibels: -3 };
+    const under = {
+      ...timeline,
+      tracks: { ...timeline.tracks, audio: { originalSound: 'keep', music } },
+    } as const;
+    const xml = writeFcpxml({
+      ...rest,
+      timeline: under,
+      music: { path: 'media/m.m4a', durationSeconds: 2 },
+    });
+    const runs = [
+      ...xml.matchAll(
+        /<asset-clip ref="music"[^>]*offset="([^"]*)"[^>]*start="([^"]*)" duration="([^"]*)"/g,
+      ),
+    ];
+    // It hangs on the first clip, which begins a second into its file.
+    expect(runs.map((run) => run.slice(1, 4).join(' '))).toEqual([
+      '1s 1s 1s',
+      '2s 0s 2s',
+      '4s 0s 15/30s',
+    ]);
+    expect(xml).toContain('audioRole="music"><adjust-volume amount="-3dB"/></asset-clip>');
   });
 
   it('keeps to whole frames as fractions at 29.97', () => {

@@ -85,6 +85,33 @@ export function dissolveAfter({ tracks }: Timeline, index: number): Dissolve | n
   return frames < 2 ? null : { before: Math.floor(frames / 2), after: Math.ceil(frames / 2) };
 }
 
+/** A run of the music's file under the film, in frames of the film. */
+export type MusicStretch = { readonly at: number; readonly from: number; readonly length: number };
+
+/** The music from where it begins, and from its start again where it is played round. */
+export function musicStretches({ music, timeline }: HandOverProject): readonly MusicStretch[] {
+  const place = timeline.tracks.audio.music;
+  if (!music || !place) return [];
+  const whole = musicFrames(music, timeline.rate);
+  const stretches: MusicStretch[] = [];
+  const end = timeline.duration.value;
+  let from = Math.min(framesIn(place.startSeconds, timeline.rate), whole - 1);
+  for (let at = 0; at < end; from = 0) {
+    const length = Math.min(end - at, whole - from);
+    stretches.push({ at, from, length });
+    at += length;
+    if (!place.loops) break;
+  }
+  return stretches;
+}
+
+/** Whole frames of the film that a piece of music fills, at least one. */
+export const musicFrames = ({ durationSeconds }: HandOverMusic, rate: FrameRate) =>
+  Math.max(1, Math.floor((durationSeconds * rate.numerator) / rate.denominator));
+
+const framesIn = (seconds: number, { numerator, denominator }: FrameRate) =>
+  Math.round((seconds * numerator) / denominator);
+
 export const isOfRate = (rate: FrameRate, other: FrameRate) =>
   rate.numerator * other.denominator === other.numerator * rate.denominator;
 

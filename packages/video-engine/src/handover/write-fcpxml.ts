@@ -1,9 +1,12 @@
 import type { FrameRate } from '../model/time.ts';
+import { type PicturePlace, picturePlaces } from './picture-places.ts';
 import {
   dissolveAfter,
   escapeXml,
   type HandOverProject,
   type HandOverSource,
+  musicFrames,
+  musicStretches,
   type PlacedShot,
   placedShots,
 } from './project.ts';
@@ -11,7 +14,8 @@ import { isDropFrame } from './timecode.ts';
 
 /**
  * Final Cut Pro XML 1.11, which Resolve and Premiere (by a converter) read as well. Every asset has a
- * format, its whole length and its channels; clips without sound name none. Texts become markers.
+ * format, its whole length and its channels; clips without sound name none. Pictures lie and move as in the
+ * film, shots and music have their levels. Texts become markers.
  */
 export function writeFcpxml(project: HandOverProject): string {
   const { timeline, name } = project;
@@ -64,9 +68,7 @@ function resourcesOf(source: HandOverSource, { index, rate }: Placed): string {
 
 function musicResource({ music, timeline }: HandOverProject): string {
   if (!music || !timeline.tracks.audio.music) return '';
-  const frames = Math.floor(
-    (music.durationSeconds * timeline.rate.numerator) / timeline.rate.denominator,
-  );
+  const frames = musicFrames(music, timeline.rate);
   const name = music.path.slice(music.path.lastIndexOf('/') + 1);
   return `
     <asset id="music" name="${escapeXml(name)}" start="0s" duration="${seconds(frames, timeline.rate)}" hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000">
@@ -85,7 +87,12 @@ function clipOf(placed: PlacedShot, around: Around): string {
   // In the clip’s own time: with another speed that is the stretched one.
   const start = source.startFrame + Math.round(sourceStart / shot.speed);
   const at = `ref="${asset}" offset="${seconds(recordStart, rate)}" name="${name}" duration="${seconds(recordFrames, rate)}"`;
-  const inside = [...speedOf(placed, rate), ...connected(placed, around)].join('');
+  const inside = [
+    ...speedOf(placed, rate),
+    ...layingOf(placed, start, around.project),
+    ...(placed.hasSound ? levelOf(shot.gainDecibels) : []),
+    ...connected(placed, around),
+  ].join('');
   const body =
     source.kind === 'image'
       ? `            <video ${at} start="0s">${inside}</video>`
@@ -109,6 +116,43 @@ function speedOf({ shot, source }: PlacedShot, rate: FrameRate): string[] {
   ];
 }
 
+/**
+ * Where the picture lies, from fitting the frame: moves in hundredths of the frame's height, both ways, and keys in
+ * the clip's own time. Says nothing of a picture that just fits.
+ */
+function layingOf(placed: PlacedShot, start: number, { timeline }: HandOverProject): string[] {
+  const { rate, width, height } = timeline;
+  const places = picturePlaces(placed, timeline);
+  const [first] = places;
+  if (!first) return [];
+  const own = placed.source.kind === 'image' ? 0 : start;
+  const position = ({ x, y }: PicturePlace) => pair((x * 100 * width) / height, y * 100);
+  const scale = (place: PicturePlace) => pair(place.scale, place.scale);
+  const turn = (place: PicturePlace) => rounded(place.turn);
+  const keys = (name: string, of: (place: PicturePlace) => string, curve = ' curve="linear"') => {
+    const frames = places.map(
+      (place) =>
+        `<keyframe time="${seconds(own + place.frame, rate)}" value="${of(place)}"${curve}/>`,
+    );
+    return `<param name="${name}"><keyframeAnimation>${frames.join('')}</keyframeAnimation></param>`;
+  };
+  // Final Cut Pro takes no curve for positions: they go straight.
+  const moves =
+    places.length === 1
+      ? ''
+      : `${keys('position', position, '')}${keys('scale', scale)}${keys('rotation', turn)}`;
+  return [
+    '<adjust-conform type="fit"/>',
+    `<adjust-transform position="${position(first)}" scale="${scale(first)}" rotation="${turn(first)}">${moves}</adjust-transform>`,
+  ];
+}
+
+const rounded = (value: number) => String(Number(value.toFixed(4)) + 0);
+const pair = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
+
+const levelOf = (decibels = 0) =>
+  decibels === 0 ? [] : [`<adjust-volume amount="${rounded(decibels)}dB"/>`];
+
 /** Music hangs on the first clip; each text is a marker on the shot that it begins in. */
 function connected(placed: PlacedShot, { index, project }: Around): string[] {
   const { timeline, music } = project;
@@ -117,11 +161,13 @@ function connected(placed: PlacedShot, { index, project }: Around): string[] {
   const own =
     source.kind === 'image' ? 0 : source.startFrame + Math.round(sourceStart / shot.speed);
   const parts: string[] = [];
-  if (index === 0 && music && tracks.audio.music) {
-    const start = Math.round((tracks.audio.music.startSeconds * rate.numerator) / rate.denominator);
-    parts.push(
-      `<asset-clip ref="music" lane="-1" offset="${seconds(own, rate)}" name="music" start="${seconds(start, rate)}" duration="${seconds(timeline.duration.value, rate)}" audioRole="music"/>`,
-    );
+  if (index === 0 && music) {
+    const level = levelOf(tracks.audio.music?.gainDecibels).join('');
+    for (const { at, from, length } of musicStretches(project)) {
+      parts.push(
+        `<asset-clip ref="music" lane="-1" offset="${seconds(own + at, rate)}" name="music" start="${seconds(from, rate)}" duration="${seconds(length, rate)}" audioRole="music">${level}</asset-clip>`,
+      );
+    }
   }
   for (const { text, range } of tracks.video.titles) {
     const at = range.startTime.value - recordStart;

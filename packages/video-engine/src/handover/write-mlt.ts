@@ -1,6 +1,7 @@
 import type { FrameWindow, Reframe } from '../model/analysis.ts';
 import { largestWindow } from '../model/frame-window.ts';
 import type { Timeline } from '../model/timeline.ts';
+import { zoomDepth } from './picture-places.ts';
 import {
   type Dissolve,
   dissolveAfter,
@@ -209,8 +210,6 @@ const isOfShape = (source: Size, film: Size) => {
 const coverOf = (source: Size, film: Size) =>
   Math.max(film.width / source.width, film.height / source.height);
 
-/** How much a still grows while it is shown: the renderer's. */
-const zoomDepth = 0.12;
 /** melt leaves out a last row or column that rounding puts beyond its picture. */
 const hair = 0.02;
 

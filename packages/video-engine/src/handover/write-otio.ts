@@ -1,8 +1,11 @@
 import type { FrameRate } from '../model/time.ts';
+import { type PicturePlace, picturePlaces } from './picture-places.ts';
 import {
   dissolveAfter,
   type HandOverProject,
   type HandOverSource,
+  musicFrames,
+  musicStretches,
   type PlacedShot,
   placedShots,
 } from './project.ts';
@@ -43,7 +46,8 @@ function videoTrack({ timeline }: HandOverProject, shots: readonly PlacedShot[])
   const { rate } = timeline;
   const children = shots.flatMap((placed, index): object[] => {
     const dissolve = dissolveAfter(timeline, index);
-    const clip = clipOf(placed, rate);
+    const plain = clipOf(placed, rate);
+    const clip = { ...plain, effects: [...plain.effects, ...layings(placed, timeline)] };
     return dissolve ? [clip, transition(dissolve.before, dissolve.after, rate)] : [clip];
   });
   return track(
@@ -67,26 +71,17 @@ function soundTrack({ timeline }: HandOverProject, shots: readonly PlacedShot[])
   return track('Audio', children);
 }
 
-function musicTrack({ timeline, music }: HandOverProject) {
-  const place = timeline.tracks.audio.music;
-  if (!music || !place) return null;
+function musicTrack(project: HandOverProject) {
+  const { music, timeline } = project;
+  if (!music) return null;
   const { rate } = timeline;
-  const frames = (seconds: number) => Math.round((seconds * rate.numerator) / rate.denominator);
-  const whole = frames(music.durationSeconds);
-  const start = Math.min(frames(place.startSeconds), Math.max(0, whole - 1));
-  const children: object[] = [];
-  for (let left = timeline.duration.value, from = start; left > 0; from = 0) {
-    const length = Math.min(left, whole - from);
-    if (length <= 0) break;
-    children.push({
-      ...clipBase(music.path.slice(music.path.lastIndexOf('/') + 1)),
-      source_range: span(from, length, rate),
-      media_references: { DEFAULT_MEDIA: reference(music.path, span(0, whole, rate)) },
-    });
-    left -= length;
-    if (!place.loops) break;
-  }
-  return track('Audio', children);
+  const whole = span(0, musicFrames(music, rate), rate);
+  const children = musicStretches(project).map(({ from, length }) => ({
+    ...clipBase(music.path.slice(music.path.lastIndexOf('/') + 1)),
+    source_range: span(from, length, rate),
+    media_references: { DEFAULT_MEDIA: reference(music.path, whole) },
+  }));
+  return children.length > 0 ? track('Audio', children) : null;
 }
 
 function clipOf(placed: PlacedShot, rate: FrameRate) {
@@ -106,14 +101,59 @@ function clipOf(placed: PlacedShot, rate: FrameRate) {
     ...clipBase(source.name),
     metadata: { armoni: { reason: shot.reason, ...framedByHand(shot) } },
     source_range: span(source.startFrame + sourceStart, length, rate),
-    effects: speed === 1 ? [] : [warp],
+    effects: (speed === 1 ? [] : [warp]) as object[],
     media_references: {
       DEFAULT_MEDIA: reference(source.path, availableRange(source, rate, length)),
     },
   };
 }
 
-/** A window has no place of its own in the format; who writes a reader of it finds it here. */
+/**
+ * The format has no effect for where a picture lies. DaVinci Resolve writes and reads one of its own, with
+ * frames of the shot as keys and moves in shares of the film's frame; other programs pass over it.
+ */
+function layings(placed: PlacedShot, film: HandOverProject['timeline']): readonly object[] {
+  const places = picturePlaces(placed, film);
+  const [first] = places;
+  if (!first) return [];
+  const parameter = (id: string, of: (place: PicturePlace) => number, usual: number) => ({
+    'Parameter ID': id,
+    'Default Parameter Value': usual,
+    'Parameter Value': of(first),
+    'Key Frames':
+      places.length === 1
+        ? {}
+        : Object.fromEntries(places.map((place) => [place.frame, { ...double, Value: of(place) }])),
+    ...double,
+  });
+  const transform = {
+    'Display Type': 1,
+    'Effect Name': 'Transform',
+    Name: 'Transform',
+    Enabled: true,
+    Type: 2,
+    Parameters: [
+      parameter('transformationZoomX', ({ scale }) => scale, 1),
+      parameter('transformationZoomY', ({ scale }) => scale, 1),
+      parameter('transformationPan', ({ x }) => x, 0),
+      parameter('transformationTilt', ({ y }) => y, 0),
+      parameter('transformationRotationAngle', ({ turn }) => turn, 0),
+    ],
+  };
+  return [
+    {
+      OTIO_SCHEMA: 'Effect.1',
+      metadata: { Resolve_OTIO: transform },
+      name: '',
+      effect_name: 'Resolve Effect',
+      enabled: true,
+    },
+  ];
+}
+
+const double = { 'Variant Type': 'Double' };
+
+/** A window that was laid by hand, as it is meant: for who writes a reader of it. */
 const framedByHand = ({ reframe }: PlacedShot['shot']) =>
   reframe.kind === 'window' ? { window: { start: reframe.start, end: reframe.end } } : {};
 

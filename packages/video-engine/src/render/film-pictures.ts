@@ -27,8 +27,6 @@ const sampleBytes = sampleSide * sampleSide * 3;
 const thumbnailSide = 320;
 /** Luma 0–255: a poster is neither dark, nor white, nor empty. */
 const presentable = { darkest: 28, lightest: 232, leastDeviation: 14 } as const;
-/** Any presentable shot before any other; scores stay far below. */
-const presentableRank = 100;
 /** Downwards by rounding alone: a keyframe entered any earlier has all of the shot before decoded. */
 const roundingMicroseconds = 0.01;
 
@@ -47,7 +45,6 @@ export async function filmPictures(
   const chosen = clips.map((shot) => representativeKey(shot, timeline, keySeconds));
   const wanted = [...new Set(chosen)].sort((a, b) => a - b);
   const select = `select='${wanted.map((index) => `eq(n,${index})`).join('+')}'`;
-  const likely = likeliestPoster(clips);
   const partialPoster = join(options.folder, 'poster.partial.jpg');
   const { stdout, stderr } = await runFfmpeg(
     options.tools,
@@ -57,7 +54,7 @@ export async function filmPictures(
       '-filter_complex',
       `[0:v]${select},split=3[t][s][p];[t]scale=w=${thumbnailSide}:h=${thumbnailSide}:force_original_aspect_ratio=decrease` +
         `:force_divisible_by=2:flags=area[thumbs];[s]scale=${sampleSide}:${sampleSide}:flags=area,format=rgb24[samples];` +
-        `[p]select='eq(n,${wanted.indexOf(chosen[likely] ?? 0)})'[poster]`,
+        `[p]select='eq(n,${wanted.indexOf(chosen[0] ?? 0)})'[poster]`,
       ...['-map', '[thumbs]', '-fps_mode', 'passthrough', '-c:v', 'mjpeg', '-q:v', '4'],
       ...['-f', 'image2', `file:${join(options.folder, 'thumb-%05d.partial.jpg')}`],
       ...['-map', '[samples]', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
@@ -72,9 +69,9 @@ export async function filmPictures(
     return { place, sample, thumbnailPath: join(options.folder, `apercu-${pad(index + 1)}.jpg`) };
   });
   await nameThumbnails(shots, options);
-  const best = chosen[bestShot(clips, shots)] ?? 0;
-  if (best !== chosen[likely]) {
-    await drawPoster(filmPath, keySeconds[best] ?? 0, partialPoster, options);
+  const shown = chosen[posterShot(shots)] ?? 0;
+  if (shown !== chosen[0]) {
+    await drawPoster(filmPath, keySeconds[shown] ?? 0, partialPoster, options);
   }
   const posterPath = join(options.folder, 'apercu.jpg');
   await rename(partialPoster, posterPath);
@@ -108,27 +105,23 @@ async function nameThumbnails(
   for (const place of new Set(shots.map((shot) => shot.place))) await rm(partial(place));
 }
 
-/** The poster, unless its picture turns out dark or empty: drawn on the way, it costs no further program. */
-function likeliestPoster(clips: readonly Shot[]): number {
-  return clips.reduce((best, { shotScore }, index) => {
-    return shotScore > (clips[best] as Shot).shotScore ? index : best;
-  }, 0);
-}
-
-/** The best score among the shots whose picture is neither dark nor empty. */
-function bestShot(clips: readonly Shot[], shots: readonly { readonly sample: Uint8Array }[]) {
-  const rank = shots.map(({ sample }, index) => {
+/**
+ * The first shot, as the film begins where its poster stood; the first that is neither dark nor empty where
+ * that one is. Drawn on the way the first costs no further program.
+ */
+export function posterShot(shots: readonly Pick<ShotPicture, 'sample'>[]): number {
+  const index = shots.findIndex(({ sample }) => {
     const { mean, deviation } = lumaOf(sample);
-    const isPresentable =
+    return (
       mean > presentable.darkest &&
       mean < presentable.lightest &&
-      deviation > presentable.leastDeviation;
-    return { index, rank: (clips[index]?.shotScore ?? 0) + (isPresentable ? presentableRank : 0) };
+      deviation > presentable.leastDeviation
+    );
   });
-  return rank.reduce((best, each) => (each.rank > best.rank ? each : best)).index;
+  return Math.max(0, index);
 }
 
-export function lumaOf(sample: Uint8Array): { readonly mean: number; readonly deviation: number } {
+function lumaOf(sample: Uint8Array): { readonly mean: number; readonly deviation: number } {
   let sum = 0;
   let squares = 0;
   const pixels = Math.max(1, Math.floor(sample.length / 3));

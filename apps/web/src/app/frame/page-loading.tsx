@@ -18,7 +18,7 @@ export function PageLoading({ text = texts.loading }: { text?: string }) {
     <main className="relative flex min-h-0 flex-1 flex-col">
       {skeleton}
       <p role="status" className="absolute inset-x-0 top-1/2 text-center text-fg2">
-        {text}
+        <span className="rounded-full border border-line bg-s1 px-4 py-2">{text}</span>
       </p>
     </main>
   );

@@ -6,7 +6,7 @@ import { storedFiles } from '../../lib/uploads/upload-queue.ts';
 import { type ClipDrop, useClipDrop } from './clips/use-clip-drop.ts';
 import { ControlPanel, GenerateBar } from './control-panel.tsx';
 import { type Example, useExample } from './example/use-example.ts';
-import { hasStopped } from './jobs/film-jobs.ts';
+import { watchedJob } from './jobs/film-jobs.ts';
 import { StartedDialog } from './jobs/started-dialog.tsx';
 import { requestFilm } from './request-film.ts';
 import type { EditorSession } from './session/editor-session.ts';
@@ -76,7 +76,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
         <Viewer
           films={viewerFilmsOf(films, details)}
           jobs={session.jobs}
-          empty={<FilmToCome session={session} drop={drop} example={example} />}
+          toCome={<FilmToCome session={session} drop={drop} example={example} />}
         />
       </div>
       <News session={session} />
@@ -90,7 +90,7 @@ type FilmToComeProps = { session: EditorSession; drop: ClipDrop; example: Exampl
 function FilmToCome({ session, drop, example }: FilmToComeProps) {
   const { aspectRatio, instructions } = useStore(session.wish);
   const queue = useStore(session.uploads.queue);
-  const underWay = useStore(session.jobs.jobs).find((job) => !hasStopped(job));
+  const underWay = watchedJob(useStore(session.jobs.jobs));
   if (example.isOffered && !drop.isDragActive) {
     return (
       <Suspense fallback={<h2 className="type-h2">{texts.viewer.emptyTitle}</h2>}>

@@ -309,6 +309,9 @@ export const texts = {
     emptyReady: 'Say what you want, press Generate Video, and your film appears here.',
     emptyUnderWay: 'Your film appears here as soon as it is ready.',
     emptyAction: 'Choose videos',
+    /** French. */
+    seeFilm: 'Revoir le film précédent',
+    seeWork: 'Suivre le montage en cours',
     lastFilms: 'Reprendre un film',
     filmVersion: (number: number) => `Version ${number}`,
     position: (index: number, total: number) => `${index + 1} of ${total}`,

@@ -22,10 +22,13 @@ type SelectProps<Value extends string> = {
   placeholder?: string;
   disabled?: boolean;
   className?: string;
+  /** Stands for it on a phone, where its words have no room. */
+  phoneIcon?: ReactNode;
 };
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onValueChange, placeholder, disabled, className } = props;
+  const { phoneIcon } = props;
   const chosen = options.find((option) => option.value === value);
   return (
     <BaseSelect.Root
@@ -35,17 +38,33 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       <BaseSelect.Trigger
         aria-label={label}
-        className={clsx(controlClass, 'flex h-10 items-center gap-3 px-3 text-left', className)}
+        className={clsx(
+          controlClass,
+          'flex h-10 items-center gap-3 px-3 text-left',
+          phoneIcon && 'max-md:size-11 max-md:justify-center max-md:px-0',
+          className,
+        )}
       >
         {chosen?.chip}
-        <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-fg3')}>
+        {phoneIcon && <span className="md:hidden">{phoneIcon}</span>}
+        <span
+          className={clsx(
+            'min-w-0 flex-1 truncate',
+            !chosen && 'text-fg3',
+            phoneIcon && 'max-md:sr-only',
+          )}
+        >
           {chosen?.label ?? placeholder}
         </span>
-        <ChevronsUpDown size={16} aria-hidden className="text-fg3" />
+        <ChevronsUpDown
+          size={16}
+          aria-hidden
+          className={clsx('text-fg3', phoneIcon && 'max-md:hidden')}
+        />
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
         <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50">
-          <PlainPopup>
+          <PlainPopup isRoomy={phoneIcon !== undefined}>
             <BaseSelect.List>
               {options.map((option) => (
                 <BaseSelect.Item
@@ -72,10 +91,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 }
 
 /** Without the style element that the library would bring for lists with arrows: ours have none. */
-function PlainPopup({ children }: { children: ReactNode }) {
+function PlainPopup({ children, isRoomy }: { children: ReactNode; isRoomy: boolean }) {
+  const width = isRoomy ? 'min-w-[max(var(--anchor-width),11rem)]' : 'w-(--anchor-width)';
   return (
     <CSPProvider disableStyleElements>
-      <BaseSelect.Popup className={clsx(popupClass, 'max-h-80 w-(--anchor-width) overflow-y-auto')}>
+      <BaseSelect.Popup className={clsx(popupClass, 'max-h-80 overflow-y-auto', width)}>
         {children}
       </BaseSelect.Popup>
     </CSPProvider>

@@ -68,8 +68,12 @@ describe('films downloaded together', () => {
         authorization: person.bearer,
       });
     const unpack = async (answer: Response) => unpacked(await fetch(await addressOf(answer)));
-    const whole = await unpack(await handOver({}));
-    const projects = ['film.otio', 'film.fcpxml', 'film.edl', 'film.mlt', 'LISEZMOI.txt'];
+    const archive = await fetch(await addressOf(await handOver({})));
+    const disposition = 'attachment; filename="ete-du-sud-nord-v1.zip"';
+    expect(archive.headers.get('content-disposition')).toBe(disposition);
+    const whole = await unpacked(archive);
+    const ends = ['otio', 'fcpxml', 'edl', 'mlt'];
+    const projects = [...ends.map((end) => `ete-du-sud-nord-v1.${end}`), 'LISEZMOI.txt'];
     const [media = ''] = Object.keys(whole).filter((name) => name.startsWith('media/'));
     expect(Object.keys(whole).toSorted()).toEqual([...projects, media].toSorted());
     const clip = media.slice('media/'.length);
@@ -78,10 +82,28 @@ describe('films downloaded together', () => {
     const alone = await unpack(await handOver({ with_media: false }));
     expect(Object.keys(alone).toSorted()).toEqual(projects.toSorted());
     const one = await unpack(await handOver({ with_media: false, format: 'mlt' }));
-    expect(Object.keys(one).toSorted()).toEqual(['LISEZMOI.txt', 'film.mlt']);
-    expect(textsIn(one)['LISEZMOI.txt']).not.toContain('film.edl');
-    expect(textsIn(alone)['film.mlt']).toContain(`>${clip}</property>`);
+    expect(Object.keys(one).toSorted()).toEqual(['LISEZMOI.txt', 'ete-du-sud-nord-v1.mlt']);
+    expect(textsIn(one)['LISEZMOI.txt']).not.toContain('.edl');
+    expect(textsIn(alone)['ete-du-sud-nord-v1.mlt']).toContain(`>${clip}</property>`);
     expect((await handOver({}, await signUpSomebody(studio.url))).status).toBe(404);
+  });
+
+  it('say before how large the clips are that a project comes with', async () => {
+    const measure = (person = alice) =>
+      postJson(
+        `${studio.url}/api/v1/gallery/videos/${films[0]}/handover/size`,
+        {},
+        {
+          authorization: person.bearer,
+        },
+      );
+    const { media_bytes: bytes, missing } = (await (await measure()).json()) as {
+      media_bytes: number;
+      missing: string[];
+    };
+    expect(bytes).toBe((await makeMedia('mp4')).length);
+    expect(missing).toEqual([]);
+    expect((await measure(await signUpSomebody(studio.url))).status).toBe(404);
   });
 
   it('hand over a cut that nobody rendered, where it is possible', async () => {
@@ -95,7 +117,7 @@ describe('films downloaded together', () => {
         { authorization: alice.bearer },
       );
     const edl = async (answer: Response) =>
-      textsIn(await unpacked(await fetch(await addressOf(answer))))['film.edl'] ?? '';
+      textsIn(await unpacked(await fetch(await addressOf(answer))))['ete-du-sud-nord-v1.edl'] ?? '';
     const events = (text: string) => text.match(/^\d{3} /gm)?.length ?? 0;
     const whole = events(await edl(await post(timeline)));
     expect(events(await edl(await post(removeShot(timeline, 'clip-01'))))).toBeLessThan(whole);

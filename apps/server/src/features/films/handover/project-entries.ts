@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ProjectFormat, projectFormats } from '@armoni/contract/downloads';
+import { type ProjectFormat, projectFileStem, projectFormats } from '@armoni/contract/downloads';
 import type { Timeline as WireTimeline } from '@armoni/contract/timeline/timeline';
 import type { HandOverProject, HandOverSource } from '@armoni/video-engine/handover/project';
 import { frameOf } from '@armoni/video-engine/handover/timecode';
@@ -13,20 +13,15 @@ import type { FileTracks } from '@armoni/video-engine/probe/file-tracks';
 import type { ArchiveEntry } from '../../../platform/archives/archive.ts';
 import { makeArchiveNames } from '../../../platform/archives/archive-names.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { musicUnder } from '../cutting/music/music-under.ts';
-import { inShapeOf } from '../cutting/request-version.ts';
-import type { OwnMusicFile } from '../own-music/own-music-file.ts';
-import { pieceOfCut } from '../own-music/own-pieces.ts';
-import type { CuttableFilm, FilmCuts, SourceFile, SourceFiles } from '../ports.ts';
+import type { FilmCuts, SourceFile } from '../ports.ts';
+import { cutAs, type FileDependencies, filesOf, type ProjectClip } from './project-files.ts';
 import { handOverTexts } from './texts.ts';
 
-export type HandOverDependencies = {
+export type HandOverDependencies = FileDependencies & {
   readonly cuts: Pick<FilmCuts, 'find'>;
-  readonly files: Pick<SourceFiles, 'findThose' | 'findByKey'>;
-  readonly storage: Pick<Storage, 'read'>;
+  readonly storage: Pick<Storage, 'read' | 'stat'>;
   /** What a stored clip holds; null when it cannot be read. */
   readonly lookAt: (file: SourceFile) => Promise<FileTracks | null>;
-  readonly ownMusicFile: OwnMusicFile;
 };
 
 type Wish = {
@@ -50,13 +45,23 @@ export async function* projectEntries(
   const found = await dependencies.cuts.find(wish.ownerId, wish.filmId);
   if (!found) return;
   const film = wish.timeline ? cutAs(found, wish.timeline) : found;
-  const media = await mediaOf(dependencies, film, wish);
   const { timeline } = film.shown;
+  const files = await filesOf(dependencies, film, wish.ownerId);
+  const folder = wish.withMedia ? mediaFolder : '';
+  const clips: Clip[] = [];
+  const nameOf = makeArchiveNames();
+  for (const { source, file } of files.clips) {
+    const look = file ? await dependencies.lookAt(file) : null;
+    const named = nameOf({ folder: 'media', name: source.name, key: file?.key ?? source.name });
+    const path = `${folder}${named.slice(mediaFolder.length)}`;
+    clips.push({ source: handOverSource(source, { path, look, rate: timeline.rate }), file });
+  }
+  const music = files.music && { ...files.music, path: `${folder}${files.music.name}` };
   const project: HandOverProject = {
     name: film.title,
     timeline,
-    sources: media.clips.map(({ source }) => source),
-    music: media.music && { path: media.music.path, durationSeconds: media.music.durationSeconds },
+    sources: clips.map(({ source }) => source),
+    music: music && { path: music.path, durationSeconds: music.durationSeconds },
   };
   const createdAt = new Date(film.shown.createdAt);
   const text = (path: string, content: string): ArchiveEntry => ({
@@ -65,18 +70,17 @@ export async function* projectEntries(
     isCompressible: true,
     open: async () => Readable.from([content]),
   });
-  const missing = media.clips.filter(({ file }) => !file).map(({ source }) => source.name);
+  const missing = files.clips.filter(({ file }) => !file).map(({ source }) => source.name);
   const { format, withMedia } = wish;
+  const stem = projectFileStem(film.title, film.shown.number);
   for (const name of format ? [format] : projectFormats) {
-    yield text(`film.${name}`, writers[name](project));
+    yield text(`${stem}.${name}`, writers[name](project));
   }
-  yield text('LISEZMOI.txt', handOverTexts.readMe({ missing, withMedia, format }));
+  yield text('LISEZMOI.txt', handOverTexts.readMe({ missing, withMedia, format, stem }));
   if (!wish.withMedia) return;
   const stored = [
-    ...media.clips.flatMap(({ source, file }) =>
-      file ? [{ path: source.path, key: file.key }] : [],
-    ),
-    ...(media.music ? [media.music] : []),
+    ...clips.flatMap(({ source, file }) => (file ? [{ path: source.path, key: file.key }] : [])),
+    ...(music ? [music] : []),
   ];
   for (const { path, key } of stored) {
     yield {
@@ -88,32 +92,9 @@ export async function* projectEntries(
   }
 }
 
-/** The film as it stands on the table: nobody has to render it before it is handed over. */
-function cutAs(film: CuttableFilm, timeline: WireTimeline): CuttableFilm {
-  const { shown } = film;
-  return { ...film, shown: { ...shown, timeline: inShapeOf(shown.timeline, timeline) } };
-}
+type Clip = { readonly source: HandOverSource; readonly file: ProjectClip['file'] };
 
-type Clip = { readonly source: HandOverSource; readonly file: SourceFile | undefined };
-
-async function mediaOf(dependencies: HandOverDependencies, film: CuttableFilm, wish: Wish) {
-  const { cut, shown } = film;
-  const { rate, tracks } = shown.timeline;
-  const used = new Set(tracks.video.clips.map((shot) => shot.mediaReference.sourceId));
-  const kept = await dependencies.files.findThose(wish.ownerId, cut.fileIds);
-  const byId = new Map(kept.map((file) => [file.id, file]));
-  const nameOf = makeArchiveNames();
-  const clips: Clip[] = [];
-  for (const source of cut.material.sources) {
-    if (!used.has(source.sourceId)) continue;
-    const file = byId.get(source.sourceId.slice(source.sourceId.indexOf('-') + 1));
-    const look = file ? await dependencies.lookAt(file) : null;
-    const named = nameOf({ folder: 'media', name: source.name, key: file?.key ?? source.name });
-    const path = wish.withMedia ? named : named.slice('media/'.length);
-    clips.push({ source: handOverSource(source, { path, look, rate }), file });
-  }
-  return { clips, music: await musicOf(dependencies, film, wish) };
-}
+const mediaFolder = 'media/';
 
 type Seen = { readonly path: string; readonly look: FileTracks | null; readonly rate: FrameRate };
 
@@ -132,27 +113,4 @@ function startFrameOf(look: FileTracks | null, rate: FrameRate): number {
   const frame = frameOf(look.timecode, look.rate) ?? 0;
   const seconds = (frame * look.rate.denominator) / look.rate.numerator;
   return Math.round((seconds * rate.numerator) / rate.denominator);
-}
-
-async function musicOf(
-  dependencies: HandOverDependencies,
-  { cut, shown }: CuttableFilm,
-  wish: Wish,
-) {
-  const under = musicUnder(cut, shown.timeline);
-  if (!shown.timeline.tracks.audio.music || !under?.material.music) return null;
-  const { music } = under;
-  const folder = wish.withMedia ? 'media/' : '';
-  const { durationSeconds } = under.material.music;
-  const piece = pieceOfCut(under);
-  if (piece) {
-    const { key } = await dependencies.ownMusicFile(piece);
-    return { path: `${folder}${piece.id}.m4a`, key, durationSeconds };
-  }
-  if (music.from !== 'storage' && music.from !== 'film') return null;
-  const isThere =
-    music.from === 'film' || (await dependencies.files.findByKey(wish.ownerId, music.key)) !== null;
-  if (!isThere) return null;
-  const extension = music.from === 'film' ? '' : music.key.slice(music.key.lastIndexOf('.'));
-  return { path: `${folder}musique${extension}`, key: music.key, durationSeconds };
 }

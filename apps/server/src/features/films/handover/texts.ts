@@ -5,24 +5,27 @@ type Contents = {
   readonly withMedia: boolean;
   /** Null for all of them. */
   readonly format: ProjectFormat | null;
+  /** Of the project files' names. */
+  readonly stem: string;
 };
 
 const formats: Record<ProjectFormat, string> = {
-  otio: 'film.otio    OpenTimelineIO : plans, vitesses, fondus, son, musique ; les textes sont des repères.',
-  fcpxml: 'film.fcpxml  Final Cut Pro, DaVinci Resolve : de même.',
-  mlt: 'film.mlt     Shotcut, Kdenlive : plans, cadrages et leurs mouvements, vitesses, fondus, musique.',
-  edl: 'film.edl     CMX 3600, presque partout : plans, vitesses, fondus ; ni musique ni textes.',
+  otio: 'OpenTimelineIO : plans, vitesses, fondus, son, musique ; les cadrages pour DaVinci Resolve ; les textes sont des repères.',
+  fcpxml:
+    'Final Cut Pro, DaVinci Resolve : de même, avec les cadrages, leurs mouvements et les volumes.',
+  mlt: 'Shotcut, Kdenlive : plans, cadrages et leurs mouvements, vitesses, fondus, volumes, musique.',
+  edl: 'CMX 3600, presque partout : plans, vitesses, fondus ; ni musique, ni textes, ni cadrages.',
 };
 
 /** What the archive of a project says to the person who opens it. */
 export const handOverTexts = {
-  readMe: ({ missing, withMedia, format }: Contents) =>
+  readMe: ({ missing, withMedia, format, stem }: Contents) =>
     [
       'Ce projet reprend votre film dans un autre logiciel de montage.',
       '',
-      ...(format ? [format] : projectFormats).map((name) => formats[name]),
+      ...(format ? [format] : projectFormats).map((name) => `${stem}.${name} : ${formats[name]}`),
       '',
-      'Ne passent pas : le dessin des textes, le look, le dosage du son ; ni, hors de film.mlt, les mouvements de cadrage.',
+      'Ne passent pas : le dessin des textes, le look, le fond d’un plan montré entier, l’effacement de la musique sous la parole.',
       withMedia
         ? 'Décompressez tout au même endroit : le projet cherche ses clips dans « media ».'
         : 'Placez vos clips à côté du projet, sous les noms qu’il donne.',

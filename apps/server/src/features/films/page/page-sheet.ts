@@ -29,7 +29,7 @@ video { display: block; width: 100%; height: auto; background: #000; border-radi
 .pin { position: absolute; top: 8px; right: 8px; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 4px; background: oklch(0.12 0 0 / 0.78); color: #fff; }
 .pin::after { content: ""; position: absolute; inset: -10px; }
 .pin:hover { background: rgb(0 0 0 / .85); }
-.pin:focus-visible { outline: 2px solid var(--fg, #f1eee8); outline-offset: 2px; }
+.pin:focus-visible { outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 4px oklch(0.12 0 0 / 0.78); }
 .accord { display: flex; gap: 3px; height: 12px; margin-top: 2px; overflow: hidden; border-radius: 0 0 3px 3px; }
 .accord[role="slider"] { position: relative; overflow: visible; cursor: pointer; touch-action: none; }
 .accord[role="slider"]::before { content: ""; position: absolute; inset: 0 0 0 var(--played, 0%); background: var(--dim, #0008); pointer-events: none; }

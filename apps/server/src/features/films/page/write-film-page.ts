@@ -1,3 +1,4 @@
+import { embedCode } from '@armoni/contract/shares';
 import {
   gatherStyles,
   type StyledHtml,
@@ -180,7 +181,7 @@ const lineOf = ({ icon: name, words, more }: OriginLine) =>
 /** What to paste into another page. */
 function embedOf({ film, urls }: FilmPage, { origin }: FilmPageSite): string {
   if (urls.embed === null) return '';
-  const code = `<iframe src="${new URL(urls.embed, origin).href}" width="${film.width}" height="${film.height}" allow="fullscreen" allowfullscreen></iframe>`;
+  const code = embedCode(new URL(urls.embed, origin).href, film);
   const { embedTitle, copyCode } = filmPageTexts;
   return `<section id="embed" popover aria-label="${embedTitle}"><h2>${embedTitle}</h2><pre tabindex="0">${escapeHtml(code)}</pre><button type="button" class="paper" data-copy="${escapeHtml(code)}" hidden>${icon('link')}${copyCode}</button></section>`;
 }

@@ -6,6 +6,8 @@ import {
   FilmJobs,
   type RememberedJob,
   type SubmitAnswer,
+  type TrackedJob,
+  watchedJob,
 } from './film-jobs.ts';
 
 const body: ProcessVideoBody = {
@@ -195,5 +197,23 @@ describe('the film jobs of a person', () => {
     jobs.dismiss('key-1');
     expect(jobs.jobs.get()).toEqual([]);
     expect(memory.get()).toEqual([]);
+  });
+});
+
+describe('the job whose work is watched', () => {
+  const tracked = (key: string, state: TrackedJob['state']): TrackedJob => ({
+    ...{ key, jobId: key, startedAtMs: 0, state },
+  });
+  const waits = tracked('waits', { status: 'queued' });
+  const made = tracked('made', { status: 'processing', percent: 20, stage: 'analyse' });
+
+  it('is the one that is being made, wherever it stands in the list', () => {
+    expect(watchedJob([waits, made])?.key).toBe('made');
+  });
+
+  it('is the first that waits while none is made, and none of those that stopped', () => {
+    const failed = tracked('failed', { status: 'failed', message: 'Non.' });
+    expect(watchedJob([failed, waits])?.key).toBe('waits');
+    expect(watchedJob([failed])).toBeUndefined();
   });
 });

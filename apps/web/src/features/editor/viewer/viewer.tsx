@@ -12,7 +12,7 @@ import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { FilmJobs } from '../jobs/film-jobs.ts';
+import { type FilmJobs, watchedJob } from '../jobs/film-jobs.ts';
 import { JobRow } from '../jobs/job-row.tsx';
 import { texts } from '../texts.ts';
 import { FilmPager } from './film-pager.tsx';
@@ -23,15 +23,20 @@ import { filmAfterChange } from './viewer-position.ts';
 type ViewerProps = {
   films: readonly ViewerFilm[];
   jobs: FilmJobs;
-  /** What stands in place of a film while there is none. */
-  empty: ReactNode;
+  /** What stands in place of a film while there is none, or while one more is made. */
+  toCome: ReactNode;
 };
 
 /** The films of this session, and those on their way above them. */
-export function Viewer({ films, jobs, empty }: ViewerProps) {
+export function Viewer({ films, jobs, toCome }: ViewerProps) {
   const tracked = useStore(jobs.jobs);
   const { index, go, setWatching } = useFilmPosition(films.length);
-  const film = films[index];
+  const underWay = watchedJob(tracked);
+  // Who leaves the work of one film for another sees that of the next all the same.
+  const [leftKey, setLeftKey] = useState<string | null>(null);
+  const isFollowing = underWay !== undefined && underWay.key !== leftKey;
+  const last = films[index];
+  const film = isFollowing ? undefined : last;
   return (
     <section
       lang="en"
@@ -47,6 +52,16 @@ export function Viewer({ films, jobs, empty }: ViewerProps) {
           ))}
         </ul>
       )}
+      {underWay && last && (
+        <Button
+          variant="ghost"
+          lang="fr"
+          className="flex-none self-start"
+          onClick={() => setLeftKey(isFollowing ? underWay.key : null)}
+        >
+          {isFollowing ? texts.viewer.seeFilm : texts.viewer.seeWork}
+        </Button>
+      )}
       {film ? (
         <FilmView
           film={film}
@@ -54,7 +69,7 @@ export function Viewer({ films, jobs, empty }: ViewerProps) {
           onPlayingChange={setWatching}
         />
       ) : (
-        empty
+        toCome
       )}
     </section>
   );

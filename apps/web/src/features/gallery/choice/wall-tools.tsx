@@ -1,7 +1,7 @@
 import { filmOrders } from '@armoni/contract/gallery';
 import { limits } from '@armoni/contract/limits';
 import { clsx } from 'clsx';
-import { Search, Star, X } from 'lucide-react';
+import { ArrowDownWideNarrow, Search, Star, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
@@ -65,10 +65,11 @@ export function WallTools({ choice, onChoose }: WallToolsProps) {
         aria-pressed={choice.isFavourite}
         icon={<Star size={16} fill={choice.isFavourite ? 'currentColor' : 'none'} />}
         onClick={() => onChoose({ ...choice, isFavourite: !choice.isFavourite })}
-        className={clsx('size-10', choice.isFavourite && 'bg-s2')}
+        className={clsx('size-10 max-md:size-11', choice.isFavourite && 'bg-s2')}
       />
-      <div className="w-44 max-md:w-40">
+      <div className="md:w-44">
         <Select
+          phoneIcon={<ArrowDownWideNarrow size={16} aria-hidden />}
           label={words.order}
           options={orders}
           value={choice.order}

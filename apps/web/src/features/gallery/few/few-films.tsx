@@ -36,7 +36,8 @@ type FewFilmsProps = {
 };
 
 const firstPixels = { width: 1040, height: 585 };
-const sidePixels = { width: 328, gap: 32, row: 232 };
+/** Two films beside the first leave less height to each: what can be done next stands under them. */
+const sidePixels = { width: 328, gap: 32, row: 232, rowOfTwo: 168 };
 /** Below it everything stands in one column. */
 const besideFrom = 900;
 /** From here on what can be done with the first film stands beside its name. */
@@ -56,7 +57,10 @@ export function FewFilms(props: FewFilmsProps) {
   const most = { ...firstPixels, width: Math.min(room + edges, firstPixels.width) };
   const large = within(first, most);
   const isRoomy = large.widthPixels >= actionsBesideFrom;
-  const beside = { width: isBeside ? sidePixels.width : widthPixels, height: sidePixels.row };
+  const beside = {
+    width: isBeside ? sidePixels.width : widthPixels,
+    height: others.length > 1 ? sidePixels.rowOfTwo : sidePixels.row,
+  };
   const shared = { total: films.length, isChoosing: chosen.size > 0, onOpen, onPick };
   return (
     <div

@@ -1,6 +1,12 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import type { BodyOf } from '@armoni/contract/route';
-import { changeShare, revokeShare, type Share, shareVideo } from '@armoni/contract/shares';
+import {
+  changeShare,
+  embedCode,
+  revokeShare,
+  type Share,
+  shareVideo,
+} from '@armoni/contract/shares';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Code, Link } from 'lucide-react';
 import { useState } from 'react';
@@ -35,7 +41,7 @@ export function ShareDialog({ film, open, onClose }: ShareDialogProps) {
       {share ? (
         <>
           <SharedPicture film={film} />
-          <ShareSettings share={share} onChange={change} onRevoke={revoke} />
+          <ShareSettings share={share} film={film} onChange={change} onRevoke={revoke} />
         </>
       ) : (
         !hasFailed && <Skeleton aspectRatio={2} />
@@ -97,11 +103,12 @@ function useShare(id: string, isOpen: boolean, onRevoked: () => void) {
 
 type ShareSettingsProps = {
   share: Share;
+  film: GalleryVideo;
   onChange: (change: Change) => void;
   onRevoke: () => void;
 };
 
-function ShareSettings({ share, onChange, onRevoke }: ShareSettingsProps) {
+function ShareSettings({ share, film, onChange, onRevoke }: ShareSettingsProps) {
   const [isAsking, setAsking] = useState(false);
   const copy = async (text: string, done: string) => {
     if (await copyText(text)) toast.success(done);
@@ -178,7 +185,7 @@ function ShareSettings({ share, onChange, onRevoke }: ShareSettingsProps) {
             <Button variant="ghost" className="-ml-3" onClick={() => setAsking(true)}>
               <span className="text-danger">{words.revoke}</span>
             </Button>
-            <Button onClick={() => void copy(frameOf(share), words.embedCopied)}>
+            <Button onClick={() => void copy(embedCode(share.embed_url, film), words.embedCopied)}>
               <Code size={16} aria-hidden />
               {words.embed}
             </Button>
@@ -188,7 +195,3 @@ function ShareSettings({ share, onChange, onRevoke }: ShareSettingsProps) {
     </div>
   );
 }
-
-/** What to paste into another page. */
-const frameOf = ({ embed_url: url }: Share) =>
-  `<iframe src="${url}" width="640" height="400" allow="fullscreen" allowfullscreen></iframe>`;

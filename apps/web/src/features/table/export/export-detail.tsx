@@ -1,5 +1,5 @@
 import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
-import { type ProjectFormat, projectFormats } from '@armoni/contract/downloads';
+import { type ProjectFormat, projectFileStem, projectFormats } from '@armoni/contract/downloads';
 import type { AspectRatio } from '@armoni/contract/limits';
 import { framesPerSecond } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
@@ -18,11 +18,13 @@ import type { ReshapeJob } from '../session/reshape-job.ts';
 import type { ExportChoice } from './export-list.tsx';
 import { MediaChoice } from './media-choice.tsx';
 import { exportTexts as texts } from './texts.ts';
+import { useProjectSize } from './use-project-size.ts';
 import { type Passing, whatPasses } from './what-passes.ts';
 
 type ExportDetailProps = {
   choice: ExportChoice;
   filmId: string;
+  title: string;
   film: FilmVersion;
   timeline: Timeline;
   sources: FilmCut['sources'];
@@ -45,9 +47,9 @@ export function ExportDetail(props: ExportDetailProps) {
   return <ShapeDetail {...props} shape={choice} />;
 }
 
-type FrameProps = ExportDetailProps & { title: string; children: ReactNode; action: ReactNode };
+type FrameProps = ExportDetailProps & { heading: string; children: ReactNode; action: ReactNode };
 
-function Frame({ title, children, action, ...props }: FrameProps) {
+function Frame({ heading, children, action, ...props }: FrameProps) {
   const { timeline, film, version, unrendered, choice, onClose } = props;
   const isFile = choice === 'mp4';
   const rate = framesPerSecond(timeline).toFixed(2).replace('.', ',').replace(/,00$/, '');
@@ -55,7 +57,7 @@ function Frame({ title, children, action, ...props }: FrameProps) {
     <>
       <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-6 max-lg:pt-14">
         <p className="flex flex-wrap items-baseline gap-x-3 pr-10">
-          <span className="type-label">{title}</span>
+          <span className="type-label min-w-0 break-words">{heading}</span>
           <span className="type-data text-fg3">
             {texts.shown(rate, timeline.width, timeline.height)}
           </span>
@@ -89,7 +91,7 @@ function FilmDetail(props: ExportDetailProps) {
   return (
     <Frame
       {...props}
-      title={texts.mp4(Math.min(timeline.width, timeline.height))}
+      heading={texts.mp4(Math.min(timeline.width, timeline.height))}
       action={
         <>
           <a
@@ -135,7 +137,7 @@ function ShapeDetail({ shape, ...props }: ExportDetailProps & { shape: AspectRat
   return (
     <Frame
       {...props}
-      title={texts.shape(shape)}
+      heading={texts.shape(shape)}
       action={
         <Button
           variant="paper"
@@ -153,7 +155,8 @@ function ShapeDetail({ shape, ...props }: ExportDetailProps & { shape: AspectRat
 }
 
 function ProjectDetail({ format, ...props }: ExportDetailProps & { format: ProjectFormat }) {
-  const { filmId, timeline, sources, unrendered, onClose } = props;
+  const { filmId, title, version, timeline, sources, unrendered, onClose } = props;
+  const size = useProjectSize(filmId, timeline);
   const [withMedia, setWithMedia] = useState(true);
   const [isPacking, setPacking] = useState(false);
   const download = async () => {
@@ -169,7 +172,7 @@ function ProjectDetail({ format, ...props }: ExportDetailProps & { format: Proje
   return (
     <Frame
       {...props}
-      title={`film.${format}`}
+      heading={`${projectFileStem(title, version)}.${format}`}
       action={
         <Button
           variant="paper"
@@ -190,7 +193,15 @@ function ProjectDetail({ format, ...props }: ExportDetailProps & { format: Proje
           ))}
         </ul>
       </section>
-      <MediaChoice withMedia={withMedia} onChange={setWithMedia} />
+      <MediaChoice
+        hasMusic={timeline.tracks.audio.music !== null}
+        withMedia={withMedia}
+        mediaBytes={size?.media_bytes}
+        onChange={setWithMedia}
+      />
+      {size && size.missing.length > 0 && (
+        <p className="text-[13px] text-fg2">{texts.missing(size.missing)}</p>
+      )}
     </Frame>
   );
 }

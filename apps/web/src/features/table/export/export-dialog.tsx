@@ -71,6 +71,7 @@ export function ExportDialog(props: ExportDialogProps) {
         <ExportDetail
           {...{ choice, film, reshape, render, onClose }}
           filmId={base.film_id}
+          title={base.title}
           timeline={choice === 'mp4' ? base.timeline : present}
           sources={base.sources}
           version={base.version}

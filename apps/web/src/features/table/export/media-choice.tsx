@@ -1,16 +1,26 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import { formatSize } from '../../../lib/format/format.ts';
 import { exportTexts as texts } from './texts.ts';
 
-type MediaChoiceProps = { withMedia: boolean; onChange: (withMedia: boolean) => void };
-
-const choices = [
-  ['with', texts.withMedia, texts.withMediaLead],
-  ['alone', texts.alone, texts.aloneLead],
-] as const;
+type MediaChoiceProps = {
+  withMedia: boolean;
+  hasMusic: boolean;
+  /** Of the clips and the music; undefined until it is known. */
+  mediaBytes: number | undefined;
+  onChange: (withMedia: boolean) => void;
+};
 
 /** Whether the clips come along. */
-export function MediaChoice({ withMedia, onChange }: MediaChoiceProps) {
+export function MediaChoice({ withMedia, hasMusic, mediaBytes, onChange }: MediaChoiceProps) {
+  const choices = [
+    [
+      'with',
+      hasMusic ? texts.withMedia : texts.withClips,
+      mediaBytes === undefined ? texts.archive : texts.archiveOf(formatSize(mediaBytes)),
+    ],
+    ['alone', texts.alone, texts.aloneLead],
+  ] as const;
   return (
     <section>
       <h3 className="type-label mb-2">{texts.media}</h3>
@@ -24,7 +34,7 @@ export function MediaChoice({ withMedia, onChange }: MediaChoiceProps) {
           <Radio.Root
             key={value}
             value={value}
-            aria-label={name}
+            aria-label={`${name}, ${lead}`}
             nativeButton
             render={<button type="button" />}
             className="group flex items-start gap-3 rounded-md border border-line2 p-3 text-left hover:bg-hover data-checked:border-hot"

@@ -41,9 +41,13 @@ export const exportTexts = {
   how: { whole: 'Passe', part: 'Passe en partie', not: 'Ne passe pas' },
   media: 'Médias',
   withMedia: 'Avec les clips et la musique',
-  withMediaLead: 'Archive zip, prête à ouvrir',
+  withClips: 'Avec les clips',
+  archive: 'zip',
+  archiveOf: (size: string) => `zip, ${size}`,
   alone: 'Par nom de fichier',
-  aloneLead: 'Archive zip de quelques Ko',
+  aloneLead: 'zip, quelques ko',
+  missing: (names: readonly string[]) =>
+    `Le studio n’a plus ${names.join(', ')} : à remettre à côté du projet.`,
   unrendered: (count: number, version: number) =>
     `C’est la V${version} : ${count} ${count > 1 ? 'changements n’y sont' : 'changement n’y est'} pas avant d’être ${count > 1 ? 'rendus' : 'rendu'}.`,
   rendered: 'C’est le montage que vous voyez.',
@@ -75,12 +79,15 @@ export const exportTexts = {
         `${count} ${count > 1 ? 'repères portent leurs mots' : 'repère porte ses mots'} ; le dessin est à refaire`,
       none: 'pas transmis',
     },
-    framing: (isKept: boolean, count: number) =>
-      isKept
-        ? `${count} ${count > 1 ? 'cadres, mouvements compris' : 'cadre, mouvement compris'}`
-        : `${count} ${count > 1 ? 'cadres' : 'cadre'} à refaire`,
-    turned: (count: number, turned: number) =>
-      `${count} ${count > 1 ? 'cadres' : 'cadre'}, mouvements compris ; ${turned > 1 ? `${turned} sont` : '1 est'} à redresser`,
+    framing: {
+      whole: (count: number) => `${cadres(count)}, ${mouvements(count)} compris`,
+      /** Some are turned, which the format leaves out. */
+      upright: (count: number, turned: number) =>
+        `${cadres(count)}, ${mouvements(count)} compris ; ${turned > 1 ? `${turned} sont` : '1 est'} à redresser`,
+      resolve: (count: number) =>
+        `${cadres(count)}, ${count > 1 ? 'écrits' : 'écrit'} pour Resolve ; ailleurs à refaire`,
+      none: (count: number) => `${cadres(count)} à refaire`,
+    },
     levels: (isKept: boolean, count: number) => {
       const volumes = `${count} ${count > 1 ? 'volumes réglés' : 'volume réglé'}`;
       return isKept ? volumes : `${volumes}, à refaire`;
@@ -88,3 +95,6 @@ export const exportTexts = {
     look: 'pas transmis',
   },
 } as const;
+
+const cadres = (count: number) => `${count} ${count > 1 ? 'cadres' : 'cadre'}`;
+const mouvements = (count: number) => (count > 1 ? 'mouvements' : 'mouvement');

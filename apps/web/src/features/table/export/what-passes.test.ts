@@ -40,9 +40,9 @@ const howOf = (format: 'otio' | 'fcpxml' | 'mlt' | 'edl') =>
 describe('what another program gets of a film', () => {
   it('says of each format what its file carries', () => {
     expect(howOf('mlt')).toMatchObject({ Musique: 'part', Textes: 'not', Cadrage: 'whole' });
-    expect(howOf('otio')).toMatchObject({ Musique: 'part', Textes: 'part', Cadrage: 'not' });
+    expect(howOf('otio')).toMatchObject({ Musique: 'part', Textes: 'part', Cadrage: 'part' });
     expect(howOf('edl')).toMatchObject({ Musique: 'not', Textes: 'not', Cadrage: 'not' });
-    expect(howOf('fcpxml')).toMatchObject({ Plans: 'whole', Look: 'not' });
+    expect(howOf('fcpxml')).toMatchObject({ Plans: 'whole', Cadrage: 'whole', Look: 'not' });
   });
 
   it('says that a picture turned under its window is to be turned again', () => {

@@ -38,24 +38,16 @@ export function whatPasses(
     return reframe.kind === 'window' && [reframe.start, reframe.end].some((one) => one?.turn);
   }).length;
   const levels = shots.filter(({ gainDecibels }) => gainDecibels !== undefined).length;
-  const isMlt = format === 'mlt';
+  const hasLevels = saysLevels(format);
   return [
     says(words.names.shots, 'whole', words.shots(shots.length)),
     ...(music ? [musicPassing(format)] : []),
     says(words.names.speed, 'whole', words.speed(warped)),
     ...(soft > 0 ? [says(words.names.dissolves, 'whole', words.dissolves(soft))] : []),
     ...(titles.length > 0 ? [titlesPassing(format, titles.length)] : []),
-    ...(framed > 0
-      ? [
-          says(
-            words.names.framing,
-            isMlt ? (turned > 0 ? 'part' : 'whole') : 'not',
-            isMlt && turned > 0 ? words.turned(framed, turned) : words.framing(isMlt, framed),
-          ),
-        ]
-      : []),
+    ...(framed > 0 ? [framingPassing(format, framed, turned)] : []),
     ...(levels > 0
-      ? [says(words.names.levels, isMlt ? 'whole' : 'not', words.levels(isMlt, levels))]
+      ? [says(words.names.levels, hasLevels ? 'whole' : 'not', words.levels(hasLevels, levels))]
       : []),
     ...(shots.every((shot) => lookOf(shot, timeline) === 'normal')
       ? []
@@ -63,9 +55,21 @@ export function whatPasses(
   ];
 }
 
+const saysLevels = (format: ProjectFormat) => format === 'mlt' || format === 'fcpxml';
+
+function framingPassing(format: ProjectFormat, framed: number, turned: number): Passing {
+  const { names, framing } = words;
+  if (format === 'fcpxml') return says(names.framing, 'whole', framing.whole(framed));
+  if (format === 'otio') return says(names.framing, 'part', framing.resolve(framed));
+  if (format === 'edl') return says(names.framing, 'not', framing.none(framed));
+  return turned > 0
+    ? says(names.framing, 'part', framing.upright(framed, turned))
+    : says(names.framing, 'whole', framing.whole(framed));
+}
+
 function musicPassing(format: ProjectFormat): Passing {
   if (format === 'edl') return says(words.names.music, 'not', words.music.none);
-  const text = format === 'mlt' ? words.music.placeAndLevel : words.music.place;
+  const text = saysLevels(format) ? words.music.placeAndLevel : words.music.place;
   return says(words.names.music, 'part', text);
 }
 

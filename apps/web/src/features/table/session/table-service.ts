@@ -10,6 +10,7 @@ import {
   renderVersion,
   returnToVersion,
 } from '@armoni/contract/cuts';
+import { measureHandOver } from '@armoni/contract/downloads';
 import { changeVideo, listVideos } from '@armoni/contract/gallery';
 import { cancelJob } from '@armoni/contract/montage';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
@@ -56,6 +57,9 @@ export const drawTitle = (body: DrawTitleBody, signal: AbortSignal) =>
 
 export const readAddable = (id: string, signal: AbortSignal) =>
   call(listAddable, { params: { id }, signal });
+
+export const measureProject = (id: string, timeline: Timeline, signal: AbortSignal) =>
+  call(measureHandOver, { params: { id }, body: { timeline }, signal });
 
 export const addSourceTo = (id: string, fileId: string) =>
   call(addSource, { params: { id }, body: { file_id: fileId } });
