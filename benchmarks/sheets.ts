@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edit } from '@armoni/video-engine/edit';
 import type { Tools } from '@armoni/video-engine/ffmpeg/tools';
@@ -12,8 +11,10 @@ import { drawSheet } from './sheets/draw-sheet.ts';
 
 /**
  * Films for eyes: the presets' sentences and six wishes over the clips in `FOOTAGE_FOLDER`, with the
- * first tune of `MUSIC_FOLDER` where one is wanted. Contact sheets are written to `SHEETS_FOLDER`;
- * printed is what was asked beside what was delivered.
+ * first tune of `MUSIC_FOLDER` where one is wanted. Contact sheets are written to `SHEETS_FOLDER`, each with
+ * what was asked beside what was delivered. What was found in the clips stays in its folder `work`, and a sheet that is there
+ * is not made again: cut short, the next run goes on. No film may take longer than ten minutes, and one that fails is told
+ * and left.
  */
 type Wish = {
   readonly name: string;
@@ -64,7 +65,8 @@ const wishes: readonly Wish[] = [
       'garde le son d’origine, 24 secondes, lent, titre « Où commence la mer ? » au début, finis par « Réservez votre place | ilesdusud.example »',
   },
 ];
-const shortSide = sized<number>(720, 270);
+const shortSide = sized<number>(540, 270);
+const budget = { toolSeconds: 1200, wallSeconds: 600 };
 const signal = new AbortController().signal;
 const tools: Tools = {
   ffmpegPath: process.env.FFMPEG_PATH ?? 'ffmpeg',
@@ -75,15 +77,16 @@ const { FOOTAGE_FOLDER: footage, MUSIC_FOLDER: tunes, SHEETS_FOLDER: sheets } = 
 if (!footage || !existsSync(footage)) leaveOut('FOOTAGE_FOLDER names no footage');
 if (!sheets) leaveOut('SHEETS_FOLDER names no folder for the sheets');
 
-const work = await mkdtemp(join(tmpdir(), 'bench-sheets-'));
+const work = join(sheets, 'work');
 const clips = (await readdir(footage)).toSorted();
 const tune = tunes ? (await readdir(tunes)).toSorted()[0] : undefined;
 const music = tunes && tune ? join(tunes, tune) : null;
-await mkdir(sheets, { recursive: true });
-try {
-  for (const wish of sized(wishes, wishes.slice(3, 4))) await makeSheet(wish, footage, sheets);
-} finally {
-  await rm(work, { recursive: true });
+await mkdir(work, { recursive: true });
+for (const wish of sized(wishes, wishes.slice(3, 4))) {
+  if (existsSync(join(sheets, `${wish.name}.png`))) continue;
+  await makeSheet(wish, footage, sheets);
+  // Segments and films; what was found in the clips stays.
+  await rm(join(work, 'render'), { recursive: true, force: true });
 }
 
 async function makeSheet(wish: Wish, from: string, to: string): Promise<void> {
@@ -96,13 +99,15 @@ async function makeSheet(wish: Wish, from: string, to: string): Promise<void> {
       // One folder: what was found in the clips is found once.
       workFolder: work,
     },
-    { ...tools, signal, concurrency: 2, shortSide },
+    { ...tools, signal, concurrency: 2, shortSide, budget },
   );
-  if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
+  if (!('filmPath' in outcome)) return console.log(`${wish.name}: ${JSON.stringify(outcome)}`);
   const { report, filmPath } = outcome;
   const sheet = await drawSheet(filmPath, report.timeline, tools, signal);
+  const account = [`${wish.name}: ${wish.words}`, ...told(report)].join('\n');
+  console.log(account);
+  await writeFile(join(to, `${wish.name}.txt`), account);
   await writeFile(join(to, `${wish.name}.png`), sheet);
-  console.log([`${wish.name}: ${wish.words}`, ...told(report)].join('\n'));
 }
 
 function told({ reading, delivery, timeline, verification }: FilmReport): readonly string[] {

@@ -11,13 +11,14 @@ import type { MediaReference, MediaRefusal } from './model/media.ts';
 import { toSeconds } from './model/time.ts';
 import type { Timeline } from './model/timeline.ts';
 import { isWhollyBlack } from './plan/choose/leave-out.ts';
+import { compareDelivery } from './plan/compare-delivery.ts';
 import { cutMaterial } from './plan/cut-material.ts';
 import { readFilmPackets } from './render/film-packets.ts';
 import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
 import { renderFilm } from './render/render-film.ts';
 import { SourcesDamaged } from './render/segments/render-segments.ts';
 import { type PlaceOptions, placeTitles } from './render/titles/place/place-titles.ts';
-import { openEyes } from './sight/open-eyes.ts';
+import { openEyes, openFaceEyes } from './sight/open-eyes.ts';
 import {
   type AnalysedSources,
   analyseSources,
@@ -29,7 +30,7 @@ import { type EditRun, startRun } from './stages/edit-run.ts';
 import { explainShotsSeen } from './stages/explain-shots-seen.ts';
 import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
 import { withOwnMusic } from './stages/own-music.ts';
-import { type FilmPlan, type PlanMaterial, planFilm } from './stages/plan-film.ts';
+import { type PlanMaterial, type PlannedFilm, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
 import { editTexts } from './texts.ts';
@@ -192,7 +193,9 @@ async function cutFilm(
   );
   run.work.chosen(framed);
   const placed = isCutByHand ? framed : await lookAtShots(framed, references, understood, run);
-  const plan = { ...understood, timeline: placed };
+  const clipIds = request.sources.map(({ id }) => id);
+  const delivery = compareDelivery(understood.reading, placed, clipIds);
+  const plan = { ...understood, timeline: placed, delivery };
   if (request.planOnly) return { plan, film: null };
   const film = await run.stage('render', (onProgress) =>
     renderFilm(
@@ -223,7 +226,7 @@ async function lookForDamage(
 function lookAtShots(
   framed: Timeline,
   references: readonly MediaReference[],
-  { reading }: Pick<FilmPlan, 'reading'>,
+  { reading }: Pick<PlannedFilm, 'reading'>,
   run: EditRun,
 ): Promise<Timeline> {
   return run.stage('reframe', async () => {
@@ -243,18 +246,19 @@ async function placeFreeTitles(
     hasFailed = true;
   };
   const eyes = openEyes(run.tools, { signal: run.signal, onFailure });
+  const faceEyes = openFaceEyes(run.tools, { signal: run.signal, onFailure });
   // Chosen without the eyes it was to be chosen with: the next run may have them.
   const once: PlaceOptions['once'] = (key, make) =>
     artefact(run.workFolder, 'place', key, make, () => !hasFailed);
-  const see = eyes?.see ?? null;
-  return placeTitles(timeline, references, intent, { ...run, see, once }).finally(() =>
-    eyes?.close(),
+  const sight = eyes && faceEyes && { see: eyes.see, seeFaces: faceEyes.see };
+  return placeTitles(timeline, references, intent, { ...run, sight, once }).finally(() =>
+    Promise.all([eyes?.close(), faceEyes?.close()]),
   );
 }
 
 async function checkFilm(
   film: Awaited<ReturnType<typeof renderFilm>>,
-  plan: FilmPlan,
+  plan: PlannedFilm,
   { analyses }: AnalysedSources,
   isCutByHand: boolean,
   run: EditRun,

@@ -1,4 +1,4 @@
-import { median } from '../maths/statistics.ts';
+import { lowerQuantile, median } from '../maths/statistics.ts';
 import { layoutColumns, layoutRows } from '../model/analysis.ts';
 
 /** Squared steps of U and V against those of Y: chroma spans a smaller range and tells more. */
@@ -7,16 +7,37 @@ const chromaWeight = 4;
 /** Mean cell rarity at which a crop counts as half interesting; measured on seas and crowds. */
 const halfInterest = 6;
 
+/** Places along the free axis at which a crop is tried. */
+const places = [0.5, 0, 0.125, 0.25, 0.375, 0.625, 0.75, 0.875, 1] as const;
+/** Of what the best place has above the ground, as `avoidEmptiness` has it: a centre with less is left. */
+const emptyShare = 0.3;
+/** The lower quarter of all places is the ground. */
+const groundShare = 0.25;
+
 /**
- * How much there is to see in the centre crop of a window of 8×6 Y, U, V cells
- * (`WindowMeasure.layout`): 0 for an empty sea or sky, about 0.5 for an ordinary picture, towards
- * 1 for a subject in the crop. `position` is that of the crop along its free axis, 0–1.
+ * How much there is to see of a window of 8×6 Y, U, V cells (`WindowMeasure.layout`) in the crop that
+ * its framing would take: the centre, unless that is empty beside another place. 0 for an empty sea or
+ * sky, about 0.5 for an ordinary picture, towards 1 for a subject in the crop.
  */
 export function cropInterest(
   layout: readonly number[],
   sourceAspect: number,
   targetAspect: number,
-  position = 0.5,
+): number {
+  const all = places.map((place) => meanRarity(layout, sourceAspect, targetAspect, place));
+  const [centre = 0] = all;
+  const most = Math.max(...all);
+  const ground = lowerQuantile(all, groundShare);
+  const taken = centre - ground < emptyShare * (most - ground) ? most : centre;
+  return taken / (taken + halfInterest);
+}
+
+/** Of the crop whose place along its free axis is `position`, 0–1. */
+function meanRarity(
+  layout: readonly number[],
+  sourceAspect: number,
+  targetAspect: number,
+  position: number,
 ): number {
   const ratio = targetAspect / sourceAspect;
   const across = cropWeights(layoutColumns, Math.min(1, ratio), position);
@@ -32,8 +53,7 @@ export function cropInterest(
       weights += weight;
     }
   }
-  const mean = weights > 0 ? rarity / weights : 0;
-  return mean / (mean + halfInterest);
+  return weights > 0 ? rarity / weights : 0;
 }
 
 /** How much of each of `count` cells a crop of this share covers. */

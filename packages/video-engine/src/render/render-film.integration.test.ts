@@ -102,6 +102,32 @@ describe('renderFilm', () => {
     }
   });
 
+  it('tells apart in black and white what only colour did, skin lighter and sky darker', async () => {
+    const shown = async (name: string, cb: number, cr: number, look: 'normal' | 'monochrome') => {
+      const clip = await makeMedia(media, `${name}.mp4`, [
+        ...['-f', 'lavfi', '-i', `nullsrc=s=64x36:r=30:d=1,geq=lum=125:cb=${cb}:cr=${cr}`],
+        ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-crf', '4', '-color_range', 'tv'],
+      ]);
+      const clips = [{ sourceId: clip.id, length: 10 }];
+      const timeline = { ...makeTimeline({ width: 64, height: 36, clips }), look };
+      const { filmPath } = await render(timeline, [clip]);
+      return {
+        light: (await lumas(filmPath))[5] as number,
+        red: (await lumas(filmPath, 'v'))[5] as number,
+        blue: (await lumas(filmPath, 'u'))[5] as number,
+      };
+    };
+    const skin = await shown('skin', 105, 160, 'monochrome');
+    const sky = await shown('sky', 160, 100, 'monochrome');
+    expect(skin.light - sky.light).toBeGreaterThan(40);
+    for (const { red, blue } of [skin, sky]) {
+      expect(Math.abs(red - 128)).toBeLessThanOrEqual(1);
+      expect(Math.abs(blue - 128)).toBeLessThanOrEqual(1);
+    }
+    const coloured = await shown('sky-coloured', 160, 100, 'normal');
+    expect(Math.abs(coloured.light - 125)).toBeLessThanOrEqual(2);
+  });
+
   it('plays slow motion and double speed from the right frames', async () => {
     const counting = await countingVideo(media, 'speed.mp4');
     const timeline = makeTimeline({
@@ -306,7 +332,7 @@ function render(
 
 /** The luma of one pixel of each frame; a scaler would change its range. */
 /** Of a pixel in the middle of each frame; or how red it is. */
-async function lumas(filmPath: string, plane: 'y' | 'v' = 'y'): Promise<readonly number[]> {
+async function lumas(filmPath: string, plane: 'y' | 'u' | 'v' = 'y'): Promise<readonly number[]> {
   const middle = plane === 'y' ? '32:18' : '16:9';
   const { stdout } = await runFfmpeg(
     testTools,

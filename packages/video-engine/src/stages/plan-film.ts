@@ -1,10 +1,9 @@
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { MediaRefusal } from '../model/media.ts';
-import type { Corrections, Delivery, Reading } from '../model/reading.ts';
+import type { Corrections, Reading } from '../model/reading.ts';
 import type { ReadingContext } from '../model/reading-context.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { compareDelivery } from '../plan/compare-delivery.ts';
 import { correct } from '../plan/intent/correct.ts';
 import { mergePlanned } from '../plan/intent/merge-planned.ts';
 import { readWish } from '../plan/intent/read-wish.ts';
@@ -21,13 +20,9 @@ import { lookForThings } from './look-for-things.ts';
 
 // Of each artefact's method: raise it when the method changes.
 const readingVersion = 15;
-const planVersion = 14;
+const planVersion = 15;
 
-export type FilmPlan = {
-  readonly reading: Reading;
-  readonly timeline: Timeline;
-  readonly delivery: readonly Delivery[];
-};
+export type PlannedFilm = { readonly reading: Reading; readonly timeline: Timeline };
 
 export type PlanMaterial = AnalysedSources & {
   readonly refused: readonly MediaRefusal[];
@@ -35,14 +30,14 @@ export type PlanMaterial = AnalysedSources & {
 
 /**
  * From instructions and measures to the timeline. A resumed edit keeps the plan it had; one that
- * was cut by hand is read and compared, and left as it is.
+ * was cut by hand is read, and left as it is.
  */
 export async function planFilm(
   request: EditRequest,
   material: PlanMaterial,
   planIntent: EditOptions['planIntent'],
   run: EditRun,
-): Promise<FilmPlan> {
+): Promise<PlannedFilm> {
   const { workFolder, instructions, corrections = null } = request;
   const context = {
     ...readingContext(request, material),
@@ -56,10 +51,7 @@ export async function planFilm(
     () => readOnce(request, context, planIntent, run.signal),
   );
   const clipIds = request.sources.map(({ id }) => id);
-  if (request.timeline) {
-    const { timeline } = request;
-    return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
-  }
+  if (request.timeline) return { reading, timeline: request.timeline };
   const numberOf = (sourceId: string) => clipIds.indexOf(sourceId) + 1;
   const { shortSide } = run;
   const key = [...planKey(request, material, reading), context.canSee, shortSide];
@@ -76,7 +68,7 @@ export async function planFilm(
   const seen = await lookAtFaces(first, material, run);
   const cut = seen === null ? first : await planWith(seen);
   const timeline = await captionFilm(cut, reading.intent, request, material, run);
-  return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
+  return { reading, timeline };
 }
 
 /** Every clip given counts, unusable ones too: the person numbers what they see. */

@@ -115,7 +115,7 @@ function gainOf(
   if (compared === null) return null;
   const { sameClip, mostAlike } = compared;
   let gain = compared.gain;
-  gain -= likenessCost * mostAlike + (mostAlike > sameThing.from ? sameThing.cost : 0);
+  gain -= likenessCost * mostAlike + sameThingCost(mostAlike);
   if (before !== null) gain -= neighbourCost(search, before.candidate, candidate);
   gain -= fairShare.cost * Math.max(0, sameClip + 1 - search.fairShare);
   gain -= overCapCost * Math.max(0, sameClip + 1 - (search.caps[candidate.clip.index] ?? 1));
@@ -156,6 +156,12 @@ function compareWithShown(
     mostAlike = Math.max(mostAlike, alike);
   }
   return { gain, sameClip, mostAlike };
+}
+
+/** Two views of one bay are the same thing, two of one dancer before one wall much more so. */
+function sameThingCost(mostAlike: number): number {
+  const beyond = mostAlike - sameThing.from;
+  return beyond > 0 ? sameThing.cost + sameThing.growth * beyond : 0;
 }
 
 /** Frames of the clip between two of its shots; less than 0 when they overlap. */

@@ -1,16 +1,34 @@
 import type { Intent } from '../../model/intent.ts';
 
+/** Of the step from a pixel's grey to its red: luma then weighs red .55, green .41 and blue .04. */
+const orangeFilter = 0.68;
+/** An S-curve in levels of luma: what it adds at most, the level that stays, and how far it reaches. */
+const contrast = { most: 15, pivot: 116, reach: 110 } as const;
+
 /**
- * Looks as look-up tables on luma and chroma of limited-range yuv420p: one cheap filter with no
- * conversion to RGB.
+ * Black and white as through an orange filter, which tells apart what only colour did: skies and
+ * seas darken, skin and sand are light. Then the contrast that is missing without colour. V holds red against luma
+ * (1.5748 steps of it, in 224 levels where luma has 219): no conversion to RGB.
+ */
+const monochromeFilters = [
+  'extractplanes=y+v[light][red]',
+  '[red]split[tint][none]',
+  `[tint]lut=c0='128+${((orangeFilter * 219) / 224).toFixed(3)}*(val-128)',scale=iw*2:ih*2:flags=bilinear[warmth]`,
+  '[light][warmth]blend=all_mode=grainmerge,' +
+    `lut=c0='clip(val+${contrast.most}*sin(clip((val-${contrast.pivot})/${contrast.reach},-1,1)*PI),16,235)'[grey]`,
+  '[none]lut=c0=128[neutral]',
+  '[grey][neutral]mergeplanes=0x001010:yuv420p',
+].join(';');
+
+/**
+ * Looks on luma and chroma of limited-range yuv420p: cheap filters with no conversion to RGB.
  */
 export function lookFilters(look: Intent['look']): readonly string[] {
   switch (look) {
     case 'normal':
       return [];
     case 'monochrome':
-      // A gentle S-curve: without colour the picture needs its contrast.
-      return ["lutyuv=y='clip(val+9*sin((val-126)/110*PI)*0.6,16,235)':u=128:v=128"];
+      return [monochromeFilters];
     case 'warm':
       return [
         "lutyuv=y='clip(val*1.01,16,235)':u='clip((val-128)*1.04+122,16,240)':v='clip((val-128)*1.04+133,16,240)'",

@@ -8,11 +8,13 @@ type Tables = {
   readonly lift: number;
   readonly chroma: number;
   readonly shift: readonly [number, number, number];
+  /** What red, green and blue weigh in the luma; absent: as usual. */
+  readonly weights?: readonly [number, number, number];
 };
 
 /** The renderer's look-up tables on luma and chroma as matrices on RGB (bt709). */
 const looks: Readonly<Record<Exclude<Look, 'normal'>, Tables>> = {
-  monochrome: { luma: 1.04, lift: -0.02, chroma: 0, shift: [0, 0, 0] },
+  monochrome: { luma: 1, lift: 0, chroma: 0, shift: [0, 0, 0], weights: [0.553, 0.406, 0.041] },
   warm: { luma: 1.01, lift: 0, chroma: 1.04, shift: [0.035, -0.005, -0.05] },
   cold: { luma: 1, lift: 0, chroma: 0.94, shift: [-0.028, 0.004, 0.041] },
   vintage: { luma: 0.88, lift: 0.078, chroma: 0.7, shift: [0.028, -0.003, -0.058] },
@@ -24,9 +26,15 @@ export const lumaWeights = [0.2126, 0.7152, 0.0722] as const;
 /** Three rows of four: what of red, green and blue makes each of them, and what is added, 0–1; null changes nothing. */
 export function lookMatrix(look: Look | 'backdrop'): readonly (readonly number[])[] | null {
   if (look === 'normal') return null;
-  const { luma, lift, chroma, shift } = look === 'backdrop' ? backdrop : looks[look];
+  const {
+    luma,
+    lift,
+    chroma,
+    shift,
+    weights = lumaWeights,
+  } = look === 'backdrop' ? backdrop : looks[look];
   return [0, 1, 2].map((row) => {
-    const cells = lumaWeights.map((weight, column) => {
+    const cells = weights.map((weight, column) => {
       return weight * (luma - chroma) + (column === row ? chroma : 0);
     });
     return [...cells, lift + (shift[row] ?? 0)];
@@ -38,13 +46,28 @@ export function balanceShifts({ u, v }: NonNullable<Shot['balance']>): readonly 
   return [1.5748 * v, -0.1873 * u - 0.4681 * v, 1.8556 * u].map((step) => step / 224);
 }
 
+/** The renderer's contrast in black and white, in levels of luma. */
+const contrast = { most: 15, pivot: 116, reach: 110 } as const;
+
+/** What becomes of a level after its matrix, 0–1; null where that is all. */
+export function lookCurve(look: Look): ((level: number) => number) | null {
+  if (look !== 'monochrome') return null;
+  return (level) => {
+    const luma = 16 + 219 * level;
+    const from = Math.max(-1, Math.min(1, (luma - contrast.pivot) / contrast.reach));
+    return Math.max(0, Math.min(1, (luma + contrast.most * Math.sin(from * Math.PI) - 16) / 219));
+  };
+}
+
 type FilmSize = Pick<Timeline, 'width' | 'height'>;
 type Levels = readonly [red: number, green: number, blue: number];
 
 /** A colour as the film has it, 0–1: balanced as its shot is, and in the look of all. */
 export function colourInFilm(colour: Levels, balance: Shot['balance'], look: Look): Levels {
   const levels = balance ? balanced(colour, balance) : colour;
-  return coloured(levels, lookMatrix(look));
+  const [red, green, blue] = coloured(levels, lookMatrix(look));
+  const curve = lookCurve(look);
+  return curve ? [curve(red), curve(green), curve(blue)] : [red, green, blue];
 }
 
 /** A colour as it stands behind a picture that is shown whole, before balance and look. */

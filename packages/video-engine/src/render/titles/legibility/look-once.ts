@@ -10,7 +10,7 @@ import { sampledFrames, sampleFrames, shotAt } from './sample-frames.ts';
 import type { MeasuredText } from './text-groups.ts';
 
 /** Changes whenever the same text over the same pictures would be drawn otherwise. */
-export const titlesVersion = 5;
+export const titlesVersion = 6;
 
 /** Measuring decodes: what was measured of the same pictures before is read back. */
 export async function lookOnce(

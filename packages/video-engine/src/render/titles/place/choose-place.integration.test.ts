@@ -7,7 +7,7 @@ import { frames } from '../../../model/time.ts';
 import type { TitleCard } from '../../../model/timeline.ts';
 import { makeMedia, never, testTools } from '../../testing/make-media.ts';
 import { makeTimeline } from '../../testing/make-timeline.ts';
-import { choosePlace, type See } from './choose-place.ts';
+import { choosePlace, type Sight } from './choose-place.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -40,13 +40,13 @@ async function contextOf(name: string, busy: 'top' | 'bottom' | 'none') {
 }
 
 /** Somebody stands in each picture with the head at this height. */
-function eyesSeeing(top: number): See {
+function eyesSeeing(top: number): Sight {
   const box = { left: 0.05, right: 0.6, top, bottom: Math.min(1, top + 0.5) };
   const seen: readonly Seen[] = [{ thing: 'person', score: 0.8, box }];
-  return () => Promise.resolve(seen);
+  return { see: () => Promise.resolve(seen), seeFaces: () => Promise.resolve([]) };
 }
 
-const places = ['bottom', 'top', 'middle'] as const;
+const anywhere = { places: ['bottom', 'top', 'middle'], home: null, mostBody: 1 } as const;
 
 describe('choosePlace', () => {
   it.each([
@@ -55,12 +55,13 @@ describe('choosePlace', () => {
     ['none', 'bottom'],
   ] as const)('keeps away from what is bright and busy: %s', async (busy, wanted) => {
     const context = await contextOf(busy, busy);
-    expect(await choosePlace(card, places, context, null)).toBe(wanted);
+    expect(await choosePlace(card, anywhere, context, null)).toMatchObject({ place: wanted });
   });
 
   it('hides nobody’s face', async () => {
     const context = await contextOf('people', 'none');
-    expect(await choosePlace(card, places, context, eyesSeeing(0.5))).toBe('top');
-    expect(await choosePlace(card, places, context, eyesSeeing(0.1))).toBe('bottom');
+    const placed = (top: number) => choosePlace(card, anywhere, context, eyesSeeing(top));
+    expect(await placed(0.5)).toMatchObject({ place: 'top', hidesFace: false });
+    expect(await placed(0.1)).toMatchObject({ place: 'bottom', hidesFace: false });
   });
 });

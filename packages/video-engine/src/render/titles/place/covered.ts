@@ -1,11 +1,17 @@
+import type { Face } from '@armoni/perception/see/faces';
 import type { Box, Seen } from '@armoni/perception/see/nanodet';
-import type { FrameSize } from '../design/frame-shape.ts';
+import type { FrameSize, Rectangle } from '../design/frame-shape.ts';
 import type { TitleLayout } from '../layout/layout.ts';
 
 /** From this score on somebody stands there. */
 const leastScore = 0.4;
 /** Where the head is in a person's box: of its height standing, of its width close up. */
 const head = { ofHeight: 0.5, ofWidth: 0.6, beside: 0.2 } as const;
+/** A face is found from brow to chin; a text touches it before it lies on it. Of its sides. */
+const aroundFace = 0.12;
+
+/** Who is in a picture beneath a text. */
+export type InPicture = { readonly seen: readonly Seen[]; readonly faces: readonly Face[] };
 
 export type Covered = {
   /** The largest share of a head that lies under the letters, 0–1. */
@@ -14,19 +20,47 @@ export type Covered = {
 };
 
 /** How much of the people in one picture a text would hide. */
-export function coveredBy(layout: TitleLayout, frame: FrameSize, seen: readonly Seen[]): Covered {
-  const lines = layout.lines.map(
-    ({ left, width, top, bottom }): Box => ({
-      ...{ left: left / frame.width, right: (left + width) / frame.width },
-      ...{ top: top / frame.height, bottom: bottom / frame.height },
-    }),
-  );
+export function coveredBy(
+  layout: TitleLayout,
+  frame: FrameSize,
+  { seen, faces }: InPicture,
+): Covered {
+  const letters = layout.lines.map(({ left, width, top, bottom }) => {
+    return shareOf({ x: left, y: top, width, height: bottom - top }, frame);
+  });
+  const drawn = layout.button ? [...letters, shareOf(layout.button, frame)] : letters;
   const people = seen
     .filter(({ thing, score }) => thing === 'person' && score >= leastScore)
     .map(({ box }) => box);
+  const found = faces.map(({ box }) => box);
+  // A face says better where the head is than the body does: arms may be raised above it.
+  const guessed = people.filter((body) => !found.some((face) => isIn(face, body)));
+  const heads = [...found.map(around), ...guessed.map((box) => headOf(box, frame))];
   const most = (boxes: readonly Box[]) =>
-    Math.max(0, ...boxes.map((box) => Math.min(1, sum(lines.map((line) => share(box, line))))));
-  return { heads: most(people.map((box) => headOf(box, frame))), bodies: most(people) };
+    Math.max(0, ...boxes.map((box) => Math.min(1, sum(drawn.map((each) => share(box, each))))));
+  return { heads: most(heads), bodies: most(people) };
+}
+
+function shareOf({ x, y, width, height }: Rectangle, frame: FrameSize): Box {
+  return {
+    ...{ left: x / frame.width, right: (x + width) / frame.width },
+    ...{ top: y / frame.height, bottom: (y + height) / frame.height },
+  };
+}
+
+function around({ left, right, top, bottom }: Box): Box {
+  const across = aroundFace * (right - left);
+  const along = aroundFace * (bottom - top);
+  return {
+    ...{ left: left - across, right: right + across },
+    ...{ top: top - along, bottom: bottom + along },
+  };
+}
+
+function isIn(face: Box, body: Box): boolean {
+  const x = (face.left + face.right) / 2;
+  const y = (face.top + face.bottom) / 2;
+  return x >= body.left && x <= body.right && y >= body.top && y <= body.bottom;
 }
 
 function headOf({ left, right, top, bottom }: Box, frame: FrameSize): Box {
