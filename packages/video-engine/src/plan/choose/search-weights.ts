@@ -15,7 +15,7 @@ export const sameClipCost = { fast: 1.2, medium: 0.6, slow: 0.2 } as const;
  */
 export const likenessCost = 2.2;
 /** From this likeness on two shots show the same thing, which costs this much more, and for each unit beyond. */
-export const sameThing = { from: 0.75, cost: 2, growth: 8 } as const;
+export const sameThing = { from: 0.75, cost: 2, growth: 14 } as const;
 /** Shots of two clips are less the same than their layouts say. */
 export const otherClipLikeness = 0.8;
 /** Side by side likeness shows more than with shots between. */
