@@ -41,7 +41,7 @@ describe('a wish that another reader read', () => {
 
   it('stays refused where nobody can do what its words say', () => {
     const heard = [{ field: 'captions', words: 'sous-titre ce qu’on dit' }];
-    const { intent, refused } = merged('sous-titre ce qu’on dit', { captions: 'plain' }, heard);
+    const { intent, refused } = merged('sous-titre ce qu’on dit', { captions: 'burnt' }, heard);
     expect(intent.captions).toBe('auto');
     expect(refused.map(({ reason }) => reason)).toEqual(['no-transcription']);
   });
