@@ -53,6 +53,7 @@ describe('the HTTP app', () => {
   let url: string;
   let logged: string[];
   let aborted: Promise<unknown>;
+  let waiting: string;
 
   const start = async (changes: Partial<HttpAppOptions> = {}) => {
     logged = [];
@@ -74,8 +75,14 @@ describe('the HTTP app', () => {
     registerRoute(
       app,
       greet,
-      ({ params, query, body, user }) => {
+      async ({ params, query, body, user, signal }) => {
         if (params.name === 'fail') throw new Error('secret detail');
+        if (params.name === 'slow' || params.name === 'broken') {
+          waiting = params.name;
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          if (params.name === 'broken') throw new Error('broken meanwhile');
+          signal.throwIfAborted();
+        }
         if (params.name === 'busy') throw new ApiFailure('unavailable');
         assertCaller(user, user.id.toUpperCase());
         const extra = { secret: 'not in the contract' };
@@ -120,6 +127,21 @@ describe('the HTTP app', () => {
     expect(await answer.json()).toEqual({ text: 'Hej léaHej léa' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('logs no error of a caller who leaves, and one of what breaks meanwhile', async () => {
+    const leaveDuring = async (name: string) => {
+      const leaving = new AbortController();
+      const init = { ...json('{"mood":"Hej"}'), signal: leaving.signal };
+      const answer = call(`/api/v1/greet/${name}`, init);
+      await expect.poll(() => waiting).toBe(name);
+      leaving.abort();
+      await expect(answer).rejects.toThrow('aborted');
+    };
+    await leaveDuring('slow');
+    await leaveDuring('broken');
+    const errors = () => logged.filter((line) => line.includes('"level":50'));
+    await expect.poll(errors).toEqual([expect.stringContaining('broken meanwhile')]);
   });
 
   it.each(['br', 'gzip'])('compresses a long answer with %s, and no short one', async (coding) => {

@@ -16,6 +16,8 @@ export function answerErrors(
   { explainError, holdRefusal }: { explainError: ExplainError; holdRefusal: HoldRefusal },
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
+    // Nobody reads an answer, and nothing is wrong here.
+    if (hasLeft(error, reply)) return reply.send();
     const failure = failureOf(error, explainError);
     // A call too many, or a file that was taken in for nothing.
     if (failure.code === 'too_many_requests' || failure.closeConnection) {
@@ -24,6 +26,21 @@ export function answerErrors(
     }
     return answerFailure(failure, error, request, reply);
   });
+}
+
+/** Whether the caller closed the connection, and the work stopped because of that and nothing else. */
+function hasLeft(error: unknown, { raw }: FastifyReply): boolean {
+  const hasClosed = raw.destroyed && !raw.writableFinished;
+  return hasClosed && stopped.test(namesOf(error));
+}
+
+const stopped = /\b(?:AbortError|ABORT_ERR|ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)\b/;
+
+/** Names and codes of an error and of what caused it. */
+function namesOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const { name, code = '' } = error as NodeJS.ErrnoException;
+  return `${name} ${code} ${namesOf(error.cause)}`;
 }
 
 /** For errors before routing (`frameworkErrors`), which no error handler sees. */
