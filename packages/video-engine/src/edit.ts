@@ -185,8 +185,8 @@ async function cutFilm(
 ) {
   const isCutByHand = request.timeline !== undefined;
   const { references } = material;
-  const { timeline: planned, ...understood } = await run.stage('plan', () =>
-    planFilm(request, material, planIntent, run),
+  const { timeline: planned, ...understood } = await run.stage('plan', (onProgress) =>
+    planFilm(request, material, { planIntent, onProgress }, run),
   );
   const framed = await run.stage('reframe', (onProgress) =>
     reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
@@ -229,8 +229,9 @@ function lookAtShots(
   { reading }: Pick<PlannedFilm, 'reading'>,
   run: EditRun,
 ): Promise<Timeline> {
-  return run.stage('reframe', async () => {
+  return run.stage('look', async (onProgress) => {
     const told = await explainShotsSeen(framed, references, run);
+    onProgress(0.5);
     return placeFreeTitles(told, references, reading.intent, run);
   });
 }

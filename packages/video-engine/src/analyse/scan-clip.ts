@@ -40,7 +40,10 @@ export async function scanClip(
     return scanEvenly(reference, whole, tools, options);
   }
   const wholeFromSeconds = lastGroupToRead(reference);
-  const { bursts, last } = await readBursts(reference, wholeFromSeconds, tools, options.signal);
+  const { bursts, last } = await readBursts(reference, wholeFromSeconds, tools, {
+    signal: options.signal,
+    onProgress: (share) => options.onProgress(burstsShare * share),
+  });
   options.onProgress(burstsShare);
   const keyframes = bursts.map((burst) => burst.frames[0]!);
   const suspicious =
@@ -106,6 +109,7 @@ const largePixels = 2_300_000;
 /** Share of the progress that the bursts of keyframes take. */
 const burstsShare = 0.3;
 const progressFrames = 100;
+const progressBursts = 25;
 /** Times of one frame read in two ways differ by less. */
 const clockSlackSeconds = 0.002;
 
@@ -194,15 +198,17 @@ async function readBursts(
   reference: MediaReference,
   wholeFromSeconds: number | null,
   tools: Tools,
-  signal: AbortSignal,
+  { signal, onProgress }: ScanOptions,
 ): Promise<Bursts> {
   const frames: SmallFrame[] = [];
   const pictures: PictureMeasure[] = [];
+  const expected = Math.max(1, framesOfBurst * reference.probe.keyframeSeconds.length);
   const seconds = await decodeBursts(reference, wholeFromSeconds !== null, tools, {
     signal,
     onFrame: (rgb) => {
       frames.push(toSmallFrame(rgb));
       pictures.push(measurePicture(rgb));
+      if (frames.length % progressBursts === 0) onProgress(Math.min(1, frames.length / expected));
     },
   });
   const bursts: { picture: PictureMeasure; frames: TimedFrame[]; first: number }[] = [];

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cutMaterial } from './cut-material.ts';
 import { buildAnalysis, type ClipSketch } from './testing/analysis-builder.ts';
 
-const even = { activity: 1, luma: 100, chroma: 20, penalty: 0, sharpness: 0.9, score: 0 };
+const even = {
+  ...{ activity: 1, luma: 100, chroma: 20, penalty: 0, sharpness: 0.9, score: 0, loudness: 0 },
+  layout: Array.from({ length: 144 }, () => 128),
+};
+/** Of cells that lean to red. */
+const warm = even.layout.map((value, place) => value + [0, -20, 20][place % 3]!);
 
 /** Of a clip of twelve seconds the moments, by the second they lie around, with what is said of them. */
 function reasonsOf(measure: ClipSketch['measure'], more: Partial<ClipSketch> = {}) {
@@ -27,6 +32,8 @@ describe('what is said of a moment', () => {
     ['Le plus clair', { luma: 160 }],
     ['Le plus sombre', { luma: 40 }],
     ['Le plus calme', { activity: 0.1 }],
+    ['Le plus chaud de couleurs', { layout: warm }],
+    ['Le plus sonore', { loudness: 12 }],
   ])('is « %s » of the one alone that is', (words, change) => {
     const said = reasonsOf(around(6, change));
     const those = said.filter(([, reason]) => reason === words);
@@ -41,11 +48,21 @@ describe('what is said of a moment', () => {
     expect(said.some(([, reason]) => reason === 'Le plus vif')).toBe(false);
   });
 
-  it('is nothing where moments are alike and none is sharp, and that they are sharp where they are', () => {
-    expect(reasonsOf(() => ({})).map(([, reason]) => reason)).toEqual(
-      expect.not.arrayContaining([expect.any(String)]),
-    );
-    const sharp = reasonsOf(() => ({ sharpness: 1.2 })).map(([, reason]) => reason);
-    expect(new Set(sharp)).toEqual(new Set(['Net et stable']));
+  it('is what it is more than most where another one is so as well', () => {
+    const said = reasonsOf((seconds) => ({
+      ...((Math.abs(seconds - 3) < 1 || Math.abs(seconds - 9) < 1) && { activity: 3, luma: 60 }),
+    }));
+    const those = said.filter(([, reason]) => reason === 'Plutôt vif et sombre');
+    expect(those.length).toBeGreaterThan(1);
+  });
+
+  it('is where it lies in the clip when nothing sets it apart', () => {
+    const said = reasonsOf(() => ({})).map(([second, reason]) => ({ second, reason }));
+    expect(said.length).toBeGreaterThan(2);
+    for (const { second, reason } of said) {
+      const place =
+        second < 3 ? 'Au début du clip' : second > 9 ? 'À la fin du clip' : 'Au milieu du clip';
+      expect({ second, reason }).toEqual({ second, reason: place });
+    }
   });
 });

@@ -147,14 +147,23 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const momentTraits = {
+  ...{ lively: 'vif', calm: 'calme', colourful: 'coloré', pale: 'pâle' },
+  ...{ bright: 'clair', dark: 'sombre', warm: 'chaud de couleurs', cold: 'froid de couleurs' },
+  ...{ busy: 'détaillé', plain: 'épuré', loud: 'sonore', quiet: 'silencieux' },
+} as const;
+type MomentTrait = keyof typeof momentTraits;
+
 /** What a moment of a clip has that its others have not. */
 export const momentTexts = {
   face: 'Un visage, de face',
   speech: 'Quelqu’un parle',
-  liveliest: 'Le plus vif',
-  mostColourful: 'Le plus coloré',
-  brightest: 'Le plus clair',
-  darkest: 'Le plus sombre',
-  calmest: 'Le plus calme',
-  sharp: 'Net et stable',
+  most: Object.fromEntries(
+    Object.entries(momentTraits).map(([trait, word]) => [trait, `Le plus ${word}`]),
+  ) as Readonly<Record<MomentTrait, string>>,
+  rather: (all: readonly MomentTrait[]) =>
+    `Plutôt ${all.map((trait) => momentTraits[trait]).join(' et ')}`,
+  early: 'Au début du clip',
+  middle: 'Au milieu du clip',
+  late: 'À la fin du clip',
 } as const;

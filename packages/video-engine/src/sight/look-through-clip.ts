@@ -20,13 +20,19 @@ export type LookStretch = {
   readonly picturesPerSecond: number;
 };
 
+export type LookOptions = {
+  readonly stretch?: LookStretch;
+  /** Told how many pictures were looked at. */
+  readonly onLook?: (pictures: number) => void;
+};
+
 /** Looks through a clip; a still has one picture. A damaged rest of the clip is not looked at. */
 export async function lookThroughClip<One>(
   reference: MediaReference,
   eyes: Pick<Eyes<One>, 'see'>,
   tools: Tools,
   signal: AbortSignal,
-  stretch: LookStretch | null = null,
+  { stretch, onLook }: LookOptions = {},
 ): Promise<readonly ClipLook<One>[]> {
   const rate = stretch?.picturesPerSecond ?? 1;
   const size = sizeOf(reference);
@@ -43,6 +49,7 @@ export async function lookThroughClip<One>(
       filled = 0;
       const seen = await eyes.see({ rgb: picture.slice(), ...size });
       looks.push({ seconds: looks.length / rate, seen });
+      onLook?.(looks.length);
     }
   };
   const isStill = reference.probe.kind === 'image';

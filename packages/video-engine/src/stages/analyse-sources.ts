@@ -35,16 +35,13 @@ export async function analyseSources(
   run: EditRun,
   onProgress: (done: number) => void,
 ): Promise<AnalysedSources> {
-  let done = 0;
-  const advance = () => {
-    done += 1;
-    onProgress(done / (references.length + 1));
-  };
+  const progress = progressOf(references, onProgress);
   const results = await runInParallel(references, run.concurrency, async (reference) => {
     run.work.clip(reference.id, { status: 'analysing' });
-    const result = await analyseWhatDecodes(reference, run);
+    const analyse = { ...run, onPercent: (percent: number) => progress(reference, percent) };
+    const result = await analyseWhatDecodes(reference, analyse);
     run.work.clip(reference.id, 'refusal' in result ? { status: 'refused' } : seenIn(result));
-    advance();
+    progress(reference, 100);
     return result;
   });
   const analysed = results.filter((result) => 'analysis' in result);
@@ -53,6 +50,24 @@ export async function analyseSources(
     refused: results.flatMap((result) => ('refusal' in result ? [result.refusal] : [])),
     analyses: scoreHighlights(analysed.map(({ analysis }) => analysis)),
     music: music && { reference: music, analysis: await analyseTrack(music, run) },
+  };
+}
+
+type AnalysingRun = EditRun & { readonly onPercent: (percent: number) => void };
+
+/** Megapixels times seconds: what a short clip takes at least, and the music. */
+const leastWork = 2;
+
+/** How much of all clips was looked at, by the pixels that are decoded for it; it never falls. */
+function progressOf(references: readonly MediaReference[], onProgress: (done: number) => void) {
+  const workOf = ({ probe: { width, height, durationSeconds } }: MediaReference) =>
+    leastWork + (durationSeconds * width * height) / 1e6;
+  const total = references.reduce((sum, each) => sum + workOf(each), leastWork);
+  const looked = new Map<string, number>();
+  return (reference: MediaReference, percent: number) => {
+    const done = (workOf(reference) * percent) / 100;
+    looked.set(reference.id, Math.max(looked.get(reference.id) ?? 0, done));
+    onProgress([...looked.values()].reduce((sum, each) => sum + each, 0) / total);
   };
 }
 
@@ -75,7 +90,7 @@ const missingSeconds = 0.25;
 /** Without what no film should show: borders around the picture, and stretches made up. */
 async function analyseWhatDecodes(
   reference: MediaReference,
-  run: EditRun,
+  run: AnalysingRun,
 ): Promise<Analysed | { readonly refusal: MediaRefusal }> {
   const decoding = await analyseToItsEnd(reference, run);
   if ('refusal' in decoding) return decoding;
@@ -84,7 +99,10 @@ async function analyseWhatDecodes(
 }
 
 /** Looked at in full size only where the edges of small pictures were black. */
-async function cropBorders({ reference, analysis }: Analysed, run: EditRun): Promise<Analysed> {
+async function cropBorders(
+  { reference, analysis }: Analysed,
+  run: AnalysingRun,
+): Promise<Analysed> {
   if (!analysis.hasDarkEdge) return { reference, analysis };
   const key = [bordersVersion, reference.contentHash];
   const inner = await artefact(run.workFolder, 'borders', key, () =>
@@ -115,7 +133,7 @@ export async function withDamage(
 /** The analysis decodes and so sees what the probe took on trust: where the pictures end. */
 async function analyseToItsEnd(
   reference: MediaReference,
-  run: EditRun,
+  run: AnalysingRun,
 ): Promise<Analysed | { readonly refusal: MediaRefusal }> {
   const analysis = await analyseInTime(reference, run);
   const { reachedSeconds, durationSeconds } = analysis;
@@ -128,12 +146,15 @@ async function analyseToItsEnd(
   return { reference: checked, analysis: await analyseInTime(checked, run) };
 }
 
-async function analyseInTime(reference: MediaReference, run: EditRun): Promise<ClipAnalysis> {
+async function analyseInTime(reference: MediaReference, run: AnalysingRun): Promise<ClipAnalysis> {
   try {
     return await analyseClip(reference, run.tools, {
       signal: run.signal,
       cacheFolder: artefactsFolder(run.workFolder),
-      onProgress: (percent) => run.work.clip(reference.id, { percent }),
+      onProgress: (percent) => {
+        run.work.clip(reference.id, { percent });
+        run.onPercent(percent);
+      },
     });
   } catch (error) {
     if (error instanceof ToolTimedOut) throw new SourceTooHeavy(reference.name, error);

@@ -8,8 +8,8 @@ import { makeWorkLog, type WorkLog } from './work-log.ts';
 
 type ToldStage = StageCost['stage'];
 
-/** Framing is a stage of its own, and told to people as part of the plan. */
-type Stage = ToldStage | 'reframe';
+/** Framing, and looking at what was framed, are told to people as part of the plan. */
+type Stage = ToldStage | 'reframe' | 'look';
 
 /** What the stages of one edit share. */
 export type EditRun = {
@@ -29,14 +29,20 @@ export type EditRun = {
   ) => Promise<Result>;
 };
 
+/** One of its stages looks at pictures for a while. */
+export type LookingRun = EditRun & {
+  /** 0–1. */
+  readonly onProgress: (done: number) => void;
+};
+
 /** Where each stage begins and ends in percent, by what it usually costs. */
 const spans: Readonly<Record<Stage, readonly [number, number]>> = {
   probe: [0, 4],
   analyse: [4, 22],
-  // Arithmetic: over before a step of it could be shown.
-  plan: [22, 22],
-  reframe: [22, 30],
-  render: [30, 92],
+  plan: [22, 32],
+  reframe: [32, 37],
+  look: [37, 39],
+  render: [39, 92],
   verify: [92, 100],
 };
 
@@ -101,7 +107,7 @@ export function startRun(
 }
 
 function toldAs(stage: Stage): ToldStage {
-  return stage === 'reframe' ? 'plan' : stage;
+  return stage === 'reframe' || stage === 'look' ? 'plan' : stage;
 }
 
 function addCost(costs: StageCost[], cost: StageCost): void {

@@ -71,7 +71,13 @@ async function artefacts(name: string): Promise<readonly string[]> {
 
 describe('eyes that fail while clips are looked through', () => {
   const look = ({ open }: ReturnType<typeof eyesFailingAfter>, of = reference) =>
-    lookForThings(wish, { references: [of], analyses: [] }, () => 1, run, open);
+    lookForThings(
+      wish,
+      { references: [of], analyses: [] },
+      () => 1,
+      { ...run, onProgress: () => {} },
+      open,
+    );
 
   it('leave no finding behind: the same job looks again', async () => {
     const failing = eyesFailingAfter(1);

@@ -9,7 +9,7 @@ import { reachSeconds } from '../plan/cut/prefer-faces.ts';
 import { lookThroughClip } from '../sight/look-through-clip.ts';
 import { type Eyes, openEyes, openFaceEyes } from '../sight/open-eyes.ts';
 import { artefact } from './artefact.ts';
-import type { EditRun } from './edit-run.ts';
+import type { EditRun, LookingRun } from './edit-run.ts';
 import { lookAtShot } from './look-at-shot.ts';
 
 const facesVersion = 1;
@@ -30,7 +30,7 @@ export type FaceMaterial = {
 export async function lookAtFaces(
   timeline: Timeline,
   { references, analyses }: FaceMaterial,
-  run: EditRun,
+  { onProgress, ...run }: LookingRun,
 ): Promise<readonly ClipAnalysis[] | null> {
   let hasFailed = false;
   const options = {
@@ -43,10 +43,19 @@ export async function lookAtFaces(
   const faceEyes = openFaceEyes(run.tools, options);
   if (eyes === null || faceEyes === null) return null;
   try {
-    const shots = await shotsOfPeople(timeline, references, eyes, run, () => !hasFailed);
+    const { clips } = timeline.tracks.video;
+    let done = 0;
+    // Each shot is looked at, and each clip in which somebody was seen once more.
+    const advance = () => {
+      done += 1;
+      onProgress(done / (clips.length + analyses.length));
+    };
+    const looking = { ...run, isWorthKeeping: () => !hasFailed, advance };
+    const shots = await shotsOfPeople(clips, references, eyes, looking);
     const looked = await runInParallel(analyses, run.concurrency, async (analysis) => {
       const reference = references.find(({ id }) => id === analysis.sourceId);
       const own = shots.filter(({ mediaReference: { sourceId } }) => sourceId === reference?.id);
+      advance();
       if (reference === undefined || own.length === 0) return analysis;
       const faces: FaceMoment[] = [];
       for (const stretch of stretchesAround(own, analysis)) {
@@ -63,17 +72,19 @@ export async function lookAtFaces(
   }
 }
 
+type Looking = EditRun & { readonly isWorthKeeping: () => boolean; readonly advance: () => void };
+
 async function shotsOfPeople(
-  { tracks: { video } }: Timeline,
+  clips: readonly Shot[],
   references: readonly MediaReference[],
   eyes: Eyes,
-  run: EditRun,
-  isWorthKeeping: () => boolean,
+  { isWorthKeeping, advance, ...run }: Looking,
 ): Promise<readonly Shot[]> {
-  const found = await runInParallel(video.clips, run.concurrency, async (shot) => {
+  const found = await runInParallel(clips, run.concurrency, async (shot) => {
     const reference = references.find(({ id }) => id === shot.mediaReference.sourceId);
     if (!reference || reference.probe.kind === 'image') return [];
     const looks = await lookAtShot(shot, reference, eyes, run, isWorthKeeping);
+    advance();
     return looks.some(({ seen }) => seen.some(isNear)) ? [shot] : [];
   });
   return found.flat();
@@ -116,8 +127,7 @@ async function lookForFaces(
   { tools, signal }: EditRun,
 ): Promise<readonly FaceMoment[]> {
   const looks = await lookThroughClip(reference, eyes, tools, signal, {
-    ...stretch,
-    picturesPerSecond,
+    stretch: { ...stretch, picturesPerSecond },
   });
   return looks.map(({ seconds, seen: [face] }) => ({
     seconds: stretch.startSeconds + seconds,

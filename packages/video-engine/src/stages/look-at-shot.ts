@@ -24,6 +24,6 @@ export function lookAtShot(
   const rate = Math.min(picturesPerSecond, mostPictures / durationSeconds);
   const stretch = { startSeconds, durationSeconds, picturesPerSecond: rate };
   const key = [looksVersion, reference.contentHash, stretch];
-  const look = () => lookThroughClip(reference, eyes, tools, signal, stretch);
+  const look = () => lookThroughClip(reference, eyes, tools, signal, { stretch });
   return artefact(workFolder, 'shot-looks', key, look, isWorthKeeping);
 }

@@ -7,7 +7,7 @@ import { type ClipLook, lookThroughClip } from '../sight/look-through-clip.ts';
 import { openEyes } from '../sight/open-eyes.ts';
 import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
-import type { EditRun } from './edit-run.ts';
+import type { LookingRun } from './edit-run.ts';
 
 const looksVersion = 3;
 
@@ -30,7 +30,7 @@ export async function lookForThings(
   intent: Intent,
   { references, analyses }: SoughtMaterial,
   numberOf: (sourceId: string) => number,
-  run: EditRun,
+  { onProgress, ...run }: LookingRun,
   open: typeof openEyes = openEyes,
 ): Promise<Sought> {
   if (intent.seen.length === 0) return { intent, notes: [] };
@@ -42,13 +42,17 @@ export async function lookForThings(
     },
   });
   if (eyes === null) return { intent, notes: [editTexts.nothingSeen] };
+  const lengths = references.map(({ probe }) => Math.max(1, probe.durationSeconds));
+  const total = lengths.reduce((sum, each) => sum + each, 0);
+  let before = 0;
+  const onLook = (pictures: number) => onProgress(Math.min(1, (before + pictures) / total));
   // What failing eyes did not see is no finding.
   const lookOnce = (reference: MediaReference) =>
     artefact(
       run.workFolder,
       'looks',
       [looksVersion, reference.contentHash],
-      () => lookThroughClip(reference, eyes, run.tools, run.signal),
+      () => lookThroughClip(reference, eyes, run.tools, run.signal, { onLook }),
       () => !hasFailed,
     );
   const clips: SoughtClip[] = [];
@@ -65,6 +69,8 @@ export async function lookForThings(
         durationSeconds,
         aspect: width / height,
       });
+      before += lengths[clips.length - 1] ?? 0;
+      onLook(0);
     }
   } finally {
     await eyes.close();

@@ -28,6 +28,14 @@ export type PlanMaterial = AnalysedSources & {
   readonly refused: readonly MediaRefusal[];
 };
 
+export type PlanOptions = Pick<EditOptions, 'planIntent'> & {
+  /** 0–1. */
+  readonly onProgress: (done: number) => void;
+};
+
+/** Of the progress: looking through clips for what a wish names. The rest looks at shots. */
+const soughtShare = 0.4;
+
 /**
  * From instructions and measures to the timeline. A resumed edit keeps the plan it had; one that
  * was cut by hand is read, and left as it is.
@@ -35,7 +43,7 @@ export type PlanMaterial = AnalysedSources & {
 export async function planFilm(
   request: EditRequest,
   material: PlanMaterial,
-  planIntent: EditOptions['planIntent'],
+  { planIntent, onProgress }: PlanOptions,
   run: EditRun,
 ): Promise<PlannedFilm> {
   const { workFolder, instructions, corrections = null } = request;
@@ -58,14 +66,20 @@ export async function planFilm(
   const planWith = (analyses: readonly ClipAnalysis[]) => {
     const faces = analyses.map((analysis) => analysis.faces);
     return artefact(workFolder, 'plan', [...key, faces], async () => {
-      const sought = await lookForThings(reading.intent, material, numberOf, run);
+      const sought = await lookForThings(reading.intent, material, numberOf, {
+        ...run,
+        onProgress: (done) => onProgress(soughtShare * done),
+      });
       const toPlan = { ...reading, intent: sought.intent };
       const told = [...notes, ...sought.notes];
       return makeTimeline({ ...request, shortSide }, { ...material, analyses }, toPlan, told);
     });
   };
   const first = await planWith(material.analyses);
-  const seen = await lookAtFaces(first, material, run);
+  const seen = await lookAtFaces(first, material, {
+    ...run,
+    onProgress: (done) => onProgress(soughtShare + (1 - soughtShare) * done),
+  });
   const cut = seen === null ? first : await planWith(seen);
   const timeline = await captionFilm(cut, reading.intent, request, material, run);
   return { reading, timeline };
