@@ -107,3 +107,10 @@ export async function shrinkPicture(path: string): Promise<void> {
   await ffmpeg(['-i', path, '-vf', graph, '-compression_level', '9', '-pred', 'none', small]);
   await rename(small, path);
 }
+
+/** Of the pictures or the sound of a file as they are encoded. */
+export async function streamHash(path: string, stream: 'v' | 'a'): Promise<string> {
+  const args = ['-v', 'error', '-i', path, '-map', `0:${stream}`, '-c', 'copy', '-f', 'hash', '-'];
+  const { stdout } = await run(process.env.FFMPEG_PATH ?? 'ffmpeg', args);
+  return stdout.trim();
+}

@@ -65,7 +65,7 @@ export function smallCut(): FilmCut {
     has_audio: true,
     moments: [10, 100, 250].map((start_frame, index) => ({
       ...{ start_frame, frames: 60, score: 0.7 },
-      ...{ reason: ['Net et stable', 'Le plus vif', 'Quelqu’un parle'][index] ?? '' },
+      ...{ reason: ['Plutôt calme et clair', 'Le plus vif', 'Quelqu’un parle'][index] ?? '' },
     })),
   });
   return {

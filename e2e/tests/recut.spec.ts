@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { violations } from '../accessibility.ts';
 import { generate, waitForFilm } from '../films.ts';
-import { showClips } from '../media.ts';
+import { mediaFolder, showClips, streamHash } from '../media.ts';
 import { becomeMember } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
 
@@ -19,11 +21,25 @@ async function makeFilm(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   }
   await page.getByText('Square 1:1').click();
+  await page.getByRole('button', { name: 'Musique du studio' }).click();
+  await page.getByRole('button', { name: 'Choisir « Petit matin »' }).click();
   await page
     .getByRole('textbox', { name: 'Instructions' })
     .fill('Un film de 4 secondes, rapide. Titre « Sud » au début.');
   await generate(page);
   await waitForFilm(page);
+}
+
+/** The film that is shown, as a file. */
+async function filmFile(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  const address = await page.getByRole('link', { name: 'Télécharger' }).getAttribute('href');
+  await page.keyboard.press('Escape');
+  const film = await page.request.get(address ?? '');
+  expect(film.headers()['content-type']).toBe('video/mp4');
+  const path = join(mediaFolder, name);
+  await writeFile(path, await film.body());
+  return path;
 }
 
 // Renders are dear: the whole way is one test, at the desk and then as narrow as a phone.
@@ -38,6 +54,8 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
   await expect(shot(page, 1)).toBeVisible();
   const count = await shots(page).getByRole('listitem').count();
   expect(count).toBeGreaterThan(2);
+
+  let second = '';
 
   await test.step('a text is corrected in place, undone and done again', async () => {
     await page.getByRole('button', { name: 'Texte « Sud »' }).click();
@@ -92,15 +110,16 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
   await test.step('a new version is rendered, listed and plays', async () => {
     await page.getByRole('button', { name: /^Rendre / }).click();
     await expect(page.getByText('Version 2 prête').first()).toBeVisible({ timeout: 170_000 });
+    // Over the head of the page: neither over the film nor the wish, with a way to the film.
+    const see = page.getByRole('button', { name: 'Voir', exact: true });
+    const toast = (await see.boundingBox())!;
+    const film = (await page.getByRole('region', { name: 'Aperçu du montage' }).boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThan(film.y);
     await page.keyboard.press('Escape');
     const versions = page.getByRole('region', { name: 'Versions' });
     await expect(versions.getByText(/titre corrigé/)).toBeVisible();
     await expect(versions.getByText('Premier montage')).toBeVisible();
-    await page.getByRole('button', { name: 'Download' }).click();
-    const address = await page.getByRole('link', { name: 'Télécharger' }).getAttribute('href');
-    await page.keyboard.press('Escape');
-    const film = await page.request.get(address ?? '');
-    expect(film.headers()['content-type']).toBe('video/mp4');
+    second = await filmFile(page, 'recut-2.mp4');
     await page.goto('/gallery');
     await expect(page.getByText('1 vidéo', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Film du/ }).click();
@@ -110,6 +129,17 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
       .toBeGreaterThan(0.3);
     await dialog.getByRole('link', { name: 'Remonter ce film' }).click();
     await expect(page.getByRole('button', { name: 'Texte « Nord »' })).toBeVisible();
+  });
+
+  await test.step('other music makes the sound anew and leaves every picture as it was', async () => {
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Choisir « Ligne droite »' }).click();
+    await page.getByRole('button', { name: 'Rendre le film' }).click();
+    await expect(page.getByText('Version 3 prête').first()).toBeVisible({ timeout: 170_000 });
+    await page.keyboard.press('Escape');
+    const third = await filmFile(page, 'recut-3.mp4');
+    expect(await streamHash(third, 'v')).toBe(await streamHash(second, 'v'));
+    expect(await streamHash(third, 'a')).not.toBe(await streamHash(second, 'a'));
   });
 
   await test.step('an earlier version comes back', async () => {

@@ -1,5 +1,7 @@
+import type { TitleCard } from '../../packages/contract/src/timeline/timeline.ts';
 import { violations } from '../accessibility.ts';
-import { edge, openTable } from '../table.ts';
+import { type Letters, lettersIn } from '../letters.ts';
+import { edge, openTable, smallCut } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
 
 // A text is taken on the stage itself and stands in one of nine places.
@@ -134,4 +136,69 @@ test('a press on an open text types it, and leaving it keeps what was typed', as
   await page.getByRole('heading', { name: 'Texte 1' }).click();
   await expect(field(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Texte', exact: true })).toHaveValue('vsd');
+});
+
+/** The small cut with another text. */
+function cutWith(card: Partial<TitleCard>) {
+  const cut = smallCut();
+  const { tracks } = cut.timeline;
+  const titles = tracks.video.titles.map((one) => ({ ...one, ...card }));
+  const video = { ...tracks.video, titles };
+  return { ...cut, timeline: { ...cut.timeline, tracks: { ...tracks, video } } };
+}
+
+const middleOf = ({ left, right, top, bottom }: Letters) => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
+
+for (const card of [
+  { manner: 'title', family: 'wide', text: 'Îles du Sud' },
+  { manner: 'title', family: 'narrow', text: 'Îles du Sud' },
+  { manner: 'title', family: 'text', text: 'Une semaine entre les îles et les bateaux' },
+  { manner: 'lower-third', family: 'wide', text: 'Koh Lipe' },
+  { manner: 'caption', family: 'text', text: 'Nous sommes partis avant le lever du jour.' },
+  { manner: 'end-card', family: 'wide', text: 'Réservez avant mars' },
+] satisfies Partial<TitleCard>[]) {
+  test(`a ${card.manner} in ${card.family} letters is as large and stands where the studio will draw it`, {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/video/titles', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openTable(page, cutWith(card));
+    await page.getByRole('slider', { name: 'Position dans le film' }).press('ArrowRight');
+    for (let at = 1; at < 30; at += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-title="nearly"]')).toBeVisible();
+    const nearly = await lettersIn(stage(page));
+    letGo();
+    await expect(page.locator('[data-title="drawn"]')).toBeVisible();
+    const drawn = await lettersIn(stage(page));
+    const film = (await stage(page).boundingBox())!;
+    expect((nearly.right - nearly.left) / (drawn.right - drawn.left)).toBeGreaterThan(0.88);
+    expect((nearly.right - nearly.left) / (drawn.right - drawn.left)).toBeLessThan(1.12);
+    expect((nearly.bottom - nearly.top) / (drawn.bottom - drawn.top)).toBeGreaterThan(0.8);
+    expect((nearly.bottom - nearly.top) / (drawn.bottom - drawn.top)).toBeLessThan(1.25);
+    const [x = 0, y = 0] = middleOf(nearly).map((at, axis) => at - middleOf(drawn)[axis]!);
+    expect(Math.abs(x) / film.width).toBeLessThan(0.03);
+    expect(Math.abs(y) / film.height).toBeLessThan(0.04);
+  });
+}
+
+test('letters under a bar are typed where they are drawn', { tag: '@wide' }, async ({ page }) => {
+  const card = { manner: 'lower-third', family: 'wide', text: 'Koh Lipe' } as const;
+  await openTable(page, cutWith(card));
+  await page.getByRole('button', { name: 'Texte « Koh Lipe »' }).click();
+  await expect(page.locator('[data-title="drawn"]')).toBeVisible();
+  await expect(hand(page)).toBeVisible();
+  const drawn = await lettersIn(stage(page));
+  await hand(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('End');
+  const typed = await lettersIn(stage(page));
+  expect(Math.abs(typed.top - drawn.top)).toBeLessThanOrEqual(4);
+  expect(Math.abs(typed.bottom - drawn.bottom)).toBeLessThanOrEqual(4);
+  expect(Math.abs(typed.left - drawn.left)).toBeLessThanOrEqual(4);
 });

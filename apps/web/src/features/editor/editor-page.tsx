@@ -30,7 +30,7 @@ const WorkStage = lazy(async () => ({
   default: (await import('./work/work-stage.tsx')).WorkStage,
 }));
 
-// A wish is written before it is sketched.
+// Clips are uploaded before their film is sketched.
 const SketchStage = lazy(async () => ({
   default: (await import('./work/sketch-stage.tsx')).SketchStage,
 }));
@@ -88,7 +88,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
 type FilmToComeProps = { session: EditorSession; drop: ClipDrop; example: Example };
 
 function FilmToCome({ session, drop, example }: FilmToComeProps) {
-  const { aspectRatio, instructions } = useStore(session.wish);
+  const { aspectRatio } = useStore(session.wish);
   const queue = useStore(session.uploads.queue);
   const underWay = watchedJob(useStore(session.jobs.jobs));
   if (example.isOffered && !drop.isDragActive) {
@@ -111,17 +111,12 @@ function FilmToCome({ session, drop, example }: FilmToComeProps) {
     );
   }
   const empty = (
-    <EmptyStage
-      aspectRatio={aspectRatio}
-      hasClips={queue.length > 0}
-      isDropping={drop.isDragActive}
-      onChoose={drop.open}
-    />
+    <EmptyStage aspectRatio={aspectRatio} isDropping={drop.isDragActive} onChoose={drop.open} />
   );
-  if (queue.length === 0 || instructions.trim() === '' || drop.isDragActive) return empty;
+  if (queue.length === 0 || drop.isDragActive) return empty;
   return (
     <Suspense fallback={empty}>
-      <SketchStage session={session}>{empty}</SketchStage>
+      <SketchStage session={session} />
     </Suspense>
   );
 }

@@ -24,6 +24,7 @@ export const texts = {
     picturesFromStudio: 'Les images viennent du studio',
     limits: 'Jusqu’à 42 clips de 2,5 Go. Les images viennent du',
     studio: 'studio',
+    dropMore: 'Drop videos here',
     dropNow: 'Drop to add',
     placeholder: 'Vidéo',
     clip: 'Clip',
@@ -297,6 +298,9 @@ export const texts = {
 
   sketch: {
     heading: 'Esquisse d’après votre souhait',
+    clips: 'Vos clips, avant le montage',
+    clipCount: (count: number) => `${count} ${count > 1 ? 'clips' : 'clip'}`,
+    next: 'Dites le film que vous voulez, ou lancez-le : le studio choisit',
     later: 'Les autres plans sont choisis au montage',
     shots: (count: number) => `${count} ${count > 1 ? 'plans' : 'plan'}`,
     opens: (name: string) => `Ouvre sur ${name}`,
@@ -306,7 +310,6 @@ export const texts = {
     label: 'Generated Videos',
     emptyTitle: 'No Videos Yet',
     emptyBody: 'Add clips, say what you want, and your film appears here.',
-    emptyReady: 'Say what you want, press Generate Video, and your film appears here.',
     emptyUnderWay: 'Your film appears here as soon as it is ready.',
     emptyAction: 'Choose videos',
     /** French. */

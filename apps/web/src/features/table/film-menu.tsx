@@ -58,7 +58,7 @@ export function FilmMenu({ session, versions, onCompare, onRenamed }: FilmMenuPr
       <Menu
         align="start"
         trigger={
-          <Button ref={trigger} variant="ghost" className="-ml-3 min-w-0 px-3">
+          <Button ref={trigger} variant="ghost" className="-ml-3 min-w-0 px-3 max-sm:gap-1.5">
             <span className="type-h2 truncate text-fg">{title}</span>
             <span className="type-data text-fg3">{texts.version(version)}</span>
             <ChevronDown size={16} aria-hidden className="flex-none text-fg3" />

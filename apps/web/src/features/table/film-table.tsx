@@ -40,7 +40,7 @@ type OpenedTableProps = FilmTableProps & { cut: FilmCut; userId: string };
 
 function OpenedTable({ cut, userId, film, panel, isCutting, onCutting }: OpenedTableProps) {
   const onNewVersion = useRefresh(userId, cut.film_id);
-  const table = useTable({ cut, userId, onNewVersion });
+  const table = useTable({ cut, userId, onNewVersion, onSee: () => film.seek(0) });
   const { session, player, actions, pictures, render, titles, clips, wave } = table;
   const { present } = useStore(session.history);
   const base = useStore(session.base);

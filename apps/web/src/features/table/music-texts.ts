@@ -70,3 +70,9 @@ export const musicTexts = {
     without: 'Film sans musique',
   },
 } as const;
+
+/** Of the button by which a piece is heard. */
+export const listenLabels = (name: string) => ({
+  listen: musicTexts.listen(name),
+  pause: musicTexts.pause(name),
+});

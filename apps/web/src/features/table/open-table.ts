@@ -20,10 +20,12 @@ export type TableOptions = {
   readonly cut: FilmCut;
   readonly userId: string;
   readonly onNewVersion: () => void;
+  /** Shows the film that was rendered. */
+  readonly onSee: (filmId: string) => void;
 };
 
 /** All that works on one film; it goes on from what was left unrendered on another page. */
-export function openTable({ cut, userId, onNewVersion }: TableOptions) {
+export function openTable({ cut, userId, onNewVersion, onSee }: TableOptions) {
   const kept = keptWorkOf(userId);
   const session = makeTableSession(cut, kept.of(cut));
   const clips = makePlayableClips({ session, findCopy: findPlayableCopy });
@@ -35,7 +37,13 @@ export function openTable({ cut, userId, onNewVersion }: TableOptions) {
     frame: session.frame,
   });
   const actions: TableActions = makeTableActions(session);
-  const render = new RenderJob(session, toast, onNewVersion);
+  const render = new RenderJob({
+    ...{ session, say: toast, onNewVersion },
+    onSee: (filmId) => {
+      session.selection.set({ kind: 'film' });
+      onSee(filmId);
+    },
+  });
   const wish = new WishJob(session, toast);
   const pictures = makeFramePictures(onUnplayable);
   const reshape = new ReshapeJob(session, toast, onNewVersion);

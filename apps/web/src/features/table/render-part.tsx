@@ -49,8 +49,11 @@ export function RenderPart({ session, render, isShort = false }: RenderPartProps
         <span className="sr-only">. {texts.render.shots(toRender)}</span>
       </p>
       <Button variant="hot" onClick={() => void render.start()}>
-        <Clapperboard size={16} aria-hidden />
-        {texts.render.action(toRender)}
+        <Clapperboard size={16} aria-hidden className="max-sm:hidden" />
+        <span className="sm:hidden" aria-hidden>
+          {texts.render.actionShort(toRender)}
+        </span>
+        <span className="max-sm:sr-only">{texts.render.action(toRender)}</span>
       </Button>
     </>
   );

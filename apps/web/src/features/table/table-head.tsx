@@ -39,11 +39,11 @@ export function TableHead(props: TableHeadProps) {
     else toast.error(exportTexts.linkNotCopied);
   };
   return (
-    <header className="flex min-h-15 flex-none flex-wrap items-center gap-x-2 gap-y-2 py-2">
+    <header className="flex min-h-15 flex-none items-center gap-x-2 gap-y-2 py-2 sm:flex-wrap">
       <FilmMenu {...{ session, versions, onCompare, onRenamed }} />
       <FilmSteps userId={userId} filmId={film_id} />
       <span className="flex-1" />
-      <Button variant="ghost" className="max-sm:px-2.5" onClick={() => void copy()}>
+      <Button variant="ghost" className="flex-none max-sm:px-2.5" onClick={() => void copy()}>
         <Link size={16} aria-hidden />
         <span className="max-sm:sr-only">{exportTexts.copyLink}</span>
       </Button>

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
-import { AppLink } from '../../lib/studio/navigation.tsx';
+import { AppLink, goTo } from '../../lib/studio/navigation.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -62,7 +62,8 @@ function Opening() {
 function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   const versions = useVersions(userId, cut.film_id);
   const refresh = useRefresh(userId, cut.film_id);
-  const table = useTable({ cut, userId, onNewVersion: refresh });
+  const onSee = (filmId: string) => goTo(`/gallery/${filmId}`);
+  const table = useTable({ cut, userId, onNewVersion: refresh, onSee });
   const { session, player, actions, pictures, render, wish, titles, clips, reshape, wave } = table;
   const wishField = useRef<HTMLInputElement>(null);
   const focusWish = useCallback(() => wishField.current?.focus(), []);
@@ -78,7 +79,11 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   const shown = versions?.find(({ is_current }) => is_current);
   const goBack = (number: number) => void returnTo(session, number, refresh);
   return (
-    <main className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
+    <main
+      // Toasts stand over the head: neither over the film nor the wish.
+      data-bottom-bar
+      className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]"
+    >
       <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:flex-1 lg:col-start-2 lg:px-6">
         <TableHead
           {...{ session, render, reshape, userId }}

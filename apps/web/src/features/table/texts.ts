@@ -40,10 +40,12 @@ export const texts = {
   render: {
     action: (shots: number) =>
       shots === 0 ? 'Rendre le film' : `Rendre ${shots} ${shots > 1 ? 'plans' : 'plan'}`,
+    actionShort: (shots: number) => (shots === 0 ? 'Rendre' : `Rendre ${shots}`),
     cancel: 'Annuler le rendu',
     percent: (percent: number) => `Rendu ${Math.round(percent)} %`,
     waiting: 'Rendu en attente',
     done: (version: number) => `Version ${version} prête`,
+    see: 'Voir',
     failed: 'Le rendu n’a pas pu être demandé. Vos changements sont encore là.',
     shots: (count: number) =>
       count === 0
@@ -294,6 +296,7 @@ export const texts = {
       ['J K L', 'une seconde avant, arrêter, lire'],
       ['Gauche, droite', 'une image (Maj : dix)'],
       ['Haut, bas', 'plan précédent, suivant'],
+      ['Entrée', 'ouvrir le plan choisi (Échap : revenir à la piste)'],
       ['I O', 'début, fin ici'],
       [', .', 'fin du plan, une image'],
       ['1 à 6', 'échanger le plan'],

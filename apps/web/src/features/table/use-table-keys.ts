@@ -1,5 +1,6 @@
 import { framesPerSecond } from '@armoni/contract/timeline/ranges';
 import { useEffect } from 'react';
+import { focusPanel, focusTrack } from './panel/focus-panel.ts';
 import { otherMoments } from './panel/other-moments.ts';
 import type { TableActions } from './session/table-actions.ts';
 import type { TableSession } from './session/table-session.ts';
@@ -92,6 +93,12 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   }
   if (isField) return leavesField(event, table);
   if (event.altKey) return withAlt(event, table);
+  // What is chosen already is opened by pressing it once more.
+  const isChosen = target?.matches?.('[data-shot][aria-pressed=true]') === true;
+  if (event.key === 'Enter' && isChosen) {
+    focusPanel();
+    return true;
+  }
   const isArrow = event.key.startsWith('Arrow');
   if (isArrow && target?.closest?.(arrowUsers)) return false;
   const act = plainKeys(event, table)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -102,18 +109,21 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
 
 /** What lies over the panel first, then the panel. */
 function closeOne(session: TableSession): void {
-  if (session.framing.get()) session.framing.set(null);
+  const chosen = session.selection.get();
+  const isFraming = session.framing.get() !== null;
+  if (isFraming) session.framing.set(null);
   else session.selection.set({ kind: 'film' });
+  focusTrack(chosen.kind === 'shot' ? chosen.id : null);
 }
 
 /** Frames of a second. */
 const rateOf = (session: TableSession) =>
   Math.round(framesPerSecond(session.history.get().present));
 
-/** Escape in a field of the panel closes the panel, not the dialog around it. */
-function leavesField({ key }: KeyboardEvent, { host, session }: Table): boolean {
-  if (key !== 'Escape' || !host || session.selection.get().kind === 'film') return false;
-  session.selection.set({ kind: 'film' });
+/** Escape in a field closes the panel, not the dialog around it. */
+function leavesField({ key }: KeyboardEvent, { session }: Table): boolean {
+  if (key !== 'Escape' || session.selection.get().kind === 'film') return false;
+  closeOne(session);
   return true;
 }
 
@@ -142,6 +152,12 @@ function withAlt({ key }: KeyboardEvent, { session, actions }: Table): boolean {
   else actions.move(by);
   return true;
 }
+
+/** What opens something in the panel leads the keyboard there. */
+const inPanel = (open: () => void) => () => {
+  open();
+  focusPanel();
+};
 
 function plainKeys(
   { shiftKey }: KeyboardEvent,
@@ -184,11 +200,11 @@ function plainKeys(
     s: actions.splitHere,
     d: duplicate,
     v: lock,
-    t: actions.addTitleHere,
-    a: actions.openAdding,
-    m: () => session.selection.set({ kind: 'music' }),
+    t: inPanel(actions.addTitleHere),
+    a: inPanel(actions.openAdding),
+    m: inPanel(() => session.selection.set({ kind: 'music' })),
     '?': () => session.areKeysShown.set(true),
-    c: actions.openFraming,
+    c: inPanel(actions.openFraming),
     n: () => session.isSnapping.set((isOn) => !isOn),
     Delete: remove,
     // With nothing chosen it is the dialog's.

@@ -27,6 +27,17 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** « 42 s », « 3 min 3 s », « 2 min »: rounded down, as players do. */
+export function formatLength(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  const parts = [
+    minutes > 0 && `${minutes}\u00A0min`,
+    (rest > 0 || minutes === 0) && `${rest}\u00A0s`,
+  ];
+  return parts.filter(Boolean).join('\u00A0');
+}
+
 type SizeWords = { units: readonly string[]; locale: string };
 
 const french: SizeWords = { units: ['o', 'ko', 'Mo', 'Go'], locale: 'fr-FR' };

@@ -1,7 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { focusNeighbour } from '../../../lib/browser/focus-neighbour.ts';
-import { formatDuration, formatSize } from '../../../lib/format/format.ts';
+import { formatSize } from '../../../lib/format/format.ts';
 import { isTravelling } from '../../../lib/uploads/upload-queue.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
@@ -9,29 +8,20 @@ import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { texts } from '../texts.ts';
 import { uploadProgress } from '../upload/upload-progress.ts';
 import type { ClipUploads } from './clip-uploads.ts';
-import type { QueuedClip, StoredClip } from './queued-clip.ts';
-import type { ClipOrder } from './use-clip-order.ts';
+import type { QueuedClip } from './queued-clip.ts';
 
-type ClipRowProps = {
-  clip: QueuedClip;
-  /** Its place in the film's request, from 1, as a wish may name it; null until it is stored. */
-  number: number | null;
-  uploads: ClipUploads;
-  handle: ReturnType<ClipOrder['handleOf']>;
-  onWatch: (clip: StoredClip) => void;
-};
+type ClipRowProps = { clip: QueuedClip; uploads: ClipUploads };
 
-export function ClipRow({ clip, number, uploads, handle, onWatch }: ClipRowProps) {
+/** A clip on its way, or one that did not arrive. */
+export function ClipRow({ clip, uploads }: ClipRowProps) {
   const { key, name, state } = clip;
   const isUnderWay = isTravelling(clip) || state.status === 'queued';
   const mayRetry = state.status === 'failed' || state.status === 'cancelled';
   return (
     <li className="flex min-h-11 items-center gap-3 py-1">
-      <ClipHandle {...{ clip, handle, onWatch }}>
-        <ClipPicture clip={clip} />
-      </ClipHandle>
+      <ClipPicture clip={clip} />
       <div className="min-w-0 flex-1">
-        <ClipWords clip={clip} number={number} />
+        <ClipWords clip={clip} />
       </div>
       <div className="-mr-2 flex flex-none items-center">
         {mayRetry && (
@@ -57,31 +47,6 @@ export function ClipRow({ clip, number, uploads, handle, onWatch }: ClipRowProps
   );
 }
 
-/** What is stored is watched by a press of its picture, and put elsewhere by dragging it. */
-function ClipHandle({
-  clip,
-  handle,
-  onWatch,
-  children,
-}: Pick<ClipRowProps, 'clip' | 'handle' | 'onWatch'> & { children: ReactNode }) {
-  if (!isStored(clip)) return children;
-  return (
-    <button
-      type="button"
-      aria-label={texts.clips.watch(clip.name)}
-      title={texts.clips.order}
-      {...handle}
-      onClick={() => onWatch(clip)}
-      onDragStart={(event) => event.preventDefault()}
-      className="flex-none cursor-grab touch-none rounded-xs active:cursor-grabbing"
-    >
-      {children}
-    </button>
-  );
-}
-
-const isStored = (clip: QueuedClip): clip is StoredClip => clip.state.status === 'stored';
-
 /** While it travels, the percent stands where the picture will be. */
 function ClipPicture({ clip }: { clip: QueuedClip }) {
   const { state, thumbnail } = clip;
@@ -103,7 +68,7 @@ function ClipPicture({ clip }: { clip: QueuedClip }) {
   );
 }
 
-function ClipWords({ clip, number }: Pick<ClipRowProps, 'clip' | 'number'>) {
+function ClipWords({ clip }: Pick<ClipRowProps, 'clip'>) {
   const { name, sizeBytes, state } = clip;
   if (state.status === 'uploading' || state.status === 'storing') {
     const sentBytes = state.status === 'uploading' ? state.sentBytes : sizeBytes;
@@ -122,7 +87,7 @@ function ClipWords({ clip, number }: Pick<ClipRowProps, 'clip' | 'number'>) {
   return (
     <>
       <ClipName name={name} />
-      <ClipDetail clip={clip} number={number} />
+      <ClipDetail clip={clip} />
     </>
   );
 }
@@ -135,8 +100,7 @@ function ClipName({ name }: { name: string }) {
   );
 }
 
-function ClipDetail({ clip, number }: Pick<ClipRowProps, 'clip' | 'number'>) {
-  const { state, durationSeconds, sizeBytes } = clip;
+function ClipDetail({ clip: { state, sizeBytes } }: Pick<ClipRowProps, 'clip'>) {
   if (state.status === 'failed') {
     return (
       <span lang="fr" className="flex items-start gap-1.5 text-[12px]/4 text-danger">
@@ -146,24 +110,8 @@ function ClipDetail({ clip, number }: Pick<ClipRowProps, 'clip' | 'number'>) {
     );
   }
   const size = formatSize(sizeBytes, 'en');
-  const known = durationSeconds === null ? size : `${formatDuration(durationSeconds)} · ${size}`;
-  const words =
-    state.status === 'queued'
-      ? `${texts.clips.queued} · ${size}`
-      : state.status === 'cancelled'
-        ? `${texts.clips.cancelled} · ${size}`
-        : known;
-  return (
-    <span className="type-data block text-fg3">
-      {number !== null && (
-        <>
-          <span className="sr-only">{texts.clips.clip} </span>
-          <span className="mr-1.5 font-semibold text-fg">{number}</span>
-        </>
-      )}
-      {words}
-    </span>
-  );
+  const waits = state.status === 'queued' ? texts.clips.queued : texts.clips.cancelled;
+  return <span className="type-data block text-fg3">{`${waits} · ${size}`}</span>;
 }
 
 function percentOf({ state, sizeBytes }: QueuedClip): number {

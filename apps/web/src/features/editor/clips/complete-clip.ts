@@ -13,8 +13,9 @@ export async function completeClip(clip: StoredClip): Promise<ClipDetails | null
     const { thumbnail, duration_seconds } = await call(describeStoredClip, {
       params: { id: clip.state.fileId },
     });
-    // A still has no length.
-    if (duration_seconds !== null) beginPlayableCopy(clip.state.fileId);
+    // A still has no length; what the browser told the length of, it plays.
+    const isUnplayable = clip.durationSeconds === null && duration_seconds !== null;
+    if (isUnplayable) beginPlayableCopy(clip.state.fileId);
     return { thumbnail, durationSeconds: clip.durationSeconds ?? duration_seconds };
   } catch {
     // A list without a picture is no error; another workflow service keeps its own files.

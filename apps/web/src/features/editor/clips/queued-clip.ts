@@ -13,3 +13,9 @@ export const isStill = ({ name }: { readonly name: string }) =>
 
 export type QueuedClip = QueuedFile<ClipDetails>;
 export type StoredClip = StoredFile<ClipDetails>;
+
+/** Seconds of all of them; null while one's length is not known. A still has none. */
+export function lengthOfAll(clips: readonly QueuedClip[]): number | null {
+  const lengths = clips.map((clip) => (isStill(clip) ? 0 : clip.durationSeconds));
+  return lengths.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+}

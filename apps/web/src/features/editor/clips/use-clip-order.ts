@@ -1,79 +1,44 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import { useStore } from '../../../lib/store/use-store.ts';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import type { ClipUploads } from './clip-uploads.ts';
 
 /** Pixels that a press may tremble before it is a drag. */
 const trembling = 6;
+/** A finger that rests for as long lifts a clip; one that moves before scrolls the page. */
+const longPressMs = 400;
 
-type Press = { readonly key: string; readonly y: number; readonly from: number; isDrag: boolean };
+type Press = {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+  readonly isMouse: boolean;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+const stepOf: Readonly<Record<string, number>> = {
+  ...{ ArrowUp: -1, ArrowLeft: -1 },
+  ...{ ArrowDown: 1, ArrowRight: 1 },
+};
 
 /**
- * The order of the clips, which wishes count by: a picture of the list is dragged up or down, or moved
- * by Alt and the arrows. Escape puts it back.
+ * The order of the stored clips, which wishes count by: a picture is dragged to another's place, by a finger
+ * once it has rested on it, or moved by Alt and the arrows. Escape puts it back.
  */
 export function useClipOrder(uploads: ClipUploads, onMoved: (name: string, place: number) => void) {
-  const queue = useStore(uploads.queue);
   const list = useRef<HTMLUListElement>(null);
-  const press = useRef<Press | null>(null);
   const wasDragged = useRef(false);
-  const move = useCallback(
-    (key: string, toIndex: number) => {
-      const from = uploads.queue.get().findIndex((clip) => clip.key === key);
-      const clip = uploads.queue.get()[from];
-      if (!clip || toIndex === from || toIndex < 0 || toIndex >= uploads.queue.get().length) return;
-      uploads.move(key, toIndex);
-      onMoved(clip.name, toIndex + 1);
-    },
+  const [lifted, setLifted] = useState<string | null>(null);
+  const drag = useMemo(
+    () => makeDrag({ uploads, onMoved, list, wasDragged, onLift: setLifted }),
     [uploads, onMoved],
   );
-  useEffect(() => {
-    // On the window: a row that takes another place would lose a pointer that it had captured.
-    const follow = (event: globalThis.PointerEvent) => {
-      const at = press.current;
-      if (!at) return;
-      at.isDrag ||= Math.abs(event.clientY - at.y) > trembling;
-      if (!at.isDrag) return;
-      wasDragged.current = true;
-      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-      const found = rows.findIndex(({ bottom }) => event.clientY < bottom);
-      move(at.key, found === -1 ? rows.length - 1 : found);
-    };
-    const end = () => {
-      press.current = null;
-    };
-    const putBack = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !press.current?.isDrag) return;
-      move(press.current.key, press.current.from);
-      end();
-    };
-    const listeners = { pointermove: follow, pointerup: end, pointercancel: end, keydown: putBack };
-    for (const [name, listen] of Object.entries(listeners)) {
-      window.addEventListener(name, listen as EventListener);
-    }
-    return () => {
-      for (const [name, listen] of Object.entries(listeners)) {
-        window.removeEventListener(name, listen as EventListener);
-      }
-    };
-  }, [move]);
-  const handleOf = (key: string) => ({
-    onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || !event.isPrimary) return;
-      const from = queue.findIndex((clip) => clip.key === key);
-      wasDragged.current = false;
-      press.current = { key, y: event.clientY, from, isDrag: false };
-    },
-    onKeyDown(event: KeyboardEvent) {
-      wasDragged.current = false;
-      const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-      if (by === undefined) return;
-      event.preventDefault();
-      move(key, queue.findIndex((clip) => clip.key === key) + by);
-    },
-  });
+  useEffect(() => drag.listen(), [drag]);
   return {
     list,
-    handleOf,
+    /** The clip that is carried. */
+    lifted,
+    handleOf: drag.handleOf,
     /** The click that ends a drag watches nothing. */
     isClick() {
       const isClick = !wasDragged.current;
@@ -84,3 +49,94 @@ export function useClipOrder(uploads: ClipUploads, onMoved: (name: string, place
 }
 
 export type ClipOrder = ReturnType<typeof useClipOrder>;
+
+type Drag = {
+  readonly uploads: ClipUploads;
+  readonly onMoved: (name: string, place: number) => void;
+  readonly list: { readonly current: HTMLElement | null };
+  readonly wasDragged: { current: boolean };
+  readonly onLift: (key: string | null) => void;
+};
+
+function makeDrag({ uploads, onMoved, list, wasDragged, onLift }: Drag) {
+  let press: Press | null = null;
+  let isLifted = false;
+  const clips = () => storedFiles(uploads.queue.get());
+  const placeOf = (key: string) => clips().findIndex((clip) => clip.key === key);
+  const move = (key: string, toPlace: number) => {
+    const [from, stored] = [placeOf(key), clips()];
+    const [clip, other] = [stored[from], stored[toPlace]];
+    if (!clip || !other || toPlace === from) return;
+    uploads.move(key, uploads.queue.get().indexOf(other));
+    onMoved(clip.name, toPlace + 1);
+  };
+  const lift = (key: string) => {
+    isLifted = true;
+    wasDragged.current = true;
+    onLift(key);
+  };
+  const end = () => {
+    clearTimeout(press?.timer);
+    press = null;
+    isLifted = false;
+    onLift(null);
+  };
+  const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    if (!press) return;
+    const isFar = Math.hypot(clientX - press.x, clientY - press.y) > trembling;
+    if (!isLifted && !isFar) return;
+    if (!isLifted && !press.isMouse) return end();
+    if (!isLifted) lift(press.key);
+    move(press.key, nearest(list.current, clientX, clientY));
+  };
+  const putBack = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || !press || !isLifted) return;
+    move(press.key, press.from);
+    end();
+  };
+  return {
+    listen() {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      // On the window: a tile that takes another place would lose a pointer that it had captured.
+      window.addEventListener('pointermove', follow, { signal });
+      window.addEventListener('pointerup', end, { signal });
+      window.addEventListener('pointercancel', end, { signal });
+      window.addEventListener('keydown', putBack, { signal });
+      // React listens passively, and a passive listener cannot keep the page from scrolling.
+      const hold = (event: TouchEvent) => {
+        if (isLifted) event.preventDefault();
+      };
+      window.addEventListener('touchmove', hold, { passive: false, signal });
+      return () => leaving.abort();
+    },
+    handleOf: (key: string) => ({
+      onPointerDown({ button, isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) {
+        if (button !== 0 || !isPrimary) return;
+        wasDragged.current = false;
+        const isMouse = pointerType === 'mouse';
+        const timer = isMouse ? undefined : setTimeout(() => lift(key), longPressMs);
+        press = { key, x, y, from: placeOf(key), isMouse, timer };
+      },
+      onContextMenu(event: { preventDefault: () => void }) {
+        if (press) event.preventDefault();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        wasDragged.current = false;
+        const by = event.altKey ? stepOf[event.key] : undefined;
+        if (by === undefined) return;
+        event.preventDefault();
+        move(key, placeOf(key) + by);
+      },
+    }),
+  };
+}
+
+/** The place whose middle is nearest. */
+function nearest(list: HTMLElement | null, x: number, y: number): number {
+  const far = [...(list?.children ?? [])].map((tile) => {
+    const { left, top, width, height } = tile.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  });
+  return far.indexOf(Math.min(...far));
+}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoaderCircle, Pause, Play } from 'lucide-react';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { useListening } from '../../../lib/media/use-listening.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ListenButton } from '../../../ui/media/listen-button.tsx';
 import { readOwnMusic } from '../music/own-music.ts';
-import { useListening } from '../music/use-listening.ts';
 import { Waveform } from '../music/waveform.tsx';
 import { texts } from '../texts.ts';
 import { examplePieceId } from './example-clips.ts';
@@ -16,18 +16,18 @@ export function ExampleMusic() {
     queryFn: ({ signal }) => readOwnMusic(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { audio, events, heard, toggle } = useListening();
+  const listening = useListening({ onUnplayable: () => toast.error(texts.music.unplayable) });
   const piece = pieces?.find(({ id }) => id === examplePieceId);
   const labels = texts.ownMusic;
   return (
     <div className="mt-5 flex min-h-14 items-center gap-3 border-t border-line py-2">
-      <IconButton
-        size="small"
-        label={heard ? labels.pause(example.musicName) : labels.listen(example.musicName)}
-        aria-busy={heard?.state === 'loading'}
-        disabled={!piece}
-        icon={heard ? icons[heard.state] : <Play size={16} fill="currentColor" />}
-        onClick={() => piece && toggle(piece)}
+      <ListenButton
+        listening={listening}
+        labels={{
+          listen: labels.listen(example.musicName),
+          pause: labels.pause(example.musicName),
+        }}
+        url={piece?.url ?? null}
         className="bg-s3"
       />
       <p className="min-w-0 flex-1 text-fg2">
@@ -39,12 +39,6 @@ export function ExampleMusic() {
           <Waveform peaks={piece.peaks} playedShare={0} />
         </span>
       )}
-      <audio ref={audio} preload="none" {...events} hidden />
     </div>
   );
 }
-
-const icons = {
-  playing: <Pause size={16} fill="currentColor" />,
-  loading: <LoaderCircle size={16} className="animate-turn" />,
-};

@@ -1,12 +1,12 @@
 import type { OwnPiece } from '@armoni/contract/own-music';
 import { useQuery } from '@tanstack/react-query';
-import { LoaderCircle, Pause, Play } from 'lucide-react';
 import { formatDuration } from '../../../lib/format/format.ts';
+import { type Listening, useListening } from '../../../lib/media/use-listening.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ListenButton } from '../../../ui/media/listen-button.tsx';
 import { texts } from '../texts.ts';
 import { readOwnMusic } from './own-music.ts';
-import { type Heard, useListening } from './use-listening.ts';
 
 type OwnMusicChoiceProps = { onChoose: (piece: OwnPiece) => void };
 
@@ -17,7 +17,7 @@ export function OwnMusicChoice({ onChoose }: OwnMusicChoiceProps) {
     queryFn: ({ signal }) => readOwnMusic(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { audio, events, heard, toggle } = useListening();
+  const listening = useListening({ onUnplayable: () => toast.error(texts.music.unplayable) });
   if (isPending) return <p className="type-data mt-2 text-fg3">{texts.ownMusic.loading}</p>;
   if (!pieces) return <p className="mt-2 text-[13px] text-danger">{texts.ownMusic.notRead}</p>;
   return (
@@ -27,36 +27,31 @@ export function OwnMusicChoice({ onChoose }: OwnMusicChoiceProps) {
           <PieceRow
             key={piece.id}
             piece={piece}
-            heard={heard?.id === piece.id ? heard.state : null}
-            onToggle={() => toggle(piece)}
+            listening={listening}
             onChoose={() => onChoose(piece)}
           />
         ))}
       </ul>
       <p className="type-data mt-2 text-fg3">{texts.ownMusic.licence}</p>
-      <audio ref={audio} preload="none" {...events} hidden />
     </div>
   );
 }
 
 type PieceRowProps = {
   piece: OwnPiece;
-  heard: Heard['state'] | null;
-  onToggle: () => void;
+  listening: Listening;
   onChoose: () => void;
 };
 
-function PieceRow({ piece, heard, onToggle, onChoose }: PieceRowProps) {
+function PieceRow({ piece, listening, onChoose }: PieceRowProps) {
   const { name, mood, tempo_bpm, duration_seconds } = piece;
   const { listen, pause, choose, choosePiece, moods, about } = texts.ownMusic;
   return (
     <li className="flex h-12 items-center gap-3 rounded-md bg-segment-track pr-2 pl-2">
-      <IconButton
-        size="small"
-        label={heard ? pause(name) : listen(name)}
-        aria-busy={heard === 'loading'}
-        icon={heard ? icons[heard] : <Play size={16} fill="currentColor" />}
-        onClick={onToggle}
+      <ListenButton
+        listening={listening}
+        labels={{ listen: listen(name), pause: pause(name) }}
+        url={piece.url}
         className="bg-s3"
       />
       <span className="min-w-0 flex-1">
@@ -71,8 +66,3 @@ function PieceRow({ piece, heard, onToggle, onChoose }: PieceRowProps) {
     </li>
   );
 }
-
-const icons = {
-  playing: <Pause size={16} fill="currentColor" />,
-  loading: <LoaderCircle size={16} className="animate-turn" />,
-};

@@ -11,15 +11,13 @@ const LastFilms = lazy(async () => ({ default: (await import('./last-films.tsx')
 type EmptyStageProps = {
   /** Of the film that would be requested now. */
   aspectRatio: AspectRatio;
-  hasClips: boolean;
   isDropping: boolean;
   onChoose: () => void;
 };
 
 /** The frame of the film to come, in its shape, with what to do next. */
 export function EmptyStage(props: EmptyStageProps) {
-  const { aspectRatio, hasClips, isDropping, onChoose } = props;
-  const body = hasClips ? texts.viewer.emptyReady : texts.viewer.emptyBody;
+  const { aspectRatio, isDropping, onChoose } = props;
   return (
     <div className="grid grid-cols-1 lg:@container-size lg:min-h-72 lg:flex-1 lg:place-items-center">
       <EmptyState
@@ -31,19 +29,18 @@ export function EmptyStage(props: EmptyStageProps) {
           isDropping && 'border-ring bg-hot-soft',
         )}
         action={
-          hasClips ? (
-            <Suspense fallback={null}>
-              <LastFilms />
-            </Suspense>
-          ) : (
+          <>
             <Button onClick={onChoose}>
               <Upload size={16} aria-hidden />
               {texts.viewer.emptyAction}
             </Button>
-          )
+            <Suspense>
+              <LastFilms className="mt-6 w-80 max-w-full" />
+            </Suspense>
+          </>
         }
       >
-        {body}
+        {texts.viewer.emptyBody}
       </EmptyState>
     </div>
   );

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 const shown = 3;
 
 /** For whoever comes back: the newest films, each a step from its cutting table and its versions. */
-export function LastFilms() {
+export function LastFilms({ className }: { className?: string }) {
   const user = useSignedInUser();
   const { data } = useQuery({
     queryKey: ['editor', 'last films', user.id],
@@ -20,9 +20,9 @@ export function LastFilms() {
   const films = (data?.videos ?? []).filter(({ version }) => version != null).slice(0, shown);
   if (films.length === 0) return null;
   return (
-    <section lang="fr" aria-label={texts.viewer.lastFilms} className="mt-4 w-80 max-w-full">
+    <section lang="fr" aria-label={texts.viewer.lastFilms} className={className}>
       <h3 className="type-label mb-2 text-fg2">{texts.viewer.lastFilms}</h3>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-x-5">
         {films.map((film) => (
           <li key={film.id} className="border-t border-line">
             <AppLink

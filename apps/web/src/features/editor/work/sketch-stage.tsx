@@ -1,30 +1,30 @@
 import type { AspectRatio } from '@armoni/contract/limits';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { formatLength } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { isStill, type QueuedClip } from '../clips/queued-clip.ts';
+import { isStill, lengthOfAll, type QueuedClip } from '../clips/queued-clip.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { texts } from '../texts.ts';
 import { sketchOf, type WishSketch } from '../wish/wish-sketch.ts';
 
-type SketchStageProps = {
-  session: EditorSession;
-  /** While nothing of the film is known. */
-  children: ReactNode;
-};
-
-/** The film to come as far as the wish says it: its opening picture, its texts, the places of its shots. */
-export function SketchStage({ session, children }: SketchStageProps) {
+/** The film to come: its clips, and as far as the wish says it its opening picture, texts and places of shots. */
+export function SketchStage({ session }: { session: EditorSession }) {
   const last = useStore(session.readings.last);
   const clips = useStore(session.uploads.queue);
-  const { aspectRatio } = useStore(session.wish);
-  const sketch = last && sketchOf(last.reading, clips.length);
-  if (!sketch) return children;
+  const { aspectRatio, instructions } = useStore(session.wish);
+  const isWished = instructions.trim() !== '';
+  const sketch = isWished && last ? sketchOf(last.reading, clips.length) : null;
   return <Sketch {...{ sketch, clips, aspectRatio }} />;
 }
 
+const LastFilms = lazy(async () => ({
+  default: (await import('../viewer/last-films.tsx')).LastFilms,
+}));
+
 type SketchProps = {
-  sketch: WishSketch;
+  /** Null while nothing of the film is known. */
+  sketch: WishSketch | null;
   clips: readonly QueuedClip[];
   aspectRatio: AspectRatio;
 };
@@ -32,8 +32,8 @@ type SketchProps = {
 const labels = texts.sketch;
 
 function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
-  const { first, title } = sketch;
-  const opening = clips[first ?? 0];
+  const title = sketch?.title;
+  const opening = sketch?.first != null ? clips[sketch.first] : clips.find(hasPicture);
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -41,7 +41,7 @@ function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
           {texts.viewer.emptyTitle}
         </h2>
         <p lang="fr" className="text-fg3">
-          {labels.heading}
+          {sketch ? labels.heading : labels.clips}
         </p>
       </header>
       <div
@@ -56,7 +56,13 @@ function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
             containerType: 'size',
           }}
         >
-          {opening && <Opening clip={opening} />}
+          {opening ? (
+            <Opening clip={opening} />
+          ) : (
+            <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-fg2">
+              {texts.viewer.emptyUnderWay}
+            </p>
+          )}
           {title && (
             <p
               lang="fr"
@@ -67,10 +73,12 @@ function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
           )}
         </div>
       </div>
-      <Places {...{ sketch, clips }} />
+      {sketch ? <Places {...{ sketch, clips }} /> : <Material clips={clips} />}
     </div>
   );
 }
+
+const hasPicture = ({ thumbnail }: QueuedClip) => thumbnail !== null;
 
 const ratios: Record<AspectRatio, number> = { '16:9': 16 / 9, '9:16': 9 / 16, '1:1': 1 };
 
@@ -101,8 +109,34 @@ function Opening({ clip }: { clip: QueuedClip }) {
   );
 }
 
+/** What there is to make a film of, while nobody has said which. */
+function Material({ clips }: Pick<SketchProps, 'clips'>) {
+  const seconds = lengthOfAll(clips);
+  return (
+    <section lang="fr" aria-label={labels.clips} className="flex-none space-y-2">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>
+          <span className="font-[550]">{labels.clipCount(clips.length)}</span>{' '}
+          {seconds && <span className="text-fg2">{formatLength(seconds)}</span>}
+        </span>
+        <span className="text-fg3">{labels.next}</span>
+      </p>
+      <ol className="flex gap-[3px]">
+        {clips.map((clip) => (
+          <Place key={clip.key} clip={clip} />
+        ))}
+      </ol>
+      <Suspense>
+        <LastFilms className="pt-3" />
+      </Suspense>
+    </section>
+  );
+}
+
+type PlacesProps = { sketch: WishSketch; clips: readonly QueuedClip[] };
+
 /** What is known stands in its place, the rest is dashed until the film is cut. */
-function Places({ sketch, clips }: Omit<SketchProps, 'aspectRatio'>) {
+function Places({ sketch, clips }: PlacesProps) {
   const { length, shots, first, last, title, call } = sketch;
   const opening = first === null ? null : (clips[first] ?? null);
   const ending = last === null ? null : (clips[last] ?? null);
@@ -152,8 +186,12 @@ function Places({ sketch, clips }: Omit<SketchProps, 'aspectRatio'>) {
 
 function Place({ clip: { thumbnail, name } }: { clip: QueuedClip }) {
   return (
-    <li className="h-17 w-30 flex-none overflow-hidden rounded-xs bg-s2">
-      {thumbnail && <img src={thumbnail} alt={name} className="size-full object-cover" />}
+    <li className="h-17 w-30 min-w-0 overflow-hidden rounded-xs bg-s2">
+      {thumbnail ? (
+        <img src={thumbnail} alt={name} className="size-full object-cover" />
+      ) : (
+        <span className="type-caption line-clamp-3 p-1.5 text-fg2 wrap-anywhere">{name}</span>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
+import { takePanelFocus } from './focus-panel.ts';
 
 type PanelHeadProps = {
   title: string;
@@ -24,7 +25,12 @@ export function PanelHead({ title, of, closeLabel, onClose, children }: PanelHea
         >
           {texts.film.heading}
         </button>
-        <h2 className="type-h3 -mb-px flex items-center gap-1.5 truncate border-b-2 border-hot">
+        <h2
+          ref={takePanelFocus}
+          tabIndex={-1}
+          data-panel-title
+          className="type-h3 -mb-px flex items-center gap-1.5 truncate border-b-2 border-hot focus-visible:-outline-offset-2"
+        >
           {title}
           {of && <span className="type-data text-fg3 max-sm:sr-only"> {of}</span>}
         </h2>

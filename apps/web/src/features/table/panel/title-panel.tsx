@@ -109,6 +109,7 @@ function Wording({ card, index, session }: Pick<TitlePanelProps, 'card' | 'index
   return (
     <Field label={labels.wording}>
       <Textarea
+        data-panel-start
         rows={2}
         maxLength={500}
         value={card.text}

@@ -3,6 +3,7 @@ import { newKey } from '../../../lib/browser/new-key.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { followFilmJob } from '../../../lib/http/follow-film-job.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+import type { ToastAction } from '../../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
 import { askForVersion, cancelRender, readFilmCut } from './table-service.ts';
 import type { TableSession } from './table-session.ts';
@@ -11,20 +12,27 @@ export type RenderState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly jobId: string | null; readonly percent: number | null };
 
-type Say = { readonly success: (text: string) => void; readonly error: (text: string) => void };
+type Say = {
+  readonly success: (text: string, action?: ToastAction) => void;
+  readonly error: (text: string) => void;
+};
+
+export type RenderJobOptions = {
+  readonly session: TableSession;
+  readonly say: Say;
+  readonly onNewVersion: () => void;
+  /** Shows the film that was made. */
+  readonly onSee: (filmId: string) => void;
+};
 
 /** The rendering of the table's cut: one at a time; changes made meanwhile stay. */
 export class RenderJob {
-  readonly #session: TableSession;
-  readonly #say: Say;
-  readonly #onNewVersion: () => void;
+  readonly #options: RenderJobOptions;
   readonly #state = makeStore<RenderState>({ status: 'idle' });
   readonly #disposal = new AbortController();
 
-  constructor(session: TableSession, say: Say, onNewVersion: () => void) {
-    this.#session = session;
-    this.#say = say;
-    this.#onNewVersion = onNewVersion;
+  constructor(options: RenderJobOptions) {
+    this.#options = options;
   }
 
   get state(): ReadableStore<RenderState> {
@@ -34,11 +42,12 @@ export class RenderJob {
   async start(): Promise<void> {
     if (this.#state.get().status === 'running') return;
     this.#state.set({ status: 'running', jobId: null, percent: null });
-    const sent = this.#session.history.get().present;
+    const { session, say } = this.#options;
+    const sent = session.history.get().present;
     try {
       await this.#render(sent);
     } catch (error) {
-      this.#say.error(error instanceof ApiError ? error.message : texts.render.failed);
+      say.error(error instanceof ApiError ? error.message : texts.render.failed);
     } finally {
       this.#state.set({ status: 'idle' });
     }
@@ -55,7 +64,8 @@ export class RenderJob {
   }
 
   async #render(sent: Timeline): Promise<void> {
-    const { film_id: id, version: fromVersion } = this.#session.base.get();
+    const { session, say, onNewVersion, onSee } = this.#options;
+    const { film_id: id, version: fromVersion } = session.base.get();
     const wanted = { timeline: sent, fromVersion, key: newKey() };
     const { job_id: jobId } = await askForVersion(id, wanted);
     this.#state.set({ status: 'running', jobId, percent: null });
@@ -65,11 +75,11 @@ export class RenderJob {
         this.#state.set({ status: 'running', jobId, percent: stage === null ? null : percent }),
     });
     if (!job || job.status === 'cancelled') return;
-    if (job.status !== 'completed')
-      return this.#say.error(job.error_message ?? texts.render.failed);
+    if (job.status !== 'completed') return say.error(job.error_message ?? texts.render.failed);
     const cut = await readFilmCut(id);
-    this.#session.take(cut, sent);
-    this.#onNewVersion();
-    this.#say.success(texts.render.done(cut.version));
+    session.take(cut, sent);
+    onNewVersion();
+    const see = { label: texts.render.see, onPress: () => onSee(id) };
+    say.success(texts.render.done(cut.version), see);
   }
 }

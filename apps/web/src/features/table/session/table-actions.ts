@@ -56,23 +56,34 @@ function makeLooks(session: TableSession) {
   };
   const step = (by: -1 | 1) => choose(shotsOf(now())[numberOf(chosen().id) - 1 + by]);
   const source = (shot: Shot) => session.shotSource(shot.mediaReference.sourceId);
-  return { session, now, numberOf, source, choosing: { chosen, choose, step } };
+  /** A locked shot says that it is. */
+  const isFree = ({ locked }: Shot) => {
+    if (locked) session.said.set(texts.shot.locked);
+    return !locked;
+  };
+  return { session, now, numberOf, source, isFree, choosing: { chosen, choose, step } };
 }
 
-function makeTrims({ session, now, numberOf, source, choosing }: Looks) {
+function makeTrims({ session, now, numberOf, source, isFree, choosing }: Looks) {
   // The clip or the shortest shot may have allowed less than was asked for.
   const longerBy = (shot: Shot, after: Timeline) =>
     lengthIn(after, shot.id) - lengthIn(now(), shot.id);
-  const moveStart = (shot: Shot, by: number) =>
+  const said = (say: typeof texts.said.end, shot: Shot, frames: number) =>
+    frames === 0 ? texts.said.unchanged : say(numberOf(shot.id), frames);
+  const moveStart = (shot: Shot, by: number) => {
+    if (!isFree(shot)) return;
     session.change(
       (timeline) => trimStart(timeline, shot.id, by, source(shot)),
-      (after) => texts.said.start(numberOf(shot.id), -longerBy(shot, after)),
+      (after) => said(texts.said.start, shot, -longerBy(shot, after)),
     );
-  const moveEnd = (shot: Shot, by: number) =>
+  };
+  const moveEnd = (shot: Shot, by: number) => {
+    if (!isFree(shot)) return;
     session.change(
       (timeline) => trimEnd(timeline, shot.id, by, source(shot)),
-      (after) => texts.said.end(numberOf(shot.id), longerBy(shot, after)),
+      (after) => said(texts.said.end, shot, longerBy(shot, after)),
     );
+  };
   return {
     trimStart: moveStart,
     trimEnd: moveEnd,
@@ -86,6 +97,7 @@ function makeTrims({ session, now, numberOf, source, choosing }: Looks) {
       else moveEnd(shot, frame + 1 - end);
     },
     swap(shot: Shot, moment: { readonly start_frame: number }) {
+      if (!isFree(shot)) return;
       const words = texts.said.swapped(numberOf(shot.id));
       const to = moment.start_frame;
       session.change((timeline) => swapTake(timeline, shot.id, to, source(shot)), words);
@@ -98,11 +110,13 @@ function lengthIn(timeline: Timeline, id: string): number {
   return shot ? framesOf(shot.recordRange).length : 0;
 }
 
-function makePlaces({ session, now, numberOf, choosing }: Looks) {
+function makePlaces({ session, now, numberOf, isFree, choosing }: Looks) {
   const { chosen, choose } = choosing;
   return {
     move(by: -1 | 1) {
-      const { id } = chosen();
+      const shot = chosen();
+      if (!isFree(shot)) return;
+      const { id } = shot;
       const to = numberOf(id) - 1 + by;
       session.change((timeline) => moveShot(timeline, id, to), texts.said.moved(to + 1));
     },
@@ -111,7 +125,9 @@ function makePlaces({ session, now, numberOf, choosing }: Looks) {
       session.change((timeline) => moveShot(timeline, id, to), texts.said.moved(to + 1));
     },
     remove() {
-      const { id } = chosen();
+      const shot = chosen();
+      if (!isFree(shot)) return;
+      const { id } = shot;
       const index = numberOf(id) - 1;
       session.change((timeline) => removeShot(timeline, id), texts.said.removed(index + 1));
       choose(shotsOf(now())[Math.min(index, shotsOf(now()).length - 1)], false);
@@ -124,7 +140,7 @@ function makePlaces({ session, now, numberOf, choosing }: Looks) {
     /** The frame of the shot is laid by hand, with the playhead in it. */
     openFraming() {
       const shot = chosen();
-      if (shot.locked) return;
+      if (!isFree(shot)) return;
       const { start, end } = framesOf(shot.recordRange);
       session.selection.set({ kind: 'shot', id: shot.id });
       session.framing.set({ id: shot.id, at: 'start' });
@@ -138,10 +154,11 @@ function makePlaces({ session, now, numberOf, choosing }: Looks) {
   };
 }
 
-function makeAtPlayhead({ session, now, numberOf }: Looks) {
+function makeAtPlayhead({ session, now, numberOf, isFree }: Looks) {
   return {
     splitHere() {
       const { shot } = seenAt(now(), session.frame.get());
+      if (!isFree(shot)) return;
       const words = texts.said.split(numberOf(shot.id));
       session.change((timeline) => splitShot(timeline, shot.id, session.frame.get()), words);
     },
@@ -174,7 +191,7 @@ function makeAtPlayhead({ session, now, numberOf }: Looks) {
         place: 'bottom',
         range: rangeOf(timeline, start, length),
       };
-      session.change((before) => addTitle(before, card));
+      session.change((before) => addTitle(before, card), texts.title.added);
       const index = now().tracks.video.titles.indexOf(card);
       session.selection.set({ kind: 'title', index: Math.max(0, index) });
     },

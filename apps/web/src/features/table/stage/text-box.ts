@@ -30,6 +30,11 @@ export function useTextBox(svg: string | null, film: { width: number; height: nu
   return box;
 }
 
+/** The letters alone of a text that stands under a bar or beside one. */
+export function withoutBars(svg: string): string {
+  return svg.replaceAll(/<rect [^>]*fill="[^"]*"[^>]*\/>/g, '');
+}
+
 async function boxOf(
   svg: string,
   film: { readonly width: number; readonly height: number },

@@ -14,7 +14,7 @@ import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawing
 import { usualSide } from '../session/usual-side.ts';
 import { texts } from '../texts.ts';
 import { middleAt, nearestPlace, type Stand, stands } from './nearest-place.ts';
-import { type TextBox, useTextBox } from './text-box.ts';
+import { type TextBox, useTextBox, withoutBars } from './text-box.ts';
 import { TitleField } from './title-field.tsx';
 
 type TitleHandsProps = { timeline: Timeline; session: TableSession; titles: TitleDrawings };
@@ -40,8 +40,9 @@ function TitleHand({ card, index, timeline, session, titles }: TitleHandProps) {
   const { length } = framesOf(card.range);
   const svg = (drawn && heldAt(drawn.frames, Math.floor(length / 2))?.svg) ?? null;
   const box = useTextBox(svg, timeline);
-  if (!box) return null;
   const isChosen = selection.kind === 'title' && selection.index === index;
+  const letters = useTextBox(isChosen && svg ? withoutBars(svg) : null, timeline);
+  if (!box) return null;
   // Words one by one keep the middle.
   const isFixed = card.manner === 'word-by-word';
   if (isChosen && typing === index && !card.locked) {
@@ -49,7 +50,7 @@ function TitleHand({ card, index, timeline, session, titles }: TitleHandProps) {
     const onKeyEnd = () => {
       isBack.current = true;
     };
-    return <TitleField {...{ card, index, box, session, ratio, onKeyEnd }} />;
+    return <TitleField {...{ card, index, session, ratio, onKeyEnd }} box={letters ?? box} />;
   }
   const takeBack = (element: HTMLElement | null) => {
     if (element && isBack.current) element.focus();

@@ -46,6 +46,11 @@ export function ShotTile(props: ShotTileProps) {
   const seconds = secondsText(rate, length);
   const name = source?.name ?? shot.mediaReference.name;
   const { isClick, ...drag } = useShotDrag(shot.id, framePx, props.session, actions);
+  useEffect(() => {
+    const { activeElement: now, body } = document;
+    // The keyboard stays with what is chosen; a shot that was removed had it, too.
+    if (isOnly && (now === body || now?.matches('[data-shot]'))) drag.ref.current?.focus();
+  }, [isOnly, drag.ref]);
   const lifted = useStore(props.session.lifted);
   const isLifted = lifted?.id === shot.id;
   const before = lengthBefore(useStore(props.session.base).timeline, shot);
@@ -59,7 +64,7 @@ export function ShotTile(props: ShotTileProps) {
         type="button"
         data-shot={shot.id}
         aria-pressed={isChosen}
-        {...(shot.locked ? {} : drag)}
+        {...(shot.locked ? { ref: drag.ref } : drag)}
         onClick={(event) => {
           if (!isClick()) return;
           if (event.shiftKey) actions.chooseAlso(shot);

@@ -2,9 +2,12 @@ import type { CutMusic } from '@armoni/contract/cuts';
 import { setMusic, setOriginalSound } from '@armoni/contract/timeline/edit-film';
 import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
 import { formatDuration } from '../../../../lib/format/format.ts';
+import { type Listening, useListening } from '../../../../lib/media/use-listening.ts';
 import { useStore } from '../../../../lib/store/use-store.ts';
 import { Segments } from '../../../../ui/controls/segments.tsx';
-import { musicTexts } from '../../music-texts.ts';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { ListenButton } from '../../../../ui/media/listen-button.tsx';
+import { listenLabels, musicTexts } from '../../music-texts.ts';
 import type { MusicJob } from '../../session/music-job.ts';
 import type { MusicPeaks } from '../../session/music-peaks.ts';
 import { filmSecondsOf } from '../../session/music-shape.ts';
@@ -15,13 +18,11 @@ import { texts } from '../../texts.ts';
 import { PanelHead, PanelRow } from '../panel-parts.tsx';
 import { segmentsOf } from '../shot-panel.tsx';
 import { LayCutsPart } from './lay-cuts-part.tsx';
-import { ListenButton } from './listen-button.tsx';
 import { MusicFoot } from './music-foot.tsx';
 import { MusicMix } from './music-mix.tsx';
 import { MusicParts } from './music-parts.tsx';
 import { MusicWindow } from './music-window.tsx';
 import { OtherMusic } from './other-music.tsx';
-import { type Listening, useListening } from './use-listening.ts';
 
 type MusicPanelProps = {
   timeline: Timeline;
@@ -36,7 +37,11 @@ const labels = texts.music;
 /** Which music the film lies on and which part of it, how it is mixed, what is cut on it; and other music. */
 export function MusicPanel({ timeline, session, wave, music, player }: MusicPanelProps) {
   const base = useStore(session.base);
-  const listening = useListening(player);
+  const listening = useListening({
+    isFilmPlaying: useStore(player.state).isPlaying,
+    onBegin: () => player.pause(),
+    onUnplayable: () => toast.error(musicTexts.unplayable),
+  });
   const { music: place, originalSound } = timeline.tracks.audio;
   const heard = musicUnder(base, timeline);
   return (
@@ -88,7 +93,8 @@ function Heard({ timeline, session, wave, heard, music, listening }: HeardProps)
     <>
       <div className="flex items-center gap-3">
         <ListenButton
-          {...{ listening, name }}
+          listening={listening}
+          labels={listenLabels(name)}
           url={heard.url}
           fromSeconds={music.startSeconds}
           className="touch-44 bg-s3"

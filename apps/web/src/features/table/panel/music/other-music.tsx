@@ -1,15 +1,15 @@
 import type { GivableMusic } from '@armoni/contract/cuts';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { useQuery } from '@tanstack/react-query';
+import type { Listening } from '../../../../lib/media/use-listening.ts';
 import { useStore } from '../../../../lib/store/use-store.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { musicTexts } from '../../music-texts.ts';
+import { ListenButton } from '../../../../ui/media/listen-button.tsx';
+import { listenLabels, musicTexts } from '../../music-texts.ts';
 import type { MusicJob } from '../../session/music-job.ts';
 import { musicUnder } from '../../session/music-under.ts';
 import { readGivableMusic } from '../../session/table-service.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import { ListenButton } from './listen-button.tsx';
-import type { Listening } from './use-listening.ts';
 
 type OtherMusicProps = {
   timeline: Timeline;
@@ -87,7 +87,11 @@ type MusicRowProps = {
 function MusicRow({ listening, name, about, url, isBusy, onChoose }: MusicRowProps) {
   return (
     <li className="flex min-h-10 items-center gap-2 pointer-coarse:min-h-12">
-      <ListenButton {...{ listening, name, url }} className="touch-44 -ml-1" />
+      <ListenButton
+        {...{ listening, url }}
+        labels={listenLabels(name)}
+        className="touch-44 -ml-1"
+      />
       <span className="flex min-w-0 flex-1 items-baseline gap-2">
         <span className="truncate">{name}</span>
         <span className="type-data flex-none text-fg3">{about}</span>
