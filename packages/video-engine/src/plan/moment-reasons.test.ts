@@ -59,7 +59,10 @@ describe('what is said of a moment', () => {
   it('is where it lies in the clip when nothing sets it apart', () => {
     const said = reasonsOf(() => ({})).map(([second, reason]) => ({ second, reason }));
     expect(said.length).toBeGreaterThan(2);
-    for (const { second, reason } of said) {
+    const inTime = said.toSorted((a, b) => a.second - b.second);
+    expect(inTime.at(0)?.reason).toBe('Le premier du clip');
+    expect(inTime.at(-1)?.reason).toBe('Le dernier du clip');
+    for (const { second, reason } of inTime.slice(1, -1)) {
       const place =
         second < 3 ? 'Au début du clip' : second > 9 ? 'À la fin du clip' : 'Au milieu du clip';
       expect({ second, reason }).toEqual({ second, reason: place });

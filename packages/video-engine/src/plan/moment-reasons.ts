@@ -41,7 +41,7 @@ export function momentReasons(
   return stretches.map((stretch, index) => {
     if ((analysis.faces ?? []).some((one) => isFacing(one, stretch))) return momentTexts.face;
     if (spokenIn(stretch, analysis) >= spokenShare) return momentTexts.speech;
-    return words[index] ?? (stretches.length > 1 ? placeOf(stretch, analysis) : null);
+    return words[index] ?? (stretches.length > 1 ? placeOf(stretch, stretches, analysis) : null);
   });
 }
 
@@ -71,8 +71,15 @@ function medianOf(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-/** Where it lies in its clip. */
-function placeOf({ startFrame, frameCount }: Stretch, { durationSeconds }: ClipAnalysis): string {
+/** Where it lies among the others, else in its clip. */
+function placeOf(
+  { startFrame, frameCount }: Stretch,
+  all: readonly Stretch[],
+  { durationSeconds }: ClipAnalysis,
+): string {
+  const starts = all.map((each) => each.startFrame);
+  if (startFrame === Math.min(...starts)) return momentTexts.first;
+  if (startFrame === Math.max(...starts)) return momentTexts.last;
   const share = (startFrame + frameCount / 2) / framesPerSecond / Math.max(durationSeconds, 1e-6);
   if (share < endShare) return momentTexts.early;
   return share > 1 - endShare ? momentTexts.late : momentTexts.middle;

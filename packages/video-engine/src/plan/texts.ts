@@ -163,6 +163,8 @@ export const momentTexts = {
   ) as Readonly<Record<MomentTrait, string>>,
   rather: (all: readonly MomentTrait[]) =>
     `Plutôt ${all.map((trait) => momentTraits[trait]).join(' et ')}`,
+  first: 'Le premier du clip',
+  last: 'Le dernier du clip',
   early: 'Au début du clip',
   middle: 'Au milieu du clip',
   late: 'À la fin du clip',
