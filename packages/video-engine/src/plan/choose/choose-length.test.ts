@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../maths/seeded-random.ts';
 import { planTimeline } from '../plan-timeline.ts';
 import { buildAnalysis, buildMusic, type ClipSketch } from '../testing/analysis-builder.ts';
 import { plan, presets, seconds } from '../testing/plan-sketches.ts';
@@ -32,6 +33,25 @@ describe('short and odd material', () => {
     const timeline = planTimeline({ intent, analyses, music: null, aspectRatio: '16:9', seed: 1 });
     expect(seconds(timeline)).toBe(40);
     expect(timeline.notes.join()).toContain('se ressemblent');
+  });
+
+  it('is shorter by time than by choice where views of one place would stand side by side', () => {
+    // Likenesses of about .55 from one stretch of ten seconds to the next.
+    const clips = [1, 2, 3].map((seed): ClipSketch => {
+      const base = makeRandom(seed);
+      const usual = Array.from({ length: 144 }, () => 60 + base() * 130);
+      const layoutAt = (stretch: number) => {
+        const random = makeRandom(100 * seed + stretch);
+        return usual.map((value) => Math.round(value + (random() - 0.5) * 33));
+      };
+      return {
+        seconds: 40,
+        measure: (at) => ({ score: 1, layout: layoutAt(Math.floor(at / 10)) }),
+      };
+    });
+    const byTime = seconds(plan(presets.summary, clips));
+    const byChoice = seconds(plan({ ...presets.summary, order: 'best' }, clips));
+    expect(byTime).toBeLessThan(byChoice * 0.75);
   });
 
   it('makes one frame of one frame', () => {

@@ -10,8 +10,8 @@ import { secondsOfShots } from './counted-slots.ts';
 
 export type FilmLength = { readonly frames: number; readonly notes: readonly string[] };
 
-/** Moments more alike than this say the same thing twice. */
-const sameMoment = 0.6;
+/** Moments more alike than this say the same thing twice; in a film by time they stand side by side. */
+const sameMoment = { apart: 0.6, beside: 0.5 } as const;
 /** How long a moment holds interest: a fast film shows it once longer, or twice. */
 const momentSeconds = { fast: 1.3, medium: 1.9, slow: 3.6 } as const;
 /** Moments compared: each with all before it, so time grows with the square. */
@@ -93,12 +93,13 @@ function worthFrames(intent: Intent, material: Material, similarity: Similarity)
       return found;
     }),
   );
+  const isByTime = intent.order === 'chronological' || intent.order === 'given';
+  const same = isByTime ? sameMoment.beside : sameMoment.apart;
   const step = Math.max(1, Math.ceil(samples.length / sampleLimit));
   const distinct: Moment[] = [];
   for (let index = 0; index < samples.length; index += step) {
     const sample = samples[index] as Moment;
-    if (!distinct.some((other) => similarity.between(sample, other) > sameMoment))
-      distinct.push(sample);
+    if (!distinct.some((other) => similarity.between(sample, other) > same)) distinct.push(sample);
   }
   const perShot = momentSeconds[intent.pace] * framesPerSecond;
   const shots = Math.max(distinct.length, material.clips.length);

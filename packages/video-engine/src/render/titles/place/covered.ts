@@ -5,6 +5,8 @@ import type { TitleLayout } from '../layout/layout.ts';
 
 /** From this score on somebody stands there. */
 const leastScore = 0.4;
+/** Of the picture: specks on a beach are part of the landscape. */
+const leastHeight = 0.06;
 /** Where the head is in a person's box: of its height standing, of its width close up. */
 const head = { ofHeight: 0.5, ofWidth: 0.6, beside: 0.2 } as const;
 /** A face is found from brow to chin; a text touches it before it lies on it. Of its sides. */
@@ -31,7 +33,8 @@ export function coveredBy(
   const drawn = layout.button ? [...letters, shareOf(layout.button, frame)] : letters;
   const people = seen
     .filter(({ thing, score }) => thing === 'person' && score >= leastScore)
-    .map(({ box }) => box);
+    .map(({ box }) => box)
+    .filter(({ top, bottom }) => bottom - top >= leastHeight);
   const found = faces.map(({ box }) => box);
   // A face says better where the head is than the body does: arms may be raised above it.
   const guessed = people.filter((body) => !found.some((face) => isIn(face, body)));

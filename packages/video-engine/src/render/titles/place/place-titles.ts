@@ -24,7 +24,7 @@ export type PlaceOptions = {
 type Place = TitleCard['place'];
 
 /** Raise it when places are chosen by another method. */
-const placeVersion = 2;
+const placeVersion = 3;
 const places = ['bottom', 'top', 'middle'] as const;
 /** Of a body under a card that ends a film, while it may stand elsewhere. */
 const mostBodyUnderCard = 0.12;
