@@ -47,6 +47,17 @@ export function drawingFor({ id, posture }: WishedThing): Drawing | null {
   return drawing && addBody(id, drawing);
 }
 
+/** Whether a thing's picture shows a posture. */
+export const hasPosture = (id: string, posture: 'asleep' | 'moving'): boolean =>
+  postures[id]?.[posture] !== undefined || (posture === 'moving' && moving.has(id));
+
+/** Drawn as they run or fly. */
+const moving = new Set(
+  'cat black-cat horse running-horse deer zebra leopard tiger rat mouse ox cow moose camel kangaroo eagle bird dove bat butterfly train automobile bicycle'.split(
+    ' ',
+  ),
+);
+
 function markFor(id: string): Drawing | null {
   return (
     findDrawing(`${id}-head`) ??

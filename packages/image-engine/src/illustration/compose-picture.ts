@@ -53,6 +53,8 @@ export type Composition = {
   /** For whoever checks: where every thing is. */
   readonly things: readonly { readonly item: Item; readonly box: Box }[];
   readonly stage: Pick<Stage, 'base' | 'horizon' | 'hasGround'>;
+  /** People are seen from near. */
+  readonly isPortrait: boolean;
 };
 
 export type Frame = {
@@ -133,7 +135,7 @@ export function composePicture(
       ),
     ],
     things: groups.map(({ item, box }) => ({ item, box })),
-    stage,
+    ...{ stage, isPortrait },
   };
 }
 
@@ -344,6 +346,7 @@ function arrangeThings(
     return {
       cluster,
       isFlying: isFlying(thing.id),
+      isHung: /^(string-lights|lantern-string)$/.test(thing.id),
       isBust: isNear(thing),
       isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
       isSmall:

@@ -5,11 +5,12 @@ import type { IllustrationDescription } from './illustration-description.ts';
 import { manners } from './manners/manners.ts';
 import { layPicture } from './picture/lay-picture.ts';
 import { undrawnOf } from './undrawn.ts';
+import { unshownOf } from './unshown.ts';
 
 export type DrawnIllustration = {
   readonly image: LinearImage;
   readonly leftOut: Composition['leftOut'];
-  /** Circumstances of the wish that leave no trace. */
+  /** Circumstances of the wish that leave no trace, and what was asked of things and is not seen. */
   readonly undrawn: readonly string[];
   /** 1 where a thing stands, 0 where the backdrop is seen. */
   readonly things: Float32Array;
@@ -21,7 +22,8 @@ export function drawIllustration(
   frame: Frame,
   first: IllustrationDescription = wish,
 ): DrawnIllustration {
-  const { picture, manner, leftOut } = composePicture(wish, frame, first);
+  const composition = composePicture(wish, frame, first);
+  const { picture, manner, leftOut } = composition;
   const { laying, draw } = manners[manner];
   const laid = layPicture(picture, frame, laying);
   draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });
@@ -29,6 +31,6 @@ export function drawIllustration(
   return {
     image: fromPlanes(laid.lab),
     ...{ leftOut, things },
-    undrawn: undrawnOf(wish, frame, first),
+    undrawn: [...undrawnOf(wish, frame, first), ...unshownOf(wish, composition)],
   };
 }

@@ -9,7 +9,8 @@ import type { SceneDescription, SceneKind } from '../scene/scene-description.ts'
 import { chooseKind } from './choose-kind.ts';
 import { type ParsedPrompt, parsePrompt, unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
-import { silent } from './things/reading.ts';
+import { silent } from './things/common-words.ts';
+import { nameOfThing } from './things/name-of-thing.ts';
 import {
   type UnderstoodIllustration,
   understandIllustration,
@@ -50,7 +51,7 @@ export function choosePicture(
     const unheard = isNamed ? unheardOf(prompt, understood).unheard : [];
     const silently = unheard.filter((word) => !isOfKind(word, scene));
     const told = unsaid([...cliffs, ...silently], notes);
-    const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, 6))] : [];
+    const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, mostNamed))] : [];
     return { kind: 'scene', scene, notes: [...notes, ...more] };
   }
   return {
@@ -58,7 +59,10 @@ export function choosePicture(
     illustration: understood.description,
     notes: (leftOut, undrawn = []) => {
       const { unheard, sayersOf } = unheardOf(prompt, understood);
-      const silent = [...unheard, ...undrawn.flatMap(sayersOf)];
+      const silent = [
+        ...unheard,
+        ...undrawn.flatMap((part) => wordsFor(part, understood, sayersOf)),
+      ];
       return notesOf(understood, { leftOut, silent }, language);
     },
   };
@@ -255,6 +259,25 @@ function isOfScenes(said: string): boolean {
   );
 }
 
+/** The words that asked for what is not seen. */
+function wordsFor(
+  part: string,
+  { sayers, ties }: UnderstoodIllustration,
+  sayersOf: (part: string) => readonly string[],
+): readonly string[] {
+  const [, ofThing, what] = /^thing (\d+) (.+)$/.exec(part) ?? [];
+  if (ofThing !== undefined)
+    return sayers.flatMap(({ thing, part: said, said: words }) =>
+      thing === Number(ofThing) && said === what ? [words] : [],
+    );
+  const [, tie] = /^relation (\d+)$/.exec(part) ?? [];
+  if (tie !== undefined) return [ties[Number(tie)] ?? ''].filter(Boolean);
+  return sayersOf(part);
+}
+
+/** Words; whoever writes more has a page to read. */
+const mostNamed = 24;
+
 type Missed = {
   /** What drawing found no picture or no room for. */
   readonly leftOut: readonly string[];
@@ -263,15 +286,18 @@ type Missed = {
 };
 
 function notesOf(
-  { relatives, unknown }: UnderstoodIllustration,
+  { relatives, guesses, unknown }: UnderstoodIllustration,
   { leftOut, silent: unheard }: Missed,
   language: Language,
 ): string[] {
   const texts = textsIn[language];
-  const notes = relatives
-    .slice(0, 3)
-    .map(({ said, id }) => texts.drawnAsRelative(said, packedOf(id)?.[language] ?? id));
-  const named = [...leftOut, ...unknown];
+  const related = relatives
+    .map(({ said, id }) => ({ said, name: nameOfThing(id, language) }))
+    .filter(({ said, name }) => tokenise(said).join() !== tokenise(name).join());
+  const notes = related.length > 0 ? [texts.drawnAsRelatives(related)] : [];
+  const guessed = guesses.map(({ said, id }) => ({ said, name: nameOfThing(id, language) }));
+  if (guessed.length > 0) notes.push(texts.readAs(guessed));
+  const named = unique([...leftOut, ...unknown]);
   const ignored = [...named, ...unsaid(unheard, [...notes, ...named])];
-  return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, 6))] : notes;
+  return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;
 }

@@ -3,6 +3,9 @@ import type { SceneKind } from '../scene/scene-description.ts';
 /** Of what people read about a picture. */
 export type Language = 'fr' | 'en';
 
+/** What was said, and what is drawn for it. */
+export type Related = { readonly said: string; readonly name: string };
+
 const french = {
   cannotDraw: (things: readonly string[], kind: SceneKind | null) =>
     `Le moteur local ne sait pas dessiner ${listed(things)}. ${
@@ -17,8 +20,17 @@ const french = {
   /** `thing` is the scene's own place unless a word of the prompt moved the scene there. */
   cannotJoin: (kind: SceneKind, other: SceneKind, thing?: string) =>
     `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNamesIn.fr[kind].withArticle} et ${kindNamesIn.fr[other].withArticle}. L’image montre ${kindNamesIn.fr[kind].withArticle}.`,
-  drawnAsRelative: (said: string, name: string) =>
-    `Faute de connaître « ${said.slice(0, 40)} », le moteur local a dessiné ce qui s’en rapproche le plus : ${name}.`,
+  drawnAsRelatives: (pairs: readonly Related[]) =>
+    pairs.length === 1
+      ? `Faute de connaître « ${pairs[0]!.said.slice(0, 40)} », le moteur local a dessiné ce qui s’en rapproche le plus : ${pairs[0]!.name}.`
+      : `Faute de les connaître, le moteur local a dessiné ce qui s’en rapproche le plus : ${pairs
+          .map(({ said, name }) => `${name} pour « ${said.slice(0, 40)} »`)
+          .join(', ')}.`,
+  /** Words that may mean something else. */
+  readAs: (pairs: readonly Related[]) =>
+    `Le moteur local a compris ${pairs
+      .map(({ said, name }) => `« ${said.slice(0, 40)} » comme ${name}`)
+      .join(', ')}.`,
   /** A scene has one palette: its things take none of their own. */
   colourOfAll: (things: readonly string[]) =>
     `Dans un paysage, une couleur teinte toute l’image : ${listed(things)} n’y est pas peint à part.`,
@@ -38,8 +50,16 @@ const english: typeof french = {
     'The local engine recognised nothing in this request that it can draw: it has set its words in letters.',
   cannotJoin: (kind, other, thing) =>
     `The local engine cannot bring together ${thing ? `"${thing}"` : kindNamesIn.en[kind].withArticle} and ${kindNamesIn.en[other].withArticle}. The picture shows ${kindNamesIn.en[kind].withArticle}.`,
-  drawnAsRelative: (said, name) =>
-    `The local engine does not know "${said.slice(0, 40)}" and drew what comes nearest to it: ${name}.`,
+  drawnAsRelatives: (pairs) =>
+    pairs.length === 1
+      ? `The local engine does not know "${pairs[0]!.said.slice(0, 40)}" and drew what comes nearest to it: ${pairs[0]!.name}.`
+      : `The local engine does not know some of this and drew what comes nearest: ${pairs
+          .map(({ said, name }) => `${name} for "${said.slice(0, 40)}"`)
+          .join(', ')}.`,
+  readAs: (pairs) =>
+    `The local engine took ${pairs
+      .map(({ said, name }) => `"${said.slice(0, 40)}" for ${name}`)
+      .join(', ')}.`,
   colourOfAll: (things) =>
     `In a landscape a colour tints the whole picture: ${listedInEnglish(things)} is not painted by itself.`,
   ignored: (words) => `The local engine did not take ${listedInEnglish(words)} into account.`,

@@ -1,3 +1,4 @@
+import { isJoining } from './empty-words.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -67,7 +68,7 @@ const circumstances: ReadonlySet<string> = new Set(['time', 'season', 'weather']
 
 function asks(said: string, asksNothing: (word: string) => boolean): boolean {
   const [word = ''] = tokenise(said);
-  if ((word.length <= 3 && !short.has(word)) || /^\p{N}/u.test(word)) return false;
+  if (isJoining(word)) return false;
   if (empty.has(word) || asksNothing(word)) return false;
   // An ordinary day in summer is what every picture shows.
   const { meanings } = parsePrompt(said);
@@ -76,7 +77,6 @@ function asks(said: string, asksNothing: (word: string) => boolean): boolean {
   );
 }
 
-const short: ReadonlySet<string> = new Set(['eau', 'feu', 'mer', 'lac', 'ile', 'roi', 'sea']);
 const usual = ['clear', 'noon', 'morning', 'afternoon', 'summer'] as const;
 
 /** Words with which people ask, and what every picture has. */

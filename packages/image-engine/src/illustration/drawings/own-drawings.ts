@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import { aboutTheHouse } from './drawn-about-the-house.ts';
 import { anew } from './drawn-anew.ts';
 import { asked } from './drawn-asked.ts';
 import { beings } from './drawn-beings.ts';
@@ -292,7 +293,7 @@ export function ownDrawing(id: string): Drawing | null {
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
-      ...[treats, drinks, things, machines, gathered, anew],
+      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse],
     ]
       .map((one) => one.trim())
       .join('\n'),

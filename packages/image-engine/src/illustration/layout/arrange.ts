@@ -32,12 +32,20 @@ export type Rooted = {
   readonly isBust: boolean;
   /** Buildings and the like: behind whoever is seen from near. */
   readonly isLarge: boolean;
+  /** From one side to the other, above all. */
+  readonly isHung?: boolean;
   /** Things of a table and the like, which may stand before each other. */
   readonly isSmall: boolean;
 };
 
 /** Clusters beside each other, as large as fits; what flies above what stands. */
 export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
+  const hung = room.side ? [] : clusters.filter(({ isHung }) => isHung);
+  if (hung.length > 0 && hung.length < clusters.length) {
+    const others = clusters.filter((one) => !hung.includes(one));
+    const above = hangUp(joinRow(hung), room);
+    return { items: [...above.items, ...arrange(others, room).items], focus: 0.5 };
+  }
   const busts = clusters.filter(({ isBust }) => isBust);
   if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
   const standing = clusters.filter(({ isFlying }) => !isFlying || !room.hasGround);
@@ -132,6 +140,13 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   // In the air, in space and under water the middle of the picture is theirs.
   const middle = room.side ? room.base : (room.top + room.height * 0.9) / 2;
   return moved(set, { y: middle - (set.top + room.base) / 2 }, { stands: false });
+}
+
+/** A string of lights and the like. */
+function hangUp(row: Cluster, room: Room): Cluster {
+  const scale = Math.min((room.width * 0.94) / widthOf(row), (room.height * 0.2) / -row.top);
+  const y = room.top + -row.top * scale - room.height * 0.03;
+  return moved(row, { scale, x: room.width / 2, y }, { stands: false });
 }
 
 function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): Cluster {

@@ -194,13 +194,8 @@ export function attach(
       return seated({ cluster, player }, child, pose ?? null);
     case 'in':
       return inside({ cluster, player }, child, pose ?? null);
-    case 'above': {
-      const scale = fit(isBuilding(player.id) ? 0.8 : 1.1);
-      return joinClusters(
-        cluster,
-        moved(child, { x: centre + wide * 0.12, y: cluster.top - high * 0.1, scale }, settled),
-      );
-    }
+    case 'above':
+      return above({ cluster, player }, child);
     case 'under':
       return under({ cluster, player }, child);
     case 'before': {
@@ -227,6 +222,12 @@ export function attach(
         return joinClusters(moved(child, hand, settled), cluster);
       }
       const { isPerson } = player;
+      if (/balloon/.test(id)) {
+        // By their strings, beside the head.
+        const scale = (0.5 * high) / -child.top;
+        const hand = { x: centre + 0.3 * high, y: -0.42 * high, scale };
+        return joinClusters(moved(child, hand, settled), cluster);
+      }
       const isCup = player.pose === 'drink';
       const isLaid = hasTable(player.pose);
       const most = isCup ? 0.14 : isLaid ? 0.2 : isPerson ? 0.34 : 0.42;
@@ -251,6 +252,19 @@ export function attach(
   }
 }
 
+function above({ cluster, player }: Parent, child: Cluster): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  // What was named first is seen, however small it would be there.
+  const most = ((isBuilding(player.id) ? 0.8 : 1.1) * wide) / widthOf(child);
+  const scale = Math.min(most, Math.max(1, (leastAbove * wide) / widthOf(child)));
+  const x = (cluster.left + cluster.right) / 2 + wide * 0.12;
+  const up = moved(child, { x, y: cluster.top - high * 0.1, scale }, { stands: false });
+  return joinClusters(cluster, up);
+}
+
+/** Of the width of what is below. */
+const leastAbove = 0.4;
+
 /** Lowered behind the front of what holds it; among the leaves of a tree. */
 function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
@@ -271,13 +285,17 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   }
   if (!isContainer(player.id)) return beside(cluster, child);
   const rim = rims[player.id];
-  const scale = fit(rim ? 0.86 : 0.7, rim ? 0.5 : 2);
-  const y = cluster.top + high * (rim ?? 0.12) + -child.top * scale * (rim ? 0.3 : 0.42);
+  const scale = fit(rim ? 0.86 : 0.7, rim ? (deep.has(player.id) ? 1 : 0.5) : 2);
+  const sunk = rim ? (deep.has(player.id) ? 0.22 : 0.3) : 0.42;
+  const y = cluster.top + high * (rim ?? 0.12) + -child.top * scale * sunk;
   return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
 }
 
 /** « un koala dans un arbre » */
 const crowns = new Set(['deciduous-tree', 'cherry-tree', 'evergreen-tree', 'palm-tree']);
+
+/** Who is in them rises far above their edge. */
+const deep = new Set(['open-box', 'sneaker', 'running-shoe', 'womans-boot', 'hiking-boot']);
 
 /** Flat: whoever stands on one is many times as high. */
 const boards = new Set([
@@ -292,7 +310,8 @@ const boards = new Set([
 
 /** Where the edge of an open one is, as a share of its height. */
 const rims: Readonly<Record<string, number>> = {
-  ...{ basket: 0.32, bowl: 0.1, bucket: 0.2, 'open-suitcase': 0.6 },
+  ...{ basket: 0.32, bowl: 0.1, bucket: 0.2, 'open-suitcase': 0.6, 'open-box': 0.4 },
+  ...{ sneaker: 0.2, 'running-shoe': 0.2, 'womans-boot': 0.06, 'hiking-boot': 0.08 },
 };
 
 /** On its seat, legs hanging down to the ground at most. */

@@ -57,6 +57,9 @@ export function settle(
       // It brings a board of its own.
       if (one.id === 'sushi-board') settled[of] = { ...one, id: 'sushi-set' };
     }
+    // « un chaton dans une boîte »: it is open.
+    if (one && other && kind === 'in' && /^(box-closed|package)$/.test(other.id))
+      settled[to] = { ...other, id: 'open-box' };
     if (!one || !other || format === 'logo' || format === 'pattern') return relation;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {

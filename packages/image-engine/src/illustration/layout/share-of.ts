@@ -17,6 +17,9 @@ export function shareOf(
   // What lies on a kitchen's counter.
   if (place === 'kitchen' && things.every(({ id, person }) => !person && !isFurniture(id)))
     return { lone: things.length > 1 ? 0.34 : 0.28, lean: 0.2 * lean };
+  // Its tables are as large as they are.
+  if (place === 'cafe' && things.every(({ person }) => !person))
+    return { lone: 0.4, lean: 0.1 * Math.sign(lean) };
   if (place && inTown.has(place))
     return {
       lone: isPlaceAlone ? (place === 'alley' ? 0.16 : 0.3) : place === 'market' ? 0.36 : 0.5,

@@ -33,4 +33,4 @@ const fields: readonly ((x: number, y: number, r: number) => string)[] = [
 
 const markRadius = (isNamed: boolean) => (isNamed ? 0.32 : 0.38);
 /** How wide what stands in it is across, as a share of the picture's shorter side. */
-export const markSide = (isNamed: boolean) => markRadius(isNamed) * 1.68;
+export const markSide = (isNamed: boolean) => markRadius(isNamed) * 1.82;

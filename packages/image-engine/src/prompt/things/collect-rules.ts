@@ -1,5 +1,6 @@
 import type { Place, Relation, RelationKind } from '../../illustration/illustration-description.ts';
 import { holds } from '../../illustration/vocabulary/holding.ts';
+import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './reading.ts';
@@ -31,14 +32,14 @@ export function isOfGlasses(
 export function isPerched(
   said: string,
   open: { readonly kind: RelationKind; readonly of: number } | null,
-  relations: Relation[],
+  { things, relations }: { readonly things: readonly Draft[]; readonly relations: Relation[] },
 ): boolean {
   if (open?.kind !== 'on' || !/^(l )?([ée]paules?|shoulders?|t[êe]te|head)$/u.test(said))
     return false;
-  const at = relations.findLastIndex((one) => one.kind === 'beside' && one.to === open.of);
-  if (at < 0) return false;
-  const { of, to } = relations[at]!;
-  relations[at] = { kind: 'on', of: to, to: of };
+  const at = relations.findLastIndex((one) => one.to === open.of || one.of === open.of);
+  const sitter = things.findLastIndex(({ person }, index) => person && index < open.of);
+  if (at < 0 || sitter < 0) return false;
+  relations.splice(at, 1, { kind: 'on', of: open.of, to: sitter });
   return true;
 }
 
@@ -93,7 +94,7 @@ export function isNew(typed: readonly string[], { from }: { from: number }): boo
   if (from === 1) return newOnes.test(before);
   return newOnes.test(last) || (newOnes.test(before) && between.test(last));
 }
-const newOnes = /^(un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
+const newOnes = /^(\d+|un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
 const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
 /** Said of all that was joined before it. */
 export const shared: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under']);
@@ -125,20 +126,11 @@ export function isSame(one: Draft, other: Draft): boolean {
 }
 
 /** Worn by whoever is named before, where « en » leads to it. */
-export const garments: ReadonlySet<string> = new Set([
-  ...[
-    'dress',
-    'kimono',
-    'sari',
-    'coat',
-    'lab-coat',
-    't-shirt',
-    'running-shirt',
-    'necktie',
-    'jeans',
-  ],
-  ...['bikini', 'scarf', 'womans-clothes'],
-]);
+export const garments: ReadonlySet<string> = new Set(
+  'dress kimono sari coat lab-coat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap'.split(
+    ' ',
+  ),
+);
 
 /** « une tortue qui nage »: what its picture does not show, and no swimmer beside it. */
 export const isUndone = (
@@ -155,11 +147,17 @@ export const isDance = (id: string, { from }: { from: number }, typed: readonly 
   id === 'dancer' && /^(le|la|du|de)$/.test(typed[from - 1] ?? '');
 
 /** « un chat roux »: right behind the thing, or behind its other adjectives. */
-export function belongsToLast(pieces: readonly Piece[], index: number): boolean {
+export function belongsToLast(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
   for (let at = index - 1; at >= 0; at -= 1) {
     const { says } = pieces[at]!;
     if (says === 'thing' || says === 'person' || says === 'trait') return true;
     if (says !== 'size' && says !== 'colour' && says !== 'unknown') return false;
+    // « avec un zorglub rouge »: it is.
+    if (says === 'unknown' && isNoun(typed, pieces[at]!)) return false;
   }
   return false;
 }
@@ -175,8 +173,56 @@ export function isRightBehind(pieces: readonly Piece[], index: number): boolean 
   return false;
 }
 
-export const isBehindPlace = (pieces: readonly Piece[], index: number): boolean =>
-  pieces.slice(0, index).findLast(({ says }) => says !== 'nothing')?.says === 'place';
+/** “two sleepy sloths”, “an old green truck”: said of what follows right behind. */
+export function isAhead(pieces: readonly Piece[], index: number): boolean {
+  const [piece, next] = [pieces[index]!, pieces[index + 1]];
+  if (next?.from !== piece.to) return false;
+  if (next.says === 'thing' || next.says === 'person') return true;
+  return /^(colour|size|unknown)$/.test(next.says) && isAhead(pieces, index + 1);
+}
+
+/** « du saucisson », « des olives » */
+export const isSome = (typed: readonly string[], { from }: Piece): boolean =>
+  from > 0 && /^(du|des)$/.test(typed[from - 1]!);
+
+/** « en pyjama », “in a raincoat” */
+export const isWorn = (typed: readonly string[], { from }: Piece, id: string): boolean =>
+  garments.has(id) &&
+  /(^| )(en|in|in an?|in his|in her)$/.test(typed.slice(Math.max(0, from - 2), from).join(' '));
+
+/** People, told or as the set has them. */
+export const isDressed = ({ id, person }: Draft): boolean =>
+  person !== null || packedOf(id)?.group === 1;
+
+/** A house or somebody, who may have a mark. */
+export const isOwner = ({ id, person }: Draft): boolean =>
+  person !== null || packedOf(id)?.group === 1 || houses.test(id);
+const houses =
+  /shop|store|school|hospital|bank|hotel|factory|farmhouse|stadium|kiosk|stall|truck|garage/;
+
+/** « avec un zorglub rouge »: said of what we do not know. */
+export function isOfUnknown(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const before = pieces[index - 1];
+  const isRight = before?.says === 'unknown' && before.to === pieces[index]!.from;
+  return isRight && isNoun(typed, before);
+}
+
+/** « une chambre d'ado », « un bureau d'enfant » */
+export const isWhose = (pieces: readonly Piece[], index: number): boolean => {
+  const before = pieces.slice(0, index).findLast(({ says }) => says !== 'nothing');
+  return before?.says === 'place' || before?.says === 'thing';
+};
+
+/** Something is named there, though we do not know what. */
+export const isNoun = (typed: readonly string[], { from }: Piece): boolean =>
+  from > 0 &&
+  /^(une?|des?|le|la|les|l|d|du|son|sa|ses|deux|trois|quatre|cinq|avec|en|sur|dans|an?|the|of|with|in|on|his|her|two|three|\d+)$/.test(
+    typed[from - 1]!,
+  );
 
 /** Behind « de ». */
 export const isOf = (typed: readonly string[], { from }: Piece): boolean =>

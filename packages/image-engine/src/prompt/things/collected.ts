@@ -5,6 +5,7 @@ import type {
   WishedThing,
 } from '../../illustration/illustration-description.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import type { Sayer } from './ledger.ts';
 
 /** What a sentence was found to name. */
 export type Collected = {
@@ -18,6 +19,12 @@ export type Collected = {
   readonly colours: readonly ColourName[];
   /** As typed: words for something else, of which what is drawn is the nearest relative. */
   readonly relatives: readonly { readonly said: string; readonly id: string }[];
+  /** As typed: read by what the set says of its pictures, which may be another sense. */
+  readonly guesses: Collected['relatives'];
+  /** Which words said what of which thing. */
+  readonly sayers: readonly Sayer[];
+  /** Of each relation the words that made it. */
+  readonly ties: readonly string[];
   readonly unknown: readonly string[];
   /** As typed: seen with what was named before, which would be drawn alike without them. */
   readonly heard: readonly string[];

@@ -1,4 +1,5 @@
 import { isFoodNamed } from './foods.ts';
+import { isManyAlready } from './many-already.ts';
 import type { Piece } from './reading.ts';
 
 /** « gâteau au chocolat », « tasse de porcelaine »: what it is made of is no thing beside it. */
@@ -29,22 +30,15 @@ function isFood(piece: Piece): boolean {
   return piece.says === 'thing' && isFoodNamed(piece.named.id);
 }
 
-/** Their picture shows several already, or there is but one of them. */
-const alreadyMany = new Set(
-  'bowl-with-spoon birthday-cake string-lights cherries grapes french-fries books spaghetti musical-notes jeans glasses sunglasses ballet-shoes shopping-bags scissors blueberries olive fireworks running-shoe high-heeled-shoe pancakes crossed-swords bowl-of-fruit socks gloves skis sushi sushi-board cheese-plate petanque easter-eggs dango pyramids bamboo fruit-salad toys chopsticks hops labyrinth staircase crepes treasure-chest chessboard picnic-blanket sneaker pizza headphone earbuds macarons performing-arts horizontal-traffic-light traffic-light cooked-rice fallen-leaf sparkles clinking-glasses sun moon'.split(
-    ' ',
-  ),
-);
-
 /** One of them ends so, too. */
 const alwaysEnding =
-  /^(lotus|cactus|ananas|ours|souris|jus|tapis|puits|radis|iris|hibiscus|noix|croix|brebis|tennis|matelas|repas|palais|bois|rubis|velours|couscous|bus|abribus|autobus|sous|gaz|nez|riz|pates|pâtes|huîtres|cassis|anis|maïs|mais|os|virus|compas|verglas|cadenas|canevas|paradis|vernis|colis|houx|choux|faux|prix|kudzu|bras|lys|colosse|tournevis|jus|tartines|lunettes|ciseaux|lasagnes?|glass|bass|dress|cross|chess)$/u;
+  /^(lotus|solex|cactus|ananas|ours|souris|jus|tapis|puits|radis|iris|hibiscus|noix|croix|brebis|tennis|matelas|repas|palais|bois|rubis|velours|couscous|bus|abribus|autobus|sous|gaz|nez|riz|pates|pâtes|huîtres|cassis|anis|maïs|mais|os|virus|compas|verglas|cadenas|canevas|paradis|vernis|colis|houx|choux|faux|prix|kudzu|bras|lys|colosse|tournevis|jus|tartines|lunettes|ciseaux|lasagnes?|glass|bass|dress|cross|chess)$/u;
 
 export function isPlural(
   typed: readonly string[],
   piece: Extract<Piece, { says: 'thing' }>,
 ): boolean {
-  if (alreadyMany.has(piece.named.id)) return false;
+  if (isManyAlready(piece.named.id)) return false;
   const word = typed.slice(piece.from, piece.to).find((one) => one.length > 3) ?? '';
   if (alwaysEnding.test(word)) return false;
   const article = typed[piece.from - 1] ?? '';

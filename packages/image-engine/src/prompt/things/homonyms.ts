@@ -39,12 +39,19 @@ export function tellHomonyms(
   things: readonly WishedThing[],
   place: Place | null,
 ): readonly WishedThing[] {
+  const isPlayed =
+    place === 'stadium' ||
+    place === 'hall' ||
+    things.some(({ id, person }) => person?.doing === 'kick' || /goal|football/.test(id));
   const isMeant = ({ id, said, company, place: usual }: Homonym, thing: WishedThing) =>
     id === thing.id &&
     said.test(thing.said) &&
     (usual === place || things.some((one) => company.has(one.id)));
   return things.map((thing) => {
     const homonym = homonyms.find((one) => isMeant(one, thing));
+    // « des ballons » that nobody plays with hang in the air.
+    if (thing.id === 'soccer-ball' && /^ballons$/iu.test(thing.said) && !isPlayed)
+      return { ...thing, id: 'balloon' };
     return homonym ? { ...thing, id: homonym.means } : thing;
   });
 }

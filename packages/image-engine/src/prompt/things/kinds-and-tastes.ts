@@ -97,6 +97,15 @@ function tasteOf(
 
 /** Of which there are pictures of their own. */
 const variants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  'wine-bottle': [
+    [/^(lotion-bottle|soap|cream-jar|tube)$/, 'lotion-bottle'],
+    [/^(beer-mug|beer-bottle)$/, 'beer-bottle'],
+    [/^(droplet|water-bottle)$/, 'water-bottle'],
+    [/^(perfume)$/, 'perfume'],
+    [/^(olive|olive-oil)$/, 'olive-oil'],
+    [/^(juice-glass|glass-of-milk|cup-with-straw)$/, 'water-bottle'],
+    [/^(tumbler-glass|spirit-bottle|cocktail)$/, 'spirit-bottle'],
+  ],
   'scoop-cone': [[/^strawberry$/, 'strawberry-cone']],
   'strawberry-tart': [
     [/^(lemon|lime)$/, 'lemon-tart'],

@@ -1,5 +1,6 @@
 import { type PackedThing, readThings } from '../../illustration/vocabulary/read-things.ts';
 import { tokenise } from '../tokenise.ts';
+import { relatives } from './relatives/relatives.ts';
 import * as own from './synonyms.ts';
 
 /** What a word or phrase names. */
@@ -45,6 +46,9 @@ function buildIndex(): Map<string, Named> {
     const score = isRelative ? ownScore - 1 : ownScore;
     for (const word of words) add(word, { id, isRelative, isLoose: false }, score);
   }
+  for (const [id, words] of relatives()) {
+    for (const word of words) add(word, { id, isRelative: true, isLoose: false }, relativeScore);
+  }
   return best;
 }
 
@@ -54,12 +58,14 @@ const plainPersons =
 
 /** Framed views: whoever says their names asks for the place and the hour. */
 const wholeViews =
-  /^((?:red|orange|yellow|green|blue|purple|brown|black|white)-(?:square|circle)|large-\w+-(?:diamond|square)|sunset|sunrise|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|national-park|desert|beach-with-umbrella|foggy|snow-capped-mountain|houses)$/;
+  /^((?:red|orange|yellow|green|blue|purple|brown|black|white)-(?:square|circle)|large-\w+-(?:diamond|square)|sunset|sunrise|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|national-park|desert|beach-with-umbrella|foggy|snow-capped-mountain|houses|fog|wind-face|cyclone)$/;
 
 /** Animals and plants, and what is eaten. */
 const isLiving = ({ group }: PackedThing) => group === 3 || group === 4;
 
 const ownScore = 1000;
+/** The set's own label says more, a tag less. */
+const relativeScore = 90;
 type Add = (phrase: string, named: Named, score: number) => void;
 
 function addNames({ slug, group, fr, en }: PackedThing, add: Add): void {

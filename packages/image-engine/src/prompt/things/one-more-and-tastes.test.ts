@@ -92,7 +92,10 @@ describe('who is named by a trade', () => {
       'une vétérinaire qui soigne un chien',
     );
     expect(description.things[0]?.person?.sex).toBe('woman');
-    expect(relatives).toEqual([{ said: 'vétérinaire', id: 'person' }]);
+    expect(relatives).toEqual([{ said: 'vétérinaire', id: 'health-worker' }]);
+    expect(understandIllustration('un zorglubeur qui pousse un chat').relatives).toEqual([
+      { said: 'zorglubeur', id: 'person' },
+    ]);
     expect(thingsOf('un radiateur bleu')).toEqual([]);
   });
 

@@ -67,9 +67,10 @@ const traits: readonly (readonly [Trait, string])[] = [
   [{ hairCut: 'bun' }, 'chignon, bun, queue de cheval, ponytail'],
   [{ glasses: 'clear' }, 'lunettes, lunettes rondes, round glasses, with glasses, glasses'],
   [{ glasses: 'dark' }, 'lunettes de soleil, sunglasses, lunettes noires'],
+  [{ hasBeard: true }, 'barbe, barbu, une barbe, beard, bearded, moustache, moustachu'],
   [
-    { hasBeard: true },
-    'barbe, barbu, une barbe, beard, bearded, moustache, moustachu, barbe blanche',
+    { hasBeard: true, hair: 'grey' },
+    'barbe blanche, barbe grise, white beard, grey beard, gray beard, moustache blanche',
   ],
   [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
   [{ hasHat: true }, 'chapeau, un chapeau, hat, chapeau de paille, straw hat'],

@@ -7,9 +7,21 @@ import type {
   RelationKind,
 } from '../../illustration/illustration-description.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import { isJoining } from '../empty-words.ts';
+import { isShadeNamed } from '../shades.ts';
 import { negations, numbers, vocabulary } from '../vocabulary.ts';
+import {
+  beforeNouns,
+  bodyParts,
+  functionWords,
+  groups,
+  onlyEnglish,
+  silent,
+} from './common-words.ts';
 import { isFoodNamed } from './foods.ts';
+import { groupOf } from './group-of.ts';
 import { longestName, type Named, nameIndex } from './name-index.ts';
 import { personWords, traitWords } from './person-words.ts';
 import {
@@ -22,6 +34,9 @@ import {
   isOven,
   oven,
 } from './reading-rules.ts';
+import { somebodyId } from './relatives/relatives.ts';
+import { senseBeside } from './senses.ts';
+import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn, wordTable } from './word-table.ts';
 import {
   cropWords,
@@ -29,6 +44,7 @@ import {
   mannerWords,
   placeWordsTable,
   relationWords,
+  unseenWords,
 } from './word-tables.ts';
 
 /** What a stretch of words says. */
@@ -52,7 +68,7 @@ export type Piece = { readonly from: number; readonly to: number } & (
   | { readonly says: 'place'; readonly place: Place; readonly crop?: Crop }
   | { readonly says: 'relation'; readonly relation: RelationKind }
   | { readonly says: 'number'; readonly count: number }
-  | { readonly says: 'colour'; readonly colour: ColourName }
+  | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
   | { readonly says: 'size'; readonly size: 'small' | 'large' }
   | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' }
   | { readonly says: 'ground' }
@@ -90,45 +106,11 @@ const sayingWords = wordTable<'saying'>({
   saying:
     'as far as the eye can see, far as the eye can see, the eye can see, a perte de vue, bird s eye view, birds eye view, bird eye view, worm s eye view, at eye level, eye level, fish eye, fisheye, in the blink of an eye, a vol d oiseau, vue d oiseau, a hauteur d oeil, a hauteur des yeux, en un clin d oeil, en trompe l oeil, trompe l oeil',
 });
+const emptyPhrases = new Map([...letterWords, ...sayingWords].map(([words]) => [words, true]));
 const groundWords = wordTable<'ground'>({
   ground:
     'fond, sur fond, sur un fond, background, arriere plan, mur, devant un mur, sur un mur, wall, against a wall',
 });
-const groups = new Map<string, number>([
-  ...[
-    'troupeau',
-    'groupe',
-    'bande',
-    'banc',
-    'meute',
-    'group',
-    'herd',
-    'tas',
-    'pile',
-    'plusieur',
-    'several',
-    'many',
-    'corbeille',
-    'plein',
-    'pleine',
-    'panier',
-    'basket',
-  ].map((word): [string, number] => [word, 4]),
-  ...['paire', 'pair', 'couple'].map((word): [string, number] => [word, 1]),
-]);
-/** Shown by every picture or said of none. */
-export const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ecrit ecrite written ambiance artistique magnifique superbe mignons rigolote assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
-    ' ',
-  ),
-);
-
-/** A noun stands after these. */
-const beforeNouns = new Set(
-  'un une des le la les l du de d au aux a an the some deux troi quatre cinq six sept huit neuf dix two three four five six avec with sur dan on in sous under devant derriere mon ma mes ton ta son sa ses notre leur cet cette ce my your his her their petit petite grand grande gro grosse vieu vieille vieil jeune joli jolie beau belle bon bonne small big little old young cute nouveau nouvelle and et ou of for pour comme plusieur en chaque par sans entre ver'.split(
-    ' ',
-  ),
-);
 
 /** Words (`tokenise`) → what they say, the longest stretch first. */
 export function readPieces(words: readonly string[]): Piece[] {
@@ -151,15 +133,6 @@ export function readPieces(words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** « au coin du feu » has no coin in it. */
-const onlyEnglish = new Set(
-  'coin car chair bat case store ride sale slip cave mare bribe if pen'.split(' '),
-);
-const bodyParts = new Set(
-  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bras arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
-    ' ',
-  ),
-);
 const frenchWords = new Set(
   'un une de le la les du des au aux qui dan sur avec et en sou ou'.split(' '),
 );
@@ -170,9 +143,10 @@ function readsFrench(words: readonly string[]): boolean {
   return count(frenchWords) > count(englishWords);
 }
 
-function isMeantOtherwise(word: string, { isFrench, hasNamed }: Context): boolean {
+function isMeantOtherwise(word: string, { isFrench, hasNamed, isMark }: Context): boolean {
   // « une fée aux ailes brillantes » has them; no other thing with wings is meant.
-  return (isFrench && onlyEnglish.has(word)) || (hasNamed && bodyParts.has(word));
+  const isOfMark = isMark && /^(patte|paw)$/.test(word);
+  return (isFrench && onlyEnglish.has(word)) || (hasNamed && bodyParts.has(word) && !isOfMark);
 }
 
 const isOwned = /^(un|une|le|la|l|son|sa|mon|ma|leur|the|a|his|her)$/;
@@ -207,10 +181,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
-  if (isUnsaid(words, at, context)) return { from: at, to: at + 1, says: 'nothing' };
   const isAhead = isBeforeSomebody(words, at);
-  const isAged = isOldThing(words, at) && !context.hasPerson && !isAhead;
-  if (isAged) return { from: at, to: at + 1, says: 'unknown' };
+  const alone = saidAlone(words, at, { ...context, isAhead });
+  if (alone) return alone;
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
   const isDoing = longestIn(traitWords, words, at, longestName)?.[1].doing !== undefined;
@@ -227,8 +200,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   const isHeld = (manner: MannerName) =>
     (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
   offer(mannerWords, (manner) => (isHeld(manner) ? null : { says: 'manner', manner }));
-  offer(letterWords, () => ({ says: 'nothing' }));
-  offer(sayingWords, () => ({ says: 'nothing' }));
+  offer(emptyPhrases, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
@@ -238,32 +210,61 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
       ? null
       : { says: 'place', place },
   );
-  // « une famille de canards »
-  const isFamily = word === 'famille' && words[at + 1] === 'de';
-  if (isFamily) return { from: at, to: at + 2, says: 'number', count: 4 };
-  offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
-  offer(nameIndex(), (named, length) =>
-    length === 1 && (isMeantOtherwise(word, context) || isTradesman(words, at, named))
-      ? null
-      : nameOf(words, at, { named, length, isNoun }),
+  offer(personWords, (value) =>
+    isOldThing(words, at) ? null : isYoungAnimal(words, at) ? small : personOf(value),
   );
+  offer(nameIndex(), (usual, length) => {
+    const named = length === 1 ? senseBeside(words, at, usual) : usual;
+    return named === null ||
+      (context.isMark && named.id === somebodyId) ||
+      (length === 1 && (isMeantOtherwise(word, context) || isTradesman(words, at, named)))
+      ? null
+      : nameOf(words, at, { named, length, isNoun });
+  });
   // « lit un » says what somebody does with what follows, not only where that is.
   const isActs = isDoing && (context.hadPerson || isAhead);
   offer(relationWords, (relation) => (isActs ? null : { says: 'relation', relation }));
   offer(furWords, (colour) => (context.hasPerson ? null : { says: 'colour', colour }));
   offer(sizeWords, (size) => ({ says: 'size', size }));
-  offer(vocabulary, (meanings) => sceneWord(meanings));
+  offer(vocabulary, (meanings, length) =>
+    sceneWord(meanings, words.slice(at, at + length).join(' ')),
+  );
+  offer(unseenWords, () => ({ says: 'unknown' }));
+  return longestOf(options, words, at);
+}
+
+/** What most words say together; of as many, what was asked first. */
+function longestOf(
+  options: readonly (readonly [length: number, said: Said])[],
+  words: readonly string[],
+  at: number,
+): Piece {
+  const word = words[at]!;
   const longest = Math.max(0, ...options.map(([length]) => length));
   const best = options.find(([length]) => length === longest);
   const [length, said] = best ?? [1, unreadOf(words, at)];
   if (longest <= 1) {
     if (isOven(words, at)) return { from: at, to: at + 1, says: 'thing', named: oven };
-    const count = numbers.get(word) ?? groups.get(word);
+    const count = numbers.get(word) ?? groupOf(words, at);
     if (count !== undefined && said.says !== 'thing' && said.says !== 'person')
       return { from: at, to: at + 1, says: 'number', count };
     if (negations.has(word)) return { from: at, to: at + 1, says: 'denial' };
   }
   return { from: at, to: at + length, ...said };
+}
+
+/** Whatever else its words could name. */
+function saidAlone(
+  words: readonly string[],
+  at: number,
+  { isAhead, ...context }: Context & { readonly isAhead: boolean },
+): Piece | null {
+  if (isUnsaid(words, at, context)) return { from: at, to: at + 1, says: 'nothing' };
+  const isAged = isOldThing(words, at) && !context.hasPerson && !isAhead;
+  if (isAged) return { from: at, to: at + 1, says: 'unknown' };
+  // « une famille de canards »
+  const isFamily = words[at] === 'famille' && words[at + 1] === 'de';
+  return isFamily ? { from: at, to: at + 2, says: 'number', count: 4 } : null;
 }
 
 /** « confiture maison », « le logo d'un cabinet »: nothing to see. */
@@ -285,32 +286,23 @@ function nameOf(
   if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
   // « un gros ballon » is no pig, “a pile of books” no battery.
   if (length === 1 && (sizeWords.has(word) || isHeap(words, at))) return null;
+  if (length === 1 && named.isLoose && groups.has(word)) return null;
   const stands = isNoun && !isVerb(words, at);
   if (isColour && !isAfterArticle(words, at)) return null;
+  // “a round window”: said of what follows.
+  if (named.isLoose && length === 1 && isBeforeNoun(words, at)) return null;
   // A loose name of one word must stand where nouns do, and be no word of another kind.
   if (named.isLoose && (!stands || (length === 1 && isKnown(word)))) return null;
-  return isVerb(words, at) ? null : { says: 'thing', named };
+  if (isVerb(words, at)) return null;
+  return named.id === somebodyId ? somebodyBy(words, at) : { says: 'thing', named };
 }
+
+const isBeforeNoun = (words: readonly string[], at: number) =>
+  longestIn(nameIndex(), words, at + 1, longestName)?.[1].isLoose === false;
 
 const unreadOf = (words: readonly string[], at: number): Said =>
   isMeasure(words, at) ? nothing : (somebody(words, at) ?? lastly(words[at]!));
 const nothing: Said = { says: 'nothing' };
-
-/** « une vétérinaire qui soigne un chien »: who does something by a trade that we do not know. */
-function somebody(words: readonly string[], at: number): Said | null {
-  const [before = '', word, next = ''] = [words[at - 1], words[at]!, words[at + 1]];
-  const isTrade = tradeEnding.test(word);
-  if (!/^(un|une|a|an|portrait|d|le|la)$/.test(before) || !isTrade) return null;
-  if (next !== 'qui' && !/^(who|en)$/.test(next) && !(at <= 2 && surely.test(word))) return null;
-  const sex = before === 'une' || /(euse|trice|ienne|iere)$/.test(word) ? 'woman' : 'any';
-  return { says: 'person', sex, age: 'adult', count: 1, isRelative: true };
-}
-/** « un fleuriste qui … » is no bunch of flowers. */
-const isTradesman = (words: readonly string[], at: number, { id }: Named) =>
-  /iste$/.test(words[at]!) && /^(qui|who)$/.test(words[at + 1] ?? '') && roleOf(id) === null;
-const tradeEnding =
-  /(iste|logue|naire|ienne?|euse|trice|eur|ier|iere|graphe|pathe|ologist|er|or|ian|ist)$/;
-const surely = /(iste|logue|euse|trice|ienne|graphe|pathe|ologist)$/;
 
 const isAfterFood = (before: Piece | undefined, at: number) =>
   before?.says === 'thing' && before.to === at && isFoodNamed(before.named.id);
@@ -322,13 +314,18 @@ const onIt = (word: string): Said =>
     : { says: 'unknown' };
 
 function lastly(word: string): Said {
-  const isContent = word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);
-  return { says: isContent && !silent.has(word) ? 'unknown' : 'nothing' };
+  return { says: isJoining(word) || silent.has(word) ? 'nothing' : 'unknown' };
 }
 
-function sceneWord(meanings: readonly { field: string; value?: string }[]): Said | null {
+function sceneWord(
+  meanings: readonly { field: string; value?: string }[],
+  said: string,
+): Said | null {
   const colour = meanings.find(({ field }) => field === 'colour');
-  if (colour) return { says: 'colour', colour: colour.value as ColourName };
+  if (colour) {
+    const isShade = isShadeNamed(said);
+    return { says: 'colour', colour: colour.value as ColourName, ...(isShade ? { isShade } : {}) };
+  }
   if (meanings.some(({ field }) => circumstances.has(field))) return { says: 'circumstance' };
   if (meanings.every(({ field }) => field === 'filler')) return { says: 'nothing' };
   return null;
@@ -349,13 +346,6 @@ function colourOf(word: string): ColourName | null {
   const meaning = vocabulary.get(word)?.find(({ field }) => field === 'colour');
   return meaning?.field === 'colour' ? meaning.value : null;
 }
-
-/** Never a thing, whatever names and tags say: « dés », « et ». */
-const functionWords = new Set(
-  'sucre sugar ouvert ouverte machine un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
-    ' ',
-  ),
-);
 
 const articles = new Set('un une des le la les l d a an the deux troi quatre cinq six'.split(' '));
 const isAfterArticle = (words: readonly string[], at: number) =>
@@ -388,8 +378,17 @@ const verbMarks = new Set('qui que se il elle on y'.split(' '));
 
 /** « mur » alone is a place; with a colour behind it it is the ground. */
 function isGround(words: readonly string[], at: number): boolean {
-  return words.slice(at, at + 5).some((word) => colourOf(word) !== null);
+  const before = at > 0 && /^(background|wall|backdrop)$/.test(words[at]!) ? words[at - 1]! : '';
+  return [before, ...words.slice(at, at + 5)].some((word) => colourOf(word) !== null);
 }
+
+/** « un bébé phoque », “a baby dragon” */
+function isYoungAnimal(words: readonly string[], at: number): boolean {
+  if (!/^(bebe|baby)$/.test(words[at]!)) return false;
+  const named = longestIn(nameIndex(), words, at + 1, longestName)?.[1];
+  return named !== undefined && isAnimal(named.id);
+}
+const small: Said = { says: 'size', size: 'small' };
 
 function isKnown(word: string): boolean {
   return vocabulary.get(word)?.every(({ field }) => field !== 'cannot') ?? false;

@@ -7,6 +7,9 @@ const fallOf =
 type Rewording = { readonly from: RegExp; readonly to: string; readonly where?: RegExp };
 
 const rewordings: readonly Rewording[] = [
+  // « petit déjeuner au lit »
+  { from: /(?<!\p{L})au lit(?!\p{L})/giu, to: 'sur un lit' },
+  { from: /(?<!\p{L})in bed(?!\p{L})/giu, to: 'on a bed' },
   { from: fallOf, to: '' },
   // « une glace 2 boules fraise » is no pool.
   {

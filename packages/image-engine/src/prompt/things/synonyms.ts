@@ -3,7 +3,7 @@
  * it, and after « ~ » words for something else of which it is the nearest relative.
  */
 export const animalWords = `
-crocodile: crocodile, alligator, caiman, croco
+crocodile: crocodile, croco
 dachshund: teckel, chien saucisse, dachshund, teckel en pull raye ~ basset
 donkey: ane, anesse, donkey, anon
 chameleon: cameleon, chameleon
@@ -14,29 +14,28 @@ cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat 
 kitten: chaton, kitten, bebe chat, petit chat
 dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, carlin, cocker, corgi, cavalier king charles, setter, epagneul, saint bernard, jack russell, border collie, rottweiler, doberman, boxer chien, shiba, akita, levrier, border collie, hound, shiba
 puppy: chiot, puppy, bebe chien
-poodle: caniche, poodle, bichon
-wolf: loup, louve, wolf, loup garou, werewolf ~ coyote, chacal, hyene
-fox: renard, renarde, fox, fennec, renardeau, goupil
+poodle: caniche, poodle
+wolf: loup, louve, wolf ~ coyote, chacal, hyene
+fox: renard, renarde, fox, renardeau, goupil
 raccoon: raton laveur, raccoon
 lion: lion, lionne, lionceau, lioness ~ puma, cougar
 tiger: tigre, tigresse, tiger
-leopard: leopard, panthere, jaguar, guepard, cheetah, panther
+leopard: leopard, panthere, panther
 horse: cheval, chevaux, jument, etalon, horse, poulain, destrier ~ poney, pony, mustang, pur sang
-donkey: mule, bourricot
 unicorn: licorne, unicorn
 zebra: zebre, zebra
-deer: cerf, biche, faon, daim, chevreuil, deer, stag, fawn, bambi, renne, reindeer, caribou
+deer: cerf, biche, faon, deer, stag, fawn, bambi
 moose: elan, orignal, moose, elk
 bison: bison, buffle d amerique
-cow: vache, cow, veau, calf, genisse
+cow: vache, cow, veau, calf
 ox: boeuf, ox, taureau, bull
 pig: cochon, porc, truie, pig, cochonnet, porcelet, piglet
-boar: sanglier, boar, marcassin, phacochere
-ram: belier, ram, mouflon
-goat: chevre, bouc, chevreau, cabri, goat, bouquetin, chamois
+boar: sanglier, boar, marcassin
+ram: belier, ram
+goat: chevre, bouc, chevreau, cabri, goat
 camel: dromadaire, camel, meharee
 two-hump-camel: chameau, chameaux
-llama: lama, alpaga, llama, alpaca
+llama: lama, llama
 giraffe: girafe, girafon, giraffe
 elephant: elephant, elephanteau
 mammoth: mammouth, mammoth
@@ -44,10 +43,10 @@ rhinoceros: rhinoceros, rhino
 hippopotamus: hippopotame, hippo
 mouse: souris, mouse, souriceau, mulot
 rat: rat
-hamster: hamster, cochon d inde, gerbille
-rabbit: lapin, lapine, lapereau, lievre, rabbit, hare, bunny
+hamster: hamster
+rabbit: lapin, lapine, lapereau, rabbit, bunny
 chipmunk: ecureuil, tamia, squirrel, chipmunk
-beaver: castor, beaver, marmotte, marmot
+beaver: castor, beaver
 hedgehog: herisson, hedgehog
 bat: chauve souris, bat
 bear: ours, ourson, bear, ours brun, grizzly, ourse
@@ -57,67 +56,67 @@ panda: panda, panda geant
 sloth: paresseux, sloth
 otter: loutre, otter
 skunk: moufette, mouffette, putois, skunk
-kangaroo: kangourou, kangaroo, wallaby
+kangaroo: kangourou, kangaroo
 badger: blaireau, badger
-monkey: singe, guenon, monkey, ouistiti, macaque, chimpanze, chimp
+monkey: singe, guenon, monkey
 gorilla: gorille, gorilla
 orangutan: orang outan, orang outang, orangutan
 turkey: dinde, dindon, turkey
 rooster: coq, rooster, cockerel
 chicken: poule, poulet, hen, chicken
 baby-chick: poussin, chick
-bird: oiseau, oiseaux, bird, oisillon, moineau ~ mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, colibri, hummingbird, pie
+bird: oiseau, oiseaux, bird, oisillon ~ mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, colibri, hummingbird, pie
 penguin: pingouin, manchot, penguin
-dove: colombe, pigeon, tourterelle, dove, mouette, seagull, goeland
-eagle: aigle, faucon, vautour, buse, eagle, hawk, falcon, milan
+dove: colombe, dove
+eagle: aigle, eagle, milan
 duck: canard, cane, colvert, duck, canardeau, caneton
 swan: cygne, swan
 owl: hibou, hiboux, chouette, owl, effraie, grand duc
 flamingo: flamant rose, flamant, flamingo
 stork: cigogne, stork ~ heron, grue, echassier
 peacock: paon, peacock, paon qui fait la roue
-parrot: perroquet, ara, perruche, cacatoes, parrot, toucan
-blackbird: corbeau, merle, corneille, crow, raven, blackbird
+parrot: perroquet, parrot
+blackbird: merle, blackbird
 goose: oie, jars, goose, geese
-dodo: dodo oiseau, dodo, autruche, ostrich
-frog: grenouille, crapaud, rainette, frog, toad
+dodo: dodo oiseau, dodo
+frog: grenouille, rainette, frog
 turtle: tortue, turtle, tortoise, tortue de mer, tortue marine
-lizard: lezard, gecko, lizard ~ salamandre, iguane, iguana
-snake: serpent, vipere, cobra, boa, python, snake, couleuvre
+lizard: lezard, lizard ~ salamandre, iguane, iguana
+snake: serpent, vipere, cobra, boa, python, snake
 dragon: dragon, dragonne ~ wyverne, monstre aile
-sauropod: diplodocus, brontosaure, sauropode, brachiosaure
-t-rex: tyrannosaure, t rex, trex, dinosaure, dinosaur, velociraptor
-whale: baleine, cachalot, whale, baleine bleue, orque, orca
-dolphin: dauphin, dolphin, marsouin
-seal: phoque, otarie, morse, seal, sea lion
+sauropod: sauropode
+t-rex: tyrannosaure, t rex, trex, dinosaure, dinosaur
+whale: baleine, whale, baleine bleue
+dolphin: dauphin, dolphin
+seal: phoque, seal
 goldfish-bowl: poisson rouge dans un bocal, bocal a poisson, aquarium rond, goldfish bowl
-fish: poisson, fish, truite, saumon, carpe, thon, trout, salmon
+fish: poisson, fish
 tropical-fish: poisson tropical, poisson clown, poisson rouge, goldfish
 blowfish: poisson globe, fugu, poisson lune
 shark: requin, shark, grand blanc
-octopus: pieuvre, poulpe, octopus, kraken
+octopus: pieuvre, poulpe, octopus
 jellyfish: meduse, jellyfish
 crab: crabe, crab
-lobster: homard, langouste, lobster, ecrevisse
-shrimp: crevette, shrimp, langoustine
+lobster: homard, lobster
+shrimp: crevette, shrimp
 squid: calmar, calamar, squid, seiche
 oyster: huitre, oyster, perle
 coral: corail, coraux, coral
 spiral-shell: coquillage, coquille, shell, seashell, conque
-snail: escargot, limace, snail
+snail: escargot, snail
 butterfly: papillon, butterfly, monarque
 bug: chenille, caterpillar
 ant: fourmi, ant
-honeybee: abeille, bee, bourdon, guepe, bumblebee
+honeybee: abeille, bee
 lady-beetle: coccinelle, ladybug, ladybird
 beetle: scarabee, beetle
-cricket: sauterelle, criquet, grillon, cricket
-spider: araignee, mygale, spider, tarentule
+cricket: criquet, grillon, cricket
+spider: araignee, spider
 scorpion: scorpion
 mosquito: moustique, mosquito
 ringed-planet: saturne, planete, planet, planete a anneaux
 teddy-bear: ours en peluche, nounours, peluche, doudou, teddy bear, teddy
-paw-prints: patte de chat, empreinte, pattes d animal
+paw-prints: patte, paw, patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
@@ -141,13 +140,13 @@ coffee-cup: tasse de tea, tea, un tea, tea vert, cafe au lait, cafe noir, tasse 
 soup-bowl: soupe, potage, soup, veloute, soupe a l oignon, bol de soupe, soupe de legumes, soupe de potiron, bowl of soup, bouillon
 ramen-bowl: ramen, pho, bol de ramen, nouille, noodle, noodles, udon, bol de nouilles, bol fumant, soupe de nouilles, soba, bowl of ramen, bowl of noodles, nouilles sautees
 steak-plate: steak frites, steak frite, steak frites maison, entrecote frites, steak and fries, steak grille, piece de boeuf
-lasagna-dish: lasagne, lasagnes, gratin, gratin dauphinois, hachis parmentier, tartiflette, lasagna, moussaka
+lasagna-dish: lasagne, lasagnes, gratin, gratin dauphinois, lasagna
 couscous-dish: couscous, tajine, tagine, couscous royal, plat de couscous
-paella-pan: paella, poele de paella, risotto
+paella-pan: paella, poele de paella
 egg-pan: oeuf au plat, oeufs au plat, fried egg, fried eggs, poele, frying pan, oeufs a la poele, oeufs sur le plat
 jam-jar: confiture, pot de confiture, jam, confiture de fraises, confiture de fraise, pot de confitures, jar of jam, confitures, gelee de groseilles
-juice-glass: jus d orange, jus, juice, orange juice, verre de jus d orange, verre de jus, orange pressee, jus d orange frais
-champagne-bottle: champagne, bouteille de champagne, mousseux, prosecco, bottle of champagne, bouteille et coupe de champagne
+juice-glass: limonade, verre de limonade, lemonade, glass of lemonade, citronnade, verre de citronnade, jus d orange, jus, juice, orange juice, verre de jus d orange, verre de jus, orange pressee, jus d orange frais
+champagne-bottle: champagne, bouteille de champagne, bottle of champagne, bouteille et coupe de champagne
 mojito: mojito, caipirinha, verre de mojito
 beer-bottle: bouteille de biere, bouteille biere, beer bottle, bottle of beer, biere artisanale, craft beer
 water-bottle: bouteille d eau, eau minerale, water bottle, bottle of water, gourde, bouteille plastique
@@ -173,12 +172,12 @@ coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, e
 wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine
 roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet du dimanche
 cheese-board: plateau de fromages, assiette de fromages, planche de fromages, cheese board, fromages
-cocktail: cocktail, martini, aperitif, spritz, cocktails
+cocktail: cocktail, martini, aperitif, cocktails
 smoothie: smoothie, milkshake, jus de fruits
 grapes: raisin, grappe de raisin, vigne, grape
 melon: melon, cantaloup
 watermelon: pasteque, watermelon
-tangerine: orange, mandarine, clementine, tangerine, agrume
+tangerine: orange, mandarine, tangerine, agrume
 lemon: citron, lemon, citron jaune
 lime: citron vert, lime
 banana: banane, banana
@@ -187,10 +186,10 @@ mango: mangue, mango
 red-apple: pomme, apple, pomme rouge
 green-apple: pomme verte, green apple
 pear: poire, pear
-peach: peche, abricot, peach, apricot, nectarine, brugnon
+peach: peche, peach
 cherries: cerise, cherry, cherries, griotte
 strawberry: fraise, strawberry ~ framboise, raspberry, gariguette
-blueberries: myrtille, blueberry, blueberries, mure, cassis
+blueberries: myrtille, blueberry, blueberries
 kiwi-fruit: kiwi
 tomato: tomate, tomato
 olive: olive
@@ -203,26 +202,25 @@ carrot: carotte, carrot ~ navet, radis, betterave
 ear-of-corn: mais, epi de mais, corn
 hot-pepper: piment, chili
 bell-pepper: poivron, bell pepper
-cucumber: concombre, cornichon, cucumber, courgette
+cucumber: concombre, cucumber
 leafy-green: laitue, epinard, lettuce, chou, chou vert
 green-salad: salade composee, salade verte, salad
-broccoli: brocoli, broccoli, chou fleur
+broccoli: brocoli, broccoli
 garlic: ail, garlic
 onion: oignon, onion, echalote
 peanuts: cacahuete, peanut
 mushroom: champignon, cepe, mushroom, amanite, toadstool, girolle
-chestnut: chataigne, marron chaud, chestnut, gland, noisette, noix, amande
-bread: pain de mie, brioche, toast, loaf
+chestnut: chataigne, marron chaud, chestnut
+bread: pain de mie, toast, loaf
 croissant: croissant, viennoiserie, pain au chocolat, chocolatine
-baguette-bread: 
 pretzel: bretzel, pretzel
 bagel: bagel
 pancakes: pancake, pancakes
 waffle: gaufre, waffle
-cheese-wedge: cheese, gruyere, comte, camembert, brie, fromagerie
+cheese-wedge: cheese, gruyere, comte, fromagerie
 cut-of-meat: steak, viande, entrecote, boucherie, meat
 poultry-leg: cuisse de poulet
-bacon: bacon, lard, jambon, charcuterie
+bacon: bacon, lard
 hamburger: burger, hamburger, cheeseburger
 french-fries: frite, frites, french fries, fries
 pizza: part de pizza, pizza slice, slice of pizza, tranche de pizza
@@ -243,7 +241,6 @@ bento-box: bento
 rice-ball: onigiri
 cooked-rice: riz, bol de riz, rice
 curry-rice: curry
-steaming-bowl: 
 sushi: sashimi
 sushi-board: sushis avec des baguettes, sushi avec des baguettes, sushis et baguettes, assiette de sushis avec des baguettes, sushi, maki, plateau de sushis
 fried-shrimp: beignet de crevette, tempura
@@ -261,27 +258,26 @@ olive-oil: huile d olive, bouteille d huile d olive, olive oil
 cookie: cookie, biscuit, sable
 birthday-cake: gateau d anniversaire, bougies d anniversaire, ses bougies, birthday candles, birthday cake, gateau, cake, gateaux, patisserie
 wedding-cake: gateau de mariage, piece montee, wedding cake
-shortcake: part de gateau, fraisier, shortcake, gateau aux fraises, millefeuille, cheesecake
-cupcake: cupcake, muffin
-pie: tourte, pie
+shortcake: part de gateau, shortcake, gateau aux fraises
+cupcake: cupcake
+pie: pie
 chocolate-bar: chocolat, tablette de chocolat, chocolate
 candy: bonbon, candy, confiserie, sweets
 lollipop: sucette, lollipop
-custard: flan, creme caramel, pudding, creme brulee
+custard: flan
 honey-pot: miel, pot de miel, honey
 jar: bocal
 glass-of-milk: lait, verre de lait, milk
 hot-beverage: boisson chaude, coffee shop, the chaud
 teapot: theiere, teapot, bouilloire
 teacup-without-handle: matcha
-bottle-with-popping-cork: 
 wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ carafe
-wine-glass: verre a vin, verre a pied, verre
+wine-glass: verre a vin, verre a pied, verre, glass, drinking glass
 tropical-drink: cocktail tropical, pina colada
 beer-mug: biere, chope, pinte, beer, bar a biere, brasserie
-clinking-glasses: flutes de champagne, flute de champagne, flutes, coupes de champagne, trinquer, toast aux maries
+clinking-glasses: flutes de champagne, flute de champagne, coupes de champagne, trinquer, toast aux maries
 tumbler-glass: whisky, rhum, cognac, whiskey
-cup-with-straw: soda, limonade
+cup-with-straw: soda
 bubble-tea: bubble tea
 amphora: amphore, amphora, jarre, poterie, vase grec
 fork-and-knife-with-plate: assiette, couvert, plate, restaurant, repas
@@ -295,7 +291,7 @@ bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, f
 export const natureWords = `
 cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, arbre en fleurs, cherry tree, cherry blossom tree, amandier en fleurs
 bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
-tall-plant: plante, plante verte, plante en pot, ficus, houseplant, plant
+tall-plant: plante, plante verte, plante en pot, houseplant, plant
 monstera: monstera, feuille tropicale, feuilles tropicales, feuille de monstera, tropical leaf, tropical leaves, feuille de palmier
 volcano: volcan, volcano, eruption, volcan en eruption, lave
 waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara
@@ -304,16 +300,16 @@ bouquet: bouquet, bouquet de fleurs, fleuriste, florist, gerbe
 cherry-blossom: fleur de cerisier, sakura, cherry blossom
 lotus: lotus, nenuphar, water lily
 rose: rose, rosier, rose rouge, roses
-hibiscus: hibiscus, orchidee, orchid
+hibiscus: hibiscus
 sunflower: tournesol, sunflower
-blossom: fleur, marguerite, paquerette, flower, daisy, pissenlit, anemone
+blossom: fleur, flower
 tulip: tulipe, tulip, tulipes
-hyacinth: jacinthe, lavande, lavender, hyacinth, iris, lilas, glycine, muguet
+hyacinth: jacinthe, hyacinth
 seedling: pousse, jeune pousse, germe, seedling, sprout
-evergreen-tree: sapin, pin, epicea, conifere, pine, fir, cypres
-deciduous-tree: arbre, chene, tree, oak, erable, olivier, tilleul, pommier, platane, hetre
-palm-tree: palmier, cocotier, palm tree
-cactus: cactus, succulente
+evergreen-tree: sapin, pin, conifere, pine, fir
+deciduous-tree: arbre, tree
+palm-tree: palmier, palm tree
+cactus: cactus
 maple-leaf: feuille d erable, feuille d automne, maple leaf
 fallen-leaf: feuille morte, feuilles mortes, feuille rousse, fallen leaf
 leaf-fluttering-in-wind: feuille, leaf, feuillage
@@ -460,7 +456,7 @@ bicycle: velo, bicyclette, bicycle, bike, vtt, tandem
 kick-scooter: trottinette, scooter for kids
 skateboard: skateboard, skate, planche a roulettes
 roller-skate: roller, patin a roulettes, roller skate
-sailboat: bateau, boat, catamaran, barque a voile, goelette
+sailboat: bateau, boat, barque a voile
 canoe: canoe, pirogue
 speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
 passenger-ship: paquebot, croisiere, cruise ship, ferry
@@ -481,6 +477,18 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 `;
 
 export const objectWords = `
+open-box: boite ouverte, carton ouvert, open box
+fence: barriere, cloture, palissade, fence, barriere en bois, wooden fence, picket fence, barrier
+stroller: poussette, landau, stroller, pram, pushchair, buggy bebe
+fridge: frigo, refrigerateur, fridge, refrigerator, frigidaire
+wardrobe: armoire, penderie, garde robe, wardrobe ~ placard, commode, dresser, cupboard, buffet meuble, vaisselier, congelateur
+market-stall: etal, etal de marche, stand de marche, stand de fruits, etal de fruits, etal de legumes, fruit stand, market stall, stall ~ food stall, street food stand, echoppe, lemonade stand
+bush: buisson, bush, arbuste, haie, hedge, shrub, buis
+statue: statue, sculpture, statue en marbre, statue en pierre ~ buste, monument, bust
+beehive: ruche, ruches, beehive, hive
+saucisson: saucisson, salami, dry sausage ~ chorizo, coppa
+rope-coil: corde, cordage, rope
+stick: baton, bout de bois, stick, morceau de bois
 geometry: geometrique, geometriques, formes geometriques, geometric, geometric shapes, motif geometrique
 florals: floral, florale, floraux, florales, fleuri, fleurie, motif floral
 cradle: berceau, lit de bebe, lit bebe, crib, cradle, couffin, moise
@@ -532,7 +540,7 @@ carousel: manege, carrousel, chevaux de bois, carousel, merry go round
 food-truck: food truck, camion a glace, camion a glaces, camion a pizza, ice cream truck, camion restaurant
 staircase: escalier, escaliers, marches, stairs, staircase
 hops: houblon, hops
-wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi, orge
+wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi
 envelope: enveloppe timbree
 ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
 blackboard: au tableau, devant le tableau, tableau blanc, tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
@@ -608,16 +616,15 @@ video-camera: camescope
 microphone: micro, microphone, karaoke, podcast
 studio-microphone: micro de studio
 headphone: casque audio, headphone, headphones, casque
-string-lights: guirlande lumineuse, guirlande guinguette, fairy lights, string lights, guirlandes lumineuses
+string-lights: guirlande, garland, guirlande lumineuse, guirlande guinguette, fairy lights, string lights, guirlandes lumineuses
 radio: radio, transistor
-speaker-high-volume: 
 saxophone: saxophone, saxo, jazz
 trumpet: trompette, trumpet, cor
 accordion: accordeon, accordion
 guitar: guitare, guitar, guitare electrique
 musical-keyboard: clavier de piano, synthetiseur, orgue
 violin: violon, violoncelle, violin, contrebasse, cello, alto
-banjo: banjo, mandoline, ukulele
+banjo: banjo
 drum: tambour, batterie, drum
 musical-notes: note de musique, musique, music, melodie
 musical-note: note
@@ -634,9 +641,9 @@ pencil: crayon, pencil, crayon de papier
 fountain-pen: stylo, stylo plume, plume d ecriture, pen
 paintbrush: pinceau, paintbrush, brosse
 artist-palette: palette, palette de peintre, peinture, artist palette
-briefcase: mallette, cartable, briefcase
+briefcase: mallette, briefcase
 calendar: calendrier, calendar
-scissors: ciseaux, ciseau, scissors, coiffeur, barbier, salon de coiffure
+scissors: ciseaux, ciseau, scissors, salon de coiffure
 key: cle, clef, key
 old-key: vieille cle, cle ancienne
 locked: cadenas, serrure, lock
@@ -746,7 +753,7 @@ chess-pawn: pion
 performing-arts: masque de theatre, theatre, masque
 framed-picture: tableau encadre, cadre, oeuvre d art
 mirror-ball: boule a facettes, disco
-nesting-dolls: matriochka, poupee russe, poupee
+nesting-dolls: matriochka, poupee russe
 bell: cloche, clochette, bell
 planted-flag: drapeau, flag, etendard, fanion
 flag-in-hole: golf, drapeau de golf

@@ -5,8 +5,11 @@ import { countOwnDrawings } from '../../illustration/drawings/own-drawings.ts';
 import { isCelestial } from '../../illustration/layout/habits.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
+import { tokenise } from '../tokenise.ts';
 import { collectives } from './collectives.ts';
 import { countOwnWords, findCollisions, nameIndex } from './name-index.ts';
+import { nameOfThing } from './name-of-thing.ts';
+import { relatives, somebodyId } from './relatives/relatives.ts';
 import { drawnAs } from './synonyms.ts';
 import { understandIllustration } from './understand-illustration.ts';
 
@@ -27,9 +30,21 @@ describe('the vocabulary of things', () => {
       findDrawing(id) !== null ||
       roleOf(id) !== null ||
       isCelestial(id) ||
+      id === somebodyId ||
       id in drawnAs ||
       id in collectives;
     expect([...ids].filter((id) => !isDrawn(id))).toEqual([]);
+  });
+
+  it('has over three thousand words for other things, each with one nearest relative', () => {
+    const all = [...relatives()].flatMap(([id, words]) =>
+      words.map((word) => [tokenise(word).join(' '), id] as const),
+    );
+    expect(new Map(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(3000);
+    // Whoever asked reads in French what was drawn instead.
+    const unnamed = all.filter(([, id]) => /-/.test(id) && nameOfThing(id, 'fr') === id);
+    expect(unnamed).toEqual([]);
   });
 
   it('knows how much is seen of each cut-out', () => {

@@ -16,6 +16,9 @@ import { emblemOfTrade } from './trades.ts';
 export type UnderstoodIllustration = {
   readonly description: IllustrationDescription;
   readonly relatives: Collected['relatives'];
+  readonly guesses: Collected['guesses'];
+  readonly sayers: Collected['sayers'];
+  readonly ties: Collected['ties'];
   /** Words that say something we do not know, as typed. */
   readonly unknown: readonly string[];
   readonly pieces: readonly Piece[];
@@ -57,7 +60,8 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       text,
       ...(isNeon ? { isNeon } : {}),
     },
-    relatives: collected.relatives,
+    ...{ relatives: collected.relatives, guesses: collected.guesses },
+    ...{ sayers: collected.sayers, ties: collected.ties },
     unknown: unique(collected.unknown).filter((said) => !isNeon || !/^n[ée]ons?$/u.test(said)),
     ...{
       heard: [...collected.heard, ...(isNeon ? ['néon', 'neon'] : []), ...heardOf(things, format)],

@@ -49,9 +49,15 @@ export const relationWords = wordTable<RelationKind>({
   before: 'devant, en face de, in front of',
   behind: 'derriere, behind',
   beside:
-    'a gauche de, a gauche du, a gauche d, to the left of, on the left of, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'a gauche de, a gauche du, a gauche d, to the left of, on the left of, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
+});
+
+/** Postures, patterns and stuffs that no picture of a thing shows. */
+export const unseenWords = wordTable<'unseen'>({
+  unseen:
+    'sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, en fer, en fer forge, en fonte, en acier, en metal, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en verre, en cristal, en cuivre, en bronze, en argent, en pierre de taille, en beton',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -62,19 +68,19 @@ export const cropWords = wordTable<Crop>({
   poppy: 'champ de coquelicot, poppy field, field of poppies',
   rapeseed: 'champ de colza, rapeseed field, canola field',
   maize: 'champ de mais, corn field, cornfield, maize field',
-  rice: 'riziere, champ de riz, rice field, rice paddy',
+  rice: 'riziere, rizieres en terrasse, rizieres en terrasses, rice terraces, champ de riz, rice field, rice paddy',
   flowers:
     'champ de fleurs, champ fleuri, pre fleuri, prairie fleurie, flower field, field of flowers, wildflower meadow',
 });
 
 export const placeWordsTable = wordTable<Place>({
   studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
-  room: 'grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  room: 'couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
   office:
-    'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
+    'au bureau, open space, workshop, atelier, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
@@ -94,7 +100,7 @@ export const placeWordsTable = wordTable<Place>({
   ring: 'ring, ring de boxe, boxing ring',
   cafe: 'salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
-    'marche, halle, market, etal, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
+    'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
   garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
   field:
     'champ, pre, prairie, ferme, campagne, field, meadow, farm, vignoble, provence, verger, paturage, basse cour',
@@ -120,7 +126,7 @@ export const placeWordsTable = wordTable<Place>({
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',
   party:
-    'fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
+    'fete des voisins, fete de quartier, fete de famille, fete de village, fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
   stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
   wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, wall, devant un mur',

@@ -1,0 +1,9 @@
+import { packedOf } from './read-things.ts';
+
+/** Of our own drawings those that the set lacks. */
+const own = /^(phoenix|minotaur|howling-wolf|dachshund|t-rex|sauropod)$/;
+const plants =
+  /flower|rose|lotus|tulip|bouquet|blossom|hibiscus|hyacinth|tree|plant|cactus|seedling|herb|clover|leaf|mushroom|nest|rice|wreath/;
+
+export const isAnimal = (id: string): boolean =>
+  own.test(id) || (packedOf(id)?.group === 3 && !plants.test(id));

@@ -1,0 +1,55 @@
+/** Words by what they can be, plain (`tokenise`). */
+
+export const groups = new Map<string, number>([
+  ...[
+    'troupeau',
+    'groupe',
+    'bande',
+    'banc',
+    'meute',
+    'group',
+    'herd',
+    'tas',
+    'pile',
+    'plusieur',
+    'several',
+    'many',
+    'corbeille',
+    'plein',
+    'pleine',
+    'panier',
+    'basket',
+  ].map((word): [string, number] => [word, 4]),
+  ...['paire', 'pair', 'couple'].map((word): [string, number] => [word, 1]),
+]);
+
+/** Shown by every picture or said of none. */
+export const silent = new Set(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ecrit ecrite written ambiance artistique magnifique superbe mignons rigolote assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
+    ' ',
+  ),
+);
+
+/** A noun stands after these. */
+export const beforeNouns = new Set(
+  'un une des le la les l du de d au aux a an the some deux troi quatre cinq six sept huit neuf dix two three four five six avec with sur dan on in sous under devant derriere mon ma mes ton ta son sa ses notre leur cet cette ce my your his her their petit petite grand grande gro grosse vieu vieille vieil jeune joli jolie beau belle bon bonne small big little old young cute nouveau nouvelle and et ou of for pour comme plusieur en chaque par sans entre ver'.split(
+    ' ',
+  ),
+);
+
+/** Never a thing, whatever names and tags say: « dés », « et ». */
+export const functionWords = new Set(
+  'sucre sugar ouvert ouverte machine un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
+    ' ',
+  ),
+);
+
+/** « au coin du feu » has no coin in it. */
+export const onlyEnglish = new Set(
+  'coin car chair bat case store ride sale slip cave mare bribe if pen'.split(' '),
+);
+export const bodyParts = new Set(
+  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bras arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
+    ' ',
+  ),
+);

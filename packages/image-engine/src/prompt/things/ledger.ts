@@ -1,0 +1,174 @@
+import type { Person, Place, Relation } from '../../illustration/illustration-description.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+import type { Draft } from './draft-things.ts';
+import type { Piece } from './reading.ts';
+
+/** What is said of what comes next. */
+export type Pending = {
+  count?: number;
+  colour?: ColourName;
+  size?: 'small' | 'large';
+  traits?: Partial<Person>;
+};
+
+/** All that words can change while a sentence is read. */
+export type State = {
+  readonly things: readonly Draft[];
+  readonly last: Draft | undefined;
+  readonly relations: readonly Relation[];
+  readonly place: Place | null;
+  readonly next: Pending;
+  /** Grows, or turns, with everything else that is kept. */
+  readonly others: string;
+};
+
+/** A word and what it says of a thing: `colour`, `count`, `posture`, `person.hair`. */
+export type Sayer = { readonly thing: number; readonly part: string; readonly said: string };
+
+/**
+ * Keeps account of every word while a sentence is read: which part of which thing it said, which tie
+ * it made, or that nothing came of it. What nothing came of is named in the answer.
+ */
+export class Ledger {
+  readonly #sayers: { readonly draft: Draft; readonly part: string; readonly said: string }[] = [];
+  readonly #ties = new Map<Relation, string>();
+  readonly #pending = new Map<string, string>();
+  readonly #seen = new Set<string>();
+  #placeSaid = '';
+  #tieSaid = '';
+  #before: State = emptyState;
+  #parts = new Map<Draft, Parts>();
+
+  begin(state: State): void {
+    this.#before = state;
+    this.#parts = new Map(state.things.map((draft) => [draft, partsOf(draft)]));
+  }
+
+  /** What of the words so far is lost by this one, and this one itself where nothing comes of it. */
+  end(piece: Piece, said: string, state: State): readonly string[] {
+    const [before, lost] = [this.#before, [] as string[]];
+    if (piece.says === 'relation') this.#tieSaid = said;
+    for (const draft of state.things) this.#note(draft, said);
+    for (const tie of state.relations)
+      if (!this.#ties.has(tie)) this.#ties.set(tie, this.#tieSaid || said);
+    const isChanged =
+      before.others !== state.others ||
+      before.place !== state.place ||
+      before.things.length !== state.things.length ||
+      before.last !== state.last ||
+      before.relations.length !== state.relations.length ||
+      before.relations.some((tie, at) => tie !== state.relations[at]) ||
+      JSON.stringify(before.next) !== JSON.stringify(state.next) ||
+      state.things.some((draft) => !isSame(this.#parts.get(draft), partsOf(draft)));
+    if (asks(piece) && !isChanged && !this.#seen.has(said) && !isSoAlready(piece, state))
+      lost.push(said);
+    lost.push(...this.#pass(before.next, state, said));
+    if (piece.says === 'place' && before.place !== state.place) {
+      // « une plage en ville »: of two places one is drawn.
+      if (before.place !== null && state.place === piece.place) lost.push(this.#placeSaid);
+      this.#placeSaid = said;
+    }
+    this.#seen.add(said);
+    return lost.filter((one) => one !== '');
+  }
+
+  /** Named with what it was said of. */
+  forget(part: keyof Pending): void {
+    this.#pending.delete(part);
+  }
+
+  /** Said of something that did not come. */
+  leftOver(): readonly string[] {
+    return [...this.#pending].flatMap(([part, said]) => (part === 'size' ? [] : [said]));
+  }
+
+  sayersOf(things: readonly Draft[]): readonly Sayer[] {
+    return this.#sayers.flatMap(({ draft, part, said }) => {
+      const thing = things.indexOf(draft);
+      return thing < 0 ? [] : [{ thing, part, said }];
+    });
+  }
+
+  tiesOf(relations: readonly Relation[]): readonly string[] {
+    return relations.map((tie) => this.#ties.get(tie) ?? '');
+  }
+
+  #note(draft: Draft, said: string): void {
+    const known = this.#parts.get(draft);
+    const now = partsOf(draft);
+    if (!known) return;
+    for (const [part, value] of Object.entries(now))
+      if (known[part] !== value && part !== 'id') this.#sayers.push({ draft, part, said });
+  }
+
+  /** What was said of what comes next goes to what came, or is lost with what did not. */
+  #pass(before: Pending, state: State, said: string): string[] {
+    const lost: string[] = [];
+    const { next } = state;
+    for (const part of ['count', 'colour', 'size', 'traits'] as const) {
+      if (next[part] !== undefined) {
+        if (next[part] !== before[part]) this.#pending.set(part, said);
+        continue;
+      }
+      const by = this.#pending.get(part);
+      if (before[part] === undefined || by === undefined) continue;
+      this.#pending.delete(part);
+      const isCome = state.last !== this.#before.last || state.things !== this.#before.things;
+      const came = state.last && isCome ? state.last : null;
+      if (came)
+        for (const one of partNames(part, before))
+          this.#sayers.push({ draft: came, part: one, said: by });
+      else if (part !== 'size') lost.push(by);
+    }
+    return lost;
+  }
+}
+
+const emptyState: State = {
+  ...{ things: [], last: undefined, relations: [], place: null, next: {}, others: '' },
+};
+
+const partNames = (part: keyof Pending, { traits = {} }: Pending): readonly string[] =>
+  part === 'traits' ? Object.keys(traits).map((trait) => `person.${trait}`) : [part];
+
+type Parts = Readonly<Record<string, unknown>>;
+
+function partsOf({ id, count, colour, size, posture, person }: Draft): Parts {
+  const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
+  return { id, count, colour, size, posture, ...Object.fromEntries(traits) };
+}
+
+const isSame = (one: Parts | undefined, other: Parts): boolean =>
+  one !== undefined && Object.keys({ ...one, ...other }).every((part) => one[part] === other[part]);
+
+/** Words that ask for something to be seen. */
+function asks(piece: Piece): boolean {
+  if (piece.says === 'trait') return Object.keys(piece.trait).length > 0;
+  return asking.has(piece.says);
+}
+const asking: ReadonlySet<string> = new Set(
+  'thing person place number size colour posture unknown'.split(' '),
+);
+
+/** Said again, or of what shows it anyhow. */
+function isSoAlready(piece: Piece, { last, place, next }: State): boolean {
+  switch (piece.says) {
+    case 'place':
+      return place === piece.place;
+    case 'colour':
+      return last?.colour === piece.colour;
+    case 'size':
+      return last?.size === piece.size || next.size === piece.size;
+    case 'number':
+      return next.count === piece.count;
+    case 'posture':
+      return last?.posture === piece.posture;
+    case 'trait': {
+      const said = Object.entries(piece.trait);
+      const { person } = last ?? {};
+      return said.every(([trait, value]) => person?.[trait as keyof Person] === value);
+    }
+    default:
+      return false;
+  }
+}

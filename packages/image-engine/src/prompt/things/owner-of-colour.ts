@@ -1,0 +1,37 @@
+import type { Person } from '../../illustration/illustration-description.ts';
+import { belongsToLast, indoors, isOfUnknown, placeBefore } from './collect-rules.ts';
+import type { Draft } from './draft-things.ts';
+import type { Piece } from './reading.ts';
+
+type Company = {
+  readonly typed: readonly string[];
+  /** The thing named last. */
+  readonly last: Draft | undefined;
+  /** A ground was named for it. */
+  readonly isGround: boolean;
+};
+
+const isOfFace = ({ hasBeard, glasses, hair, hairCut }: Partial<Person>): boolean =>
+  [hasBeard, glasses, hair, hairCut].some((told) => told !== undefined);
+
+/** Of what a colour is said; of nothing where that is green already, or unknown. */
+export function ownerOfColour(
+  pieces: readonly Piece[],
+  index: number,
+  { typed, last, isGround }: Company,
+): 'picture' | 'last' | 'next' | 'nothing' {
+  const isMark = pieces.some(({ says }) => says === 'format');
+  if (!isMark && isOfUnknown(pieces, index, typed)) return 'nothing';
+  const isNext = pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
+  const place = placeBefore(pieces, index);
+  // “a white beard”: not of what he wears.
+  const after = pieces[index + 1];
+  if (after?.says === 'trait' && after.from === pieces[index]!.to && isOfFace(after.trait))
+    return 'nothing';
+  // “on a yellow background”
+  if (pieces[index + 1]?.says === 'ground') return 'picture';
+  if (isGround || place === 'studio') return 'picture';
+  if (place && !indoors.has(place)) return 'nothing';
+  if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';
+  return isNext ? 'next' : 'picture';
+}

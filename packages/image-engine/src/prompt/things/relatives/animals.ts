@@ -1,0 +1,85 @@
+/** Animals that we have no picture of, by the one that looks most like them; `relatives.ts` reads these lines. */
+export const relatedAnimals = `
+dog: labrador, berger allemand, golden retriever, retriever, beagle, bulldog, bouledogue, bouledogue francais, french bulldog, english bulldog, husky, dalmatien, dalmatian, chihuahua, carlin, pug, cocker, cocker spaniel, corgi, cavalier king charles, king charles, setter, epagneul, epagneul breton, spaniel, springer, saint bernard, st bernard, jack russell, jack russell terrier, border collie, rottweiler, doberman, boxer chien, shiba, shiba inu, akita, levrier, greyhound, whippet, barzoi, yorkshire, yorkie, westie, malinois, berger australien, berger belge, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, dogue allemand, great dane, mastiff, molosse, fox terrier, terrier, scottish terrier, schnauzer, samoyede, samoyed, chow chow, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, bouvier bernois, bernese mountain dog, braque, pointer, pinscher, coton de tulear, loulou de pomeranie, spitz, pomeranian, australian shepherd, german shepherd, sheepdog, malamute, alaskan malamute, chien loup, chien de traineau, sled dog, colley, collie, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, welsh corgi, weimaraner, vizsla, teckel a poil long
+poodle: bichon, bichon frise, bichon maltais, maltais, maltese, labradoodle, cockapoo, cavapoo
+dachshund: basset, basset hound
+puppy: bebe labrador, chiot labrador, chiot golden
+cat: siamois, siamese, persan, persian cat, maine coon, mainecoon, lynx, caracal, sphynx, chartreux, british shorthair, scottish fold, bengal, angora, ragdoll, birman, sacre de birmanie, abyssin, norvegien, tabby, tabby cat, calico, calico cat, felin, minette, tuxedo cat, ginger cat, chate, lynx boreal, bobcat
+leopard: jaguar, guepard, cheetah, ocelot, serval, leopard des neiges, snow leopard, panthere noire, black panther
+lion: puma, cougar, lynx d afrique, manticore, chimere
+tiger: smilodon, tigre a dents de sabre
+wolf: coyote, chacal, jackal, hyene, hyena, loup garou, werewolf, fenrir
+fox: fennec, renard polaire, arctic fox
+raccoon: panda roux, red panda, coati, tanuki
+beaver: marmotte, marmot, ragondin, capybara, groundhog, ornithorynque, platypus
+hamster: cochon d inde, gerbille, gerbil, chinchilla, guinea pig, octodon, lemming
+mouse: campagnol, musaraigne, shrew, vole, gerboise
+rabbit: lievre, hare
+chipmunk: ecureuil volant, loir, lerot, dormouse
+otter: belette, furet, hermine, fouine, martre, vison, weasel, ferret, stoat, mink, marten, mangouste, suricate, meerkat, mongoose, genette
+hedgehog: porc epic, porcupine, echidne, pangolin, tatou, armadillo
+sloth: fourmilier, anteater, tamanoir
+pig: tapir, pecari
+boar: phacochere, warthog
+badger: glouton, wolverine, ratel, honey badger
+deer: renne, reindeer, caribou, antilope, gazelle, impala, gnou, oryx, daim, chevreuil, okapi, springbok, antelope, roe deer, fallow deer
+goat: bouquetin, chamois, isard, ibex, markhor
+ram: mouflon
+sheep: merinos, mouton merinos
+bison: yack, yak, auroch, bison d europe, musk ox, boeuf musque
+water-buffalo: buffle d asie, buffle d eau, buffalo
+cow: zebu, vache normande, vache limousine, vache charolaise, holstein, vache highland, highland cow, vache salers, genisse
+horse: poney, pony, shetland, mustang, pur sang, cheval de trait, percheron, appaloosa, camarguais, cheval camarguais, frison, lipizzan, centaure, centaur, haflinger
+donkey: mule, mulet, baudet, bourricot
+unicorn: pegase, pegasus, cheval aile, alicorne, licorne ailee
+llama: alpaga, alpaca, vigogne, guanaco
+kangaroo: wallaby, quokka
+koala: wombat, opossum, phalanger
+monkey: ouistiti, macaque, babouin, capucin, lemurien, lemur, gibbon, mandrill, tarsier, chimpanze, chimp, chimpanzee, marmoset, baboon, maki catta
+orangutan: bonobo
+seal: otarie, morse, walrus, sea lion, elephant de mer, lamantin, manatee, dugong
+dolphin: marsouin, beluga, narval, narwhal, porpoise
+whale: orque, orca, killer whale, cachalot, sperm whale, rorqual, baleine a bosse, humpback whale, humpback
+bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, colibri, hummingbird, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
+dove: pigeon, tourterelle, mouette, goeland, seagull, gull, sterne, albatros, albatross
+swan: pelican, cygne noir
+eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, autour, kestrel, hawk, buzzard, osprey, balbuzard, griffin, gryphon, hippogriffe, milan royal
+duck: sarcelle, canard mandarin, mandarin duck, eider, cormoran, foulque, grebe, mallard
+goose: bernache
+stork: heron, grue cendree, echassier, aigrette, egret, ibis, marabout, spoonbill
+peacock: faisan, pheasant
+chicken: pintade, guinea fowl, caille, perdrix, quail, partridge
+dodo: autruche, ostrich, emeu, emu, casoar, nandou
+parrot: ara, perruche, cacatoes, calopsitte, toucan, cockatoo, macaw, budgie, parakeet, inseparable, lovebird
+blackbird: corbeau, corneille, choucas, crow, raven, magpie, pie bavarde
+penguin: macareux, puffin, manchot empereur
+lizard: gecko, iguane, iguana, varan, salamandre, salamander, dragon de komodo, komodo dragon, axolotl, newt, agame
+snake: anaconda, crotale, rattlesnake, couleuvre
+crocodile: caiman, alligator, gavial
+frog: crapaud, toad, tetard, tadpole
+turtle: tortue geante, tortue caretta
+fish: truite, trout, saumon, salmon, carpe koi, carpe, koi, carp, brochet, sardine, maquereau, mackerel, thon, tuna, dorade, daurade, cabillaud, morue, cod, silure, catfish, esturgeon, hareng, herring, anchois, barracuda, piranha, anguille, eel, poisson chat, murene
+tropical-fish: hippocampe, seahorse, combattant, betta, discus, poisson ange, poisson chirurgien, guppy, rascasse, nemo, angelfish
+shark: raie, raie manta, manta ray, stingray, requin marteau, hammerhead, espadon, swordfish, marlin
+octopus: kraken, nautile, hydre
+star: etoile de mer, starfish
+jellyfish: anemone de mer, meduse geante
+crab: bernard l ermite, hermit crab, tourteau, araignee de mer
+lobster: langouste, ecrevisse, crayfish
+shrimp: langoustine, gambas, crevette rose, krill
+spiral-shell: bulot, bigorneau, coquille saint jacques, scallop, palourde, clam, oursin, sea urchin, ormeau
+butterfly: papillon de nuit, moth, libellule, dragonfly, demoiselle insecte, morpho
+honeybee: guepe, wasp, bourdon, bumblebee, frelon, hornet
+beetle: hanneton, lucane, bousier, luciole, firefly, cetoine, doryphore
+cricket: mante religieuse, praying mantis, phasme, sauterelle, grasshopper, locust
+bug: mille pattes, ver a soie, centipede, millepatte, cloporte
+spider: tarentule, tarantula, mygale, veuve noire
+worm: ver de terre, lombric, earthworm, sangsue
+snail: limace, slug
+mosquito: moucheron, libellule geante
+sauropod: diplodocus, brontosaure, brachiosaure, apatosaurus, plesiosaure, nessie, monstre du loch ness
+t-rex: velociraptor, raptor, spinosaure, allosaure, stegosaure, triceratops, stegosaurus, spinosaurus, ankylosaure, godzilla
+dragon: wyverne, wyvern, monstre aile, hydra, vouivre, dragon chinois, drake
+mammoth: mastodonte
+eagle: pterodactyle, pterodactyl
+`;

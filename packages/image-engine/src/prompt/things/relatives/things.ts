@@ -1,0 +1,176 @@
+/** Plants, vehicles, instruments, tools, dishes, furniture, clothes and toys without a picture, by the one that comes nearest. */
+export const relatedThings = `
+blossom: coquelicot, poppy, primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, dandelion, pissenlit, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, marguerite, paquerette, daisy, fleur des champs, wildflower, trefle en fleur, capucine, myosotis
+rose: pivoine, peony, peonies, renoncule, ranunculus, camelia, camellia
+hyacinth: lavande, lavender, muguet, lily of the valley, lilas, lilac, glycine, wisteria, lupin, delphinium, digitale, bluebell, mimosa, bruyere, sauge en fleur, iris
+tulip: lys, lis, lily, arum, calla, amaryllis
+hibiscus: orchidee, orchid, bougainvillier, bougainvillee, frangipanier, passiflore, laurier rose, oiseau de paradis fleur
+bouquet: hortensia, hydrangea, bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
+cactus: succulente, succulent, agave, aloe vera, figuier de barbarie, saguaro, plante grasse, cactee
+tall-plant: yucca, dracaena, ficus, caoutchouc plante, calathea, philodendron, pothos, sansevieria, snake plant, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
+potted-plant: pot de fleur, flower pot, flowerpot, pot de terre cuite, jardiniere fleurie, jardiniere de fleurs, plante aromatique en pot, topiaire
+deciduous-tree: saule, saule pleureur, weeping willow, willow, bouleau, birch, peuplier, poplar, frene, orme, chataignier, noyer, figuier, citronnier, oranger, poirier, baobab, acacia, ginkgo, marronnier, eucalyptus, chene, oak, erable, maple, lemon tree, orange tree, apple tree, pommier, olivier, olive tree, platane, tilleul, hetre, arganier, walnut tree, noisetier, arbre mort, arbre a papillons
+cherry-tree: prunier en fleurs, pommier en fleurs, jacaranda, magnolia en fleurs
+evergreen-tree: cypres, cypress, cedre, cedar, meleze, larch, sequoia, redwood, thuya, genevrier, pin parasol, epicea, pine tree
+palm-tree: dattier, bananier, cocotier, palmeraie
+coral: algue, seaweed, kelp, posidonie
+wheat-ear: seigle, rye, avoine, oats, barley, orge, roseau, reed
+leaf-fluttering-in-wind: feuille de chene, oak leaf, feuille de vigne
+motor-scooter: solex, velosolex, cyclomoteur, moped, scooter electrique
+motorcycle: side car, sidecar, quad, moto cross, motocross, dirt bike, chopper moto
+bicycle: tricycle, triporteur, velo cargo, cargo bike, draisienne, monocycle, unicycle, bmx, velo electrique, e bike
+cradle: porte bebe, chaise haute, high chair, parc de bebe, cosy bebe
+shopping-cart: caddie, brouette, wheelbarrow, diable de manutention
+caravan: carrosse, caleche, charrette, diligence, carriage, horse drawn carriage, tiny house, mobile home, chariot de cow boy
+mountain-cableway: telepherique, telesiege, teleski, cable car, chairlift, telecabine
+mountain-railway: funiculaire, funicular, cremaillere train
+automobile: monospace, limousine, twingo, clio, mini cooper, fiat 500, tesla, bmw, mercedes, audi, peugeot, renault, citroen, toyota, dacia, break familial, voiture electrique, electric car, hatchback, sedan
+deux-chevaux: coccinelle volkswagen, volkswagen beetle, 4l, 4 l, renault 4, trabant, estafette
+sports-car: corvette, mustang ford, maserati, bugatti, mclaren, coupe decapotable, aston martin, alpine a110, hot rod
+convertible: cadillac, spider cabriolet
+sport-utility-vehicle: hummer, land rover, defender, duster, crossover, dune buggy, buggy
+pickup-truck: camion plateau, flatbed truck
+minibus: utilitaire, kangoo, delivery van, camionnette de livraison, van de livraison
+delivery-truck: camion benne, dumper, betonniere, camion toupie, camion citerne, depanneuse, tow truck, dump truck, garbage truck, camion de demenagement, moving truck
+excavator: grue de chantier, crane machine, construction crane, rouleau compresseur, steamroller, chariot elevateur, forklift, tank, char d assaut, nacelle elevatrice
+tractor: moissonneuse batteuse, combine harvester, tondeuse, tondeuse a gazon, lawn mower, tracteur tondeuse, motoculteur
+passenger-ship: peniche, barge, houseboat, bateau logement, chaland, bateau mouche, paddle steamer, bateau a aubes
+big-sailboat: catamaran, trimaran, goelette, jonque, felouque, dhow, optimist bateau
+pirate-ship: drakkar, caravelle, galere, frigate, fregate, vaisseau fantome, ghost ship, viking ship, longship, trois mats
+speedboat: zodiac, pedalo, jet ski, bateau pneumatique, dinghy, vaporetto, motorboat
+rowing-boat: radeau, raft, bateau a rames
+kayak: paddle board, stand up paddle, rafting
+surfboard: planche a voile, windsurf, wakeboard, bodyboard, kitesurf, snowboard planche
+ship: porte conteneurs, container ship, petrolier, porte avions, cuirasse, remorqueur, tugboat, brise glace
+small-airplane: hydravion, planeur, glider, deltaplane, ulm, seaplane, biplane, canadair, hang glider
+airliner: concorde, boeing, airbus, jet prive, private jet
+hot-air-balloon: zeppelin, airship, blimp
+satellite: station spatiale, space station, iss, sonde spatiale, rover martien, mars rover
+high-speed-train: eurostar, shinkansen, rer, bullet train
+railway-car: wagon, wagon lit, draisine, wagonnet
+guitar: ukulele, luth, lute, mandoline, oud, sitar, basse electrique, bass guitar, guitare basse, balalaika, bouzouki, electric guitar
+violin: double bass, viole, viola, vielle, harpe, harp, lyre, fiddle
+trumpet: trombone, tuba, cor de chasse, clairon, bugle, cornemuse, bagpipes, french horn, cornet a pistons, flugelhorn
+saxophone: clarinette, clarinet, hautbois, oboe, basson, bassoon, flute traversiere, flute a bec, flute, recorder, flute de pan, didgeridoo, ocarina
+drum: djembe, tambourin, tambourine, bongo, timbale, cajon, percussion, cymbale, cymbals, conga, drum kit, batterie musicale, grosse caisse
+musical-keyboard: xylophone, marimba, vibraphone, synthesizer, synthe, orgue d eglise, clavecin, harpsichord
+grand-piano: piano droit, upright piano
+accordion: bandoneon, concertina, harmonica, melodica
+bell: gong, carillon, grelot, jingle bells, sonnette
+gramophone: juke box, jukebox, platine vinyle, record player, turntable
+speaker: ampli, amplificateur, amplifier, chaine hifi, boombox, caisson de basse
+hammer: maillet, mallet, masse outil, sledgehammer
+wrench: pince, pliers, tenaille, spanner, cle anglaise, cle plate
+screwdriver: perceuse, visseuse, drill, power drill, perceuse visseuse
+carpentry-saw: scie, tronconneuse, chainsaw, scie circulaire, scie sauteuse, handsaw, rabot
+axe: hachette, hatchet, serpe, faucille, sickle, scythe, faux de moisson, tomahawk
+pick: pioche, houe, binette, hoe, beche, fourche outil
+broom: rateau, rake, pelle, shovel, spade, serpilliere, mop, balayette, plumeau
+nut-and-bolt: boulon, ecrou, vis outil, clou, nail, screw
+ladder: escabeau, stepladder, echafaudage, scaffolding
+paintbrush: rouleau de peinture, paint roller, blaireau de rasage
+bucket: bassine, basin, pot de peinture, paint bucket, seau et pelle, poubelle, trash can
+scissors: secateur, cisaille, shears, pruning shears, tondeuse a cheveux, ciseaux de coiffeur
+clamp: etau, serre joint
+knot: ficelle, lasso, corde a sauter, cordelette
+hook: hamecon, crochet
+straight-ruler: metre ruban, tape measure, equerre, regle, ruler
+saucepan: cocotte, wok, cocotte minute, pressure cooker, sauteuse, cocotte en fonte, dutch oven, plat en fonte
+kitchen-knife: hachoir, couperet, couteau a pain, couteau de chef, canif, pocket knife, couteau suisse
+fork-and-knife: cutlery
+spoon: louche, spatule, spatula, fouet, ladle, whisk, cuillere en bois, wooden spoon, rouleau a patisserie, rolling pin
+bowl: mortier, ramequin, passoire, colander, coupelle, salad bowl, gamelle
+flat-plate: sous tasse, saucer
+teapot: samovar, kettle
+coffee-machine: cafetiere italienne, moulin a cafe, french press, cafetiere a piston, coffee grinder
+jar: pot en verre, bonbonniere, mason jar, bocal en verre, pot a epices, pot
+toaster: micro ondes, microwave, mixeur, blender, robot de cuisine, friteuse, gaufrier, airfryer
+oven: gaziniere, stove, four a pain, four a pizza, pizza oven
+washing-machine: lave vaisselle, dishwasher, seche linge, tumble dryer
+bookshelf: cabinet en bois, dressing, meuble tv
+hanging-shelf: porte manteau, patere, coat rack
+bathtub: lavabo, evier, sink, jacuzzi, hot tub, lave mains
+sofa: canape d angle, meridienne, futon, clic clac, chesterfield, daybed
+armchair: rocking chair, fauteuil a bascule, pouf, bean bag, recliner, chaise longue, fauteuil a oreilles
+umbrella-on-ground: transat, deckchair, sunbed
+chair: tabouret de bar, bar stool, chaise pliante, chaise en paille, chaise de jardin
+table: etabli, workbench, console d entree, table de nuit, table de chevet, nightstand, coffee table, side table, table pliante
+desk: pupitre, bureau d ecolier, school desk, coiffeuse meuble
+bed: lit superpose, bunk bed, matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
+rug: moquette, paillasson, natte, doormat, tapis de yoga, yoga mat, tatami, tapis persan
+window: lucarne, hublot, porthole, velux, skylight, volets, shutters, oeil de boeuf, rideau, voilage, curtain, bow window
+door: portail, portillon, garden gate, porte d entree, front door, porte de grange
+lamp: lampe de chevet, lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp, desk lamp, table lamp, bedside lamp
+candle: bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight
+red-paper-lantern: lanterne en papier, fanal
+framed-picture: cadre photo, photo de famille, photo encadree, peinture a l huile, painting, tableaux, photo frame
+mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock, wall clock, horloge murale
+fireplace: poele a bois, wood stove, brasero
+cushion: edredon, couverture, plaid, couette, blanket, duvet, traversin, bouillotte
+basket: panier en osier, hotte de vendange, panier a pique nique, picnic basket, corbeille en osier, corbeille a linge
+box-closed: caisse, caisse en bois, cagette, cageot, crate, wooden crate, ecrin, boite metallique, boite a bijoux, jewelry box
+package: colis postal, carton de demenagement, moving box
+leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, portefeuille, wallet, valise en cuir
+backpack: cartable, sac d ecole, schoolbag, sac de randonnee
+sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt, col roule, turtleneck
+coat: impermeable, cire jaune, raincoat, trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, peignoir, bathrobe, blouse blanche
+tshirt: polo, debardeur, tank top, maillot de foot, jersey, chemise hawaienne, marcel, mariniere, crop top
+jeans: salopette, overalls, legging, trousers, pyjama, pajamas, jogging survetement, tracksuit, chino
+dress: jupe, skirt, robe de mariee, wedding dress, tutu, tunique, gown, tablier, apron, chemise de nuit, nightgown, robe de soiree
+socks: collant, bas de laine, stockings
+gloves: moufles, mittens, maniques
+scarf: bandana, madras, chale, shawl, keffieh, etole, snood, foulard en soie, pashmina
+womans-hat: panama chapeau, sombrero, chapeau de cowboy, cowboy hat, bob chapeau, sun hat, voile d apiculteur
+top-hat: party hat, chapeau de fete, chapeau pointu de fete, chapeau melon, bowler hat, fedora, feutre chapeau, chapeau de magicien
+billed-cap: casquette gavroche, visiere, cap hat
+crown: tiare, tiara, couronne de laurier
+rescue-workers-helmet: casque de chantier, casque de velo, casque de moto, hard hat, helmet, bike helmet
+sneaker: chaussures de foot, converse, football boots, chaussures de running, air max, stan smith
+hiking-boot: dr martens, doc martens, hiking boots, chaussures de montagne
+womans-boot: bottes de pluie, bottes en caoutchouc, rain boots, wellies, santiag, cowboy boots, apres ski, bottes d equitation
+thong-sandal: espadrille, pantoufle, slippers, sabot, clogs, crocs, birkenstock
+mans-shoe: derbies, richelieu, loafers, oxford shoes, souliers
+necktie: noeud papillon, bow tie, bretelles, suspenders
+necklace: bracelet, boucles d oreilles, earrings, broche bijou, pendant, chapelet, collier ethnique
+glasses: monocle, lunettes de vue, eyeglasses
+magnifying-glass-tilted-left: loupe
+wristwatch: montre a gousset, pocket watch, chronometre
+perfume: eau de cologne, deodorant, huile essentielle, essential oil
+lipstick: mascara, eyeliner, gloss, fard, blush, palette de maquillage, makeup palette
+lotion-bottle: apres shampoing, gel hydroalcoolique, liquide vaisselle, lessive, demaquillant, body lotion, huile de massage, shower gel, hand soap, spray
+cream-jar: masque visage, face mask, gommage, baume, balm, pommade
+laptop-open: chromebook, notebook computer
+smartphone: ipad, tablette tactile, tablette numerique, kindle, liseuse numerique, e reader, samsung galaxy
+camera: polaroid, reflex, appareil jetable, webcam, appareil argentique
+television: ecran plat, flat screen, projecteur video
+headphone: casque gamer, casque bluetooth
+goggles: casque vr, casque de realite virtuelle, vr headset, masque de ski, ski goggles, lunettes de plongee
+printer: photocopieuse, scanner, imprimante 3d, 3d printer
+electric-plug: chargeur, charger, prise electrique, multiprise, cable usb
+video-game: game boy, playstation, xbox, nintendo, nintendo switch, console portable, game controller
+vacuum: robot aspirateur, roomba
+teddy-bear: poupee, doll, marionnette, puppet, poupon, peluche lapin, plush toy, stuffed animal
+toys: lego, petit train, hochet, toupie, dinette, kapla, jeu de construction, building blocks, playmobil, figurine
+playground-slide: trampoline, chateau gonflable, bouncy castle, bac a sable, sandbox, aire de jeux, playground, cage a poules
+joker: cartes a jouer, jeu de cartes, poker, tarot, playing cards, carte de tarot
+game-die: monopoly, board game, yam s
+baseball: batte de baseball, baseball bat
+tennis: padel, raquette de padel
+goal-net: filet de but, panier de basket, basketball hoop
+notebook: carnet, cahier, agenda, journal intime, bloc notes, diary, sketchbook, carnet de croquis
+books: bd, bande dessinee, comic book, comics, manga, dictionnaire, encyclopedie
+newspaper: magazine, revue, gazette
+pencil: feutre, craie, surligneur, marqueur, crayon de couleur, marker, chalk
+envelope: carte postale, postcard, timbre, stamp
+ticket: billet de train, billet de concert, billet d avion, plane ticket, boarding pass
+planted-flag: banderole, banniere, bunting, pavois, pancarte, placard en bois, signpost, panneau
+string-lights: guirlande, garland, guirlande de fanions
+dagger: glaive, machette, lance, spear, hallebarde, rapiere, sabre laser, lightsaber, epee de bois
+shield: armure, armor, armour, cuirasse de chevalier
+water-pistol: pistolet, fusil, gun, revolver, carabine
+bomb: canon, grenade, dynamite, boulet
+hut: niche, kennel, doghouse, nichoir, birdhouse, cabanon, remise, shed, abri de jardin, cabane de pecheur, mangeoire, clapier
+bench: balancelle, strapontin, banc d eglise, pew
+tent: yourte, yurt, wigwam, tonnelle, barnum, tipi d enfant
+soap-bubbles: bulle de chewing gum
+`;
