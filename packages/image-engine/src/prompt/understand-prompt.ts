@@ -122,7 +122,7 @@ function notesOf(
     const thing = [...parsed.words].find(([detail]) => needsWater([detail]))?.[1];
     return [texts.cannotJoin(kind, leftOut, thing)];
   }
-  const unknown = parsed.unknown.slice(0, 6);
+  const unknown = parsed.unknown.slice(0, 24);
   return [
     ...(unknown.length > 0 ? [texts.ignored(unknown)] : []),
     ...(parsed.coloured.length > 0 ? [texts.colourOfAll(parsed.coloured)] : []),
