@@ -27,11 +27,12 @@ export function unshownOf(
   const boxes = things.map(({ said }) =>
     composition.things.filter(({ item }) => item.name === said).map(({ box }) => box),
   );
-  const parts = things.flatMap((thing, at) =>
-    boxes[at]!.length === 0
-      ? []
-      : unshownPartsOf(thing, boxes[at]!.length, seen).map((part) => `thing ${at} ${part}`),
-  );
+  const parts = things.flatMap((thing, at) => {
+    const drawn = boxes[at]!.length;
+    // A mark has no place of which it could have become part.
+    if (drawn === 0) return wish.format === 'logo' ? [`thing ${at} itself`] : [];
+    return unshownPartsOf(thing, drawn, seen).map((part) => `thing ${at} ${part}`);
+  });
   const ties = relations.flatMap(({ of, kind, to }, at) => {
     // What somebody wears or holds stands where he does.
     const bearers = relations.flatMap((tie) =>

@@ -262,10 +262,12 @@ function isOfScenes(said: string): boolean {
 /** The words that asked for what is not seen. */
 function wordsFor(
   part: string,
-  { sayers, ties }: UnderstoodIllustration,
+  { sayers, ties, description }: UnderstoodIllustration,
   sayersOf: (part: string) => readonly string[],
 ): readonly string[] {
   const [, ofThing, what] = /^thing (\d+) (.+)$/.exec(part) ?? [];
+  if (ofThing !== undefined && what === 'itself')
+    return [description.things[Number(ofThing)]?.said ?? ''].filter(Boolean);
   if (ofThing !== undefined)
     return sayers.flatMap(({ thing, part: said, said: words }) =>
       thing === Number(ofThing) && said === what ? [words] : [],

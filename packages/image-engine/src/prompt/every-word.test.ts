@@ -112,6 +112,7 @@ describe('every word of a wish', () => {
 
   it.each([
     ['un lion qui dort', 'dort'],
+    ['logo of a dance school with a ballerina', 'ballerina'],
     ['un ours sur le dos', 'dos'],
     ['une chaise en fer', 'fer'],
     ['une chemise à carreaux', 'carreaux'],
@@ -133,6 +134,13 @@ describe('every word of a wish', () => {
     expect(wish?.things[0]?.colour).not.toBe(null);
     expect(wish?.place).toBe(null);
     expect([...named]).toContain(tokenise(colour)[0]);
+  });
+
+  it('is of the ground where it stands by that, on either side', () => {
+    for (const prompt of ['a red cat on a yellow background', 'un chat rouge sur fond jaune']) {
+      const { wish } = answerTo(prompt);
+      expect([wish?.things[0]?.colour, wish?.colours], prompt).toEqual(['red', ['yellow']]);
+    }
   });
 
   it('has the sense of its company', () => {

@@ -340,7 +340,9 @@ function under({ cluster, player }: Parent, child: Cluster): Cluster {
     );
     return joinClusters(raised, child);
   }
-  const scale = Math.min(1.5, (0.72 * wide) / widthOf(child), (0.6 * high) / -child.top);
+  // Beside the foot of what is narrow there is room.
+  const broad = Math.max(0.72 * wide, 0.5 * high);
+  const scale = Math.min(1.5, broad / widthOf(child), (0.6 * high) / -child.top);
   const low = moved(child, { x: centre - wide * 0.16, y: high * 0.02, scale });
   return joinClusters(moved(cluster, {}, { stands: false }), low);
 }

@@ -149,7 +149,7 @@ class Collector extends KeptThings {
         break;
       case 'ground':
       case 'denial':
-        this.#isGround ||= piece.says === 'ground' && this.#pieces[index - 1]?.says !== 'colour';
+        this.#isGround ||= piece.says === 'ground' && !/^(background|backdrop)$/.test(said);
         this.isDenied ||= piece.says === 'denial';
         break;
       case 'unknown':

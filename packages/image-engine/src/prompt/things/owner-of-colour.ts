@@ -29,7 +29,8 @@ export function ownerOfColour(
   if (after?.says === 'trait' && after.from === pieces[index]!.to && isOfFace(after.trait))
     return 'nothing';
   // “on a yellow background”
-  if (pieces[index + 1]?.says === 'ground') return 'picture';
+  if (after?.says === 'ground' && /^(background|backdrop|wall)$/.test(typed[after.from]!))
+    return 'picture';
   if (isGround || place === 'studio') return 'picture';
   if (place && !indoors.has(place)) return 'nothing';
   if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';

@@ -584,6 +584,7 @@ two-scoop-cone: glace deux boules, two scoop ice cream, two scoop
 coffee-beans: grains de cafe, coffee beans, grain de cafe
 food-truck: camion de glaces, camionnette de glaces, camion a glaces, ice cream truck, ice cream van
 honey-pot: sirop d erable, maple syrup
+oven: oven, four de cuisine, four electrique
 kitchen-island: ilot, ilot central, ilot de cuisine, kitchen island
 wooden-board: planche, planche en bois, planche de bois, planche a decouper, wooden board, cutting board
 garage: garage

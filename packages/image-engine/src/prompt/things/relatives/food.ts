@@ -58,7 +58,7 @@ doughnut: churros, bugne, beignet de carnaval
 pancakes: blini, pain perdu, french toast
 eclair: paris brest, chou a la creme, profiterole, cream puff
 shortcake: fraisier, millefeuille, cheesecake, charlotte aux fraises, entremets, genoise, opera gateau, part de fraisier, pavlova, sponge cake
-cupcake: madeleine, cannele, financier gateau, muffin, brownie, scone
+cupcake: petits fours, mignardise, madeleine, cannele, financier gateau, muffin, brownie, scone
 cookie: sable breton, palmier biscuit, speculoos, gingerbread, gingerbread man, petit beurre, shortbread, langue de chat, oreo
 pie: pumpkin pie, pecan pie, cherry pie, tourte
 apple-tart: tarte aux prunes, tarte aux abricots, clafoutis, crumble, apple crumble, strudel
