@@ -107,6 +107,7 @@ describe('renderFilm', () => {
       const clip = await makeMedia(media, `${name}.mp4`, [
         ...['-f', 'lavfi', '-i', `nullsrc=s=64x36:r=30:d=1,geq=lum=125:cb=${cb}:cr=${cr}`],
         ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-crf', '4', '-color_range', 'tv'],
+        ...['-colorspace', 'bt709'],
       ]);
       const clips = [{ sourceId: clip.id, length: 10 }];
       const timeline = { ...makeTimeline({ width: 64, height: 36, clips }), look };
@@ -126,6 +127,9 @@ describe('renderFilm', () => {
     }
     const coloured = await shown('sky-coloured', 160, 100, 'normal');
     expect(Math.abs(coloured.light - 125)).toBeLessThanOrEqual(2);
+    // Of grey only the curve is seen: 125 + 15 · sin(9/110 π).
+    const grey = await shown('grey', 128, 128, 'monochrome');
+    expect(Math.abs(grey.light - 129)).toBeLessThanOrEqual(1);
   });
 
   it('plays slow motion and double speed from the right frames', async () => {

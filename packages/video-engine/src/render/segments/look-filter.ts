@@ -11,11 +11,13 @@ const contrast = { most: 15, pivot: 116, reach: 110 } as const;
  * (1.5748 steps of it, in 224 levels where luma has 219): no conversion to RGB.
  */
 const monochromeFilters = [
-  'extractplanes=y+v[light][red]',
+  'format=yuv420p,extractplanes=y+v[light][red]',
   '[red]split[tint][none]',
-  `[tint]lut=c0='128+${((orangeFilter * 219) / 224).toFixed(3)}*(val-128)',scale=iw*2:ih*2:flags=bilinear[warmth]`,
+  `[tint]lut=c0='round(128+${((orangeFilter * 219) / 224).toFixed(3)}*(val-128))'` +
+    // A plane by itself is grey to it, and it would widen the range.
+    ',scale=iw*2:ih*2:flags=bilinear:in_range=full:out_range=full[warmth]',
   '[light][warmth]blend=all_mode=grainmerge,' +
-    `lut=c0='clip(val+${contrast.most}*sin(clip((val-${contrast.pivot})/${contrast.reach},-1,1)*PI),16,235)'[grey]`,
+    `lut=c0='clip(round(val+${contrast.most}*sin(clip((val-${contrast.pivot})/${contrast.reach},-1,1)*PI)),16,235)'[grey]`,
   '[none]lut=c0=128[neutral]',
   '[grey][neutral]mergeplanes=0x001010:yuv420p',
 ].join(';');
