@@ -13,6 +13,7 @@ import { findLeftover } from './fate/leftover.ts';
 import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read-refusals.ts';
 import { settle } from './fate/settle.ts';
 import { takeOutStrangeWords } from './fate/strange-words.ts';
+import { leaveTold } from './fate/told-clauses.ts';
 import { withdraw } from './fate/withdraw.ts';
 import { writeReading } from './fate/write-reading.ts';
 import { readLearned } from './kinds/read-learned.ts';
@@ -215,10 +216,11 @@ function lengthOf({ duration }: Intent, selection: Intent['selection']): Intent[
 const material =
   /\b(?:j'ai|on a|nous avons|il y a|voici|voila|i have|i've got|we have|here are|from my|a partir de (?:mes|ces|nos)|avec (?:mes|ces|nos)|with (?:my|these))(?: (?:mes|mis|envoye|ajoute|filme|tourne|added|uploaded))? \d{1,2} (?:petite?s? )?(?:clips?|videos?|rushs?|plans?|fichiers?|photos?|sequences?|extraits?|shots?|files?)\b/g;
 
-/** « j'ai 3 clips, fais-en… » tells what was given; nothing is wished for in it. */
+/** « j'ai 3 clips, fais-en… » tells what was given, other clauses what was; nothing is wished for in them. */
 function readMaterial(reader: WishReader): void {
   readSplitScreen(reader);
   reader.each(material, (_match, at) => reader.understand('clips', at));
+  leaveTold(reader);
 }
 
 const hookWords =

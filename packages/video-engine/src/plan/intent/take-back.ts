@@ -1,4 +1,4 @@
-import type { Reading } from '../../model/reading.ts';
+import type { Reading, Understood } from '../../model/reading.ts';
 import { time } from './duration/read-time.ts';
 import { blank } from './words/read-wording.ts';
 import type { RewrittenText } from './words/rewritten-text.ts';
@@ -74,9 +74,8 @@ function amended(text: string, match: RegExpMatchArray, reach: Reach, read: Read
     return { start, end: after + said.length, words: `dure ${next.trim()}` };
   }
   const first = read(before.trim());
-  const fields = new Set(first.understood.map(({ field }) => field));
-  if (fields.size === 0) return null;
-  const words = completed(before.trim(), next.trim(), fields, read);
+  if (first.understood.length === 0) return null;
+  const words = completed(before.trim(), next.trim(), first, read);
   if (words === null) {
     const whole = withOtherNumber(before.trim(), next.trim(), first, read);
     return whole === null ? null : { start, end: after + said.length, words: whole };
@@ -118,7 +117,8 @@ function clauseAfter(text: string, start: number, reach: Reach): string {
 }
 
 /** The later words alone, or with the beginning or the end of the earlier ones. */
-function completed(before: string, next: string, fields: ReadonlySet<string>, read: Read) {
+function completed(before: string, next: string, first: Reading, read: Read) {
+  const fields = new Set(first.understood.map(({ field }) => field));
   const words = before.split(' ');
   const heads = words.map((_, index) => words.slice(0, words.length - index - 1).join(' '));
   const tails = words.map((_, index) => words.slice(index + 1).join(' '));
@@ -130,11 +130,30 @@ function completed(before: string, next: string, fields: ReadonlySet<string>, re
   for (const [index, text] of tries.entries()) {
     const { understood, refused, notUnderstood } = read(text);
     const given = understood.map(({ field }) => field).filter((field) => fields.has(field));
+    const moved = understood.map((each) => placeOf(each, first)).filter((field) => field !== null);
+    given.push(...moved);
     const isWhole = refused.length === 0 && notUnderstood.length === 0;
     const isSame = given.length > 0 && given.length === understood.length;
-    if (isWhole && (index === 0 ? given.length > 0 : isSame)) return { text, fields: given };
+    const isNews = understood.some(
+      ({ field, label }) =>
+        !first.understood.some((each) => each.field === field && each.label === label),
+    );
+    if (isWhole && isNews && (index === 0 ? given.length > 0 : isSame))
+      return { text, fields: given };
   }
   return null;
+}
+
+const placed = /^clips\.(?:first|last)$/;
+
+/** « le concert en premier, non, en dernier »: where the same clip stood before. */
+function placeOf({ field, label }: Understood, { understood }: Reading): string | null {
+  if (!placed.test(field)) return null;
+  const clip = /clip \d+/.exec(label)?.[0];
+  const before = understood.find(
+    (each) => placed.test(each.field) && each.field !== field && each.label.includes(`${clip} `),
+  );
+  return before?.field ?? null;
 }
 
 /** The earlier words but those that gave these fields; « j'avais dit » goes with them. */

@@ -110,7 +110,7 @@ function readSaidOf(rules: ClipRules): void {
     out,
   );
   rules.all(
-    `(?<!(?:secondes?|seconds?|minutes?|debut|fin|moitie|passage|partie|son) (?:d')?)(${references}),? (?:(?:je|on|tu|vous|il faut|faut|you can) )?(?:peux |peut |pouvez |veux )?(?:(?:le |la |les |l'))?(?:${leavesOut}|virer|enlever|retirer|supprimer|oublier|zapper|a (?:virer|enlever|retirer|supprimer|oublier|jeter))`,
+    `(?<!(?:secondes?|seconds?|minutes?|debut|fin|moitie|passage|partie|son) (?:d')?)(${references}),? (?:(?:je|on|tu|vous|il faut|faut|you can) )?(?:peux |peut |pouvez |veux )?(?:(?:le |la |les |l'))?(?:${leavesOut}|virer|enlever|retirer|supprimer|oublier|zapper|a (?:virer|enlever|retirer|supprimer|oublier|jeter))(?!-lui)(?! (?:plutot |aussi |juste |seulement )?(?:[\\ue000-\\uf8ff]|(?:le|la|les|un|une|des|du|de|tout|ce|ca|son) |l'))`,
     out,
   );
 }

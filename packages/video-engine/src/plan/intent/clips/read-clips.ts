@@ -65,8 +65,9 @@ function readWhole(rules: ClipRules): void {
       rules.speedParts.push(...clips.map((part) => ({ part, speed }) as const));
     },
   );
-  rules.all(`${put}(${references}) (?:\\d{1,2} fois|(?:\\d|two|three) times|twice)`, (_c, _m, at) =>
-    rules.reader.refuse('repeat', at),
+  rules.all(
+    `${put}(${references}) (?:\\d{1,2} fois|(?:\\d|two|three) times|twice)(?! (?:plus|moins|as|faster|slower|more|quicker|speed))`,
+    (_c, _m, at) => rules.reader.refuse('repeat', at),
   );
   rules.all(`${put}(?:\\d{1,2} fois|(?:\\d|two|three) times|twice) (${references})`, (_c, _m, at) =>
     rules.reader.refuse('repeat', at),

@@ -11,7 +11,7 @@ const modifiers = new Set(
 );
 /** « et on n'en parle plus »: words together that say nothing more. */
 const politeness =
-  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|pas (?:une? )?(?:seule? |[a-z]+ )?de (?:plus|moins)|(?:ni|pas) (?:un |une )?(?:de )?plus,? ni (?:un |une )?(?:de )?moins|fais-moi confiance|if (?:possible|you (?:can|like|want))|(?:je )?(?:te|vous) (?:en )?prie|je (?:te|vous) fais confiance|(?:comme )?tu vois (?:le genre|l'idee)|si tu vois ce que je veux dire|you know|if you can|as soon as possible|d[eè]s que possible|jeune homme|cher(?:e?s)? (?:amis?|collegues?|monsieur|madame|equipe)|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+  /(?<![a-z])(?:(?:je |nous )?(?:vous|te|t'en) remerci(?:e|ons)(?: (?:infiniment|beaucoup|bien|par avance|d'avance))?|finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|pas (?:une? )?(?:seule? |[a-z]+ )?de (?:plus|moins)|(?:ni|pas) (?:un |une )?(?:de )?plus,? ni (?:un |une )?(?:de )?moins|fais-moi confiance|if (?:possible|you (?:can|like|want))|(?:je )?(?:te|vous) (?:en )?prie|je (?:te|vous) fais confiance|(?:comme )?tu vois (?:le genre|l'idee)|si tu vois ce que je veux dire|you know|if you can|as soon as possible|d[eè]s que possible|jeune homme|(?:cher(?:e?s)?|salut|bonjour|coucou|hello|hi|hey|merci|thanks|bonsoir)(?: a tous)?,?(?: les| mes| ma| mon)? (?:amis?|amies?|collegues?|chef|team|copains?|monsieur|madame|equipe)|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
 /** « 1 min 10 max, pas plus » */
 const noMore = new RegExp(
   `(?<=[a-z${blank}] ?,? ?)(?:pas plus|non plus|pas davantage)(?= ?(?:$|[.,;!?]))`,
@@ -38,6 +38,11 @@ export function isMeaningful(words: string): boolean {
   return [...words.matchAll(wordPattern)].some((match) =>
     partsOf(match[0], match.index).some((part) => !part.isEmpty),
   );
+}
+
+/** Whether words speak of something that a wish can be about. */
+export function namesTopic(words: string): boolean {
+  return topics.test(words);
 }
 
 /** Words that carry no wish, or none beside words that were understood: a closed list. */

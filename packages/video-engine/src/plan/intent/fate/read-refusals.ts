@@ -10,7 +10,7 @@ const restOfClause = '[^,.;:!?\\n\\u0000]{0,60}?(?=[,.;:!?\\n\\u0000]|$| et | pu
 const refusals: readonly Rule[] = [
   [
     'voice-over',
-    /\b(?:une? )?(?:voix[ -]off|voix qui (?:raconte|explique|commente|presente|parle|lit)|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio)\b/g,
+    /\b(?:(?:fais|faire|faites) (?:parler|lire|raconter|entendre|dire) )?(?:une? |la |ma )?(?:voix[ -]off|voix qui (?:raconte|explique|commente|presente|parle|lit)|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio|(?:mets|ajoute|enregistre|pose|add|record)[rsz]? (?:ma|notre|une|my|our) (?:voix|voice)(?![ -]?o)(?: (?:par-dessus|par dessus|dessus|sur les images|over (?:it|the top)|on top))?)\b/g,
   ],
   [
     'resolution',
@@ -36,7 +36,7 @@ const refusals: readonly Rule[] = [
   ['stickers', /\b(?:des )?(?:stickers?|autocollants?|emojis?)(?: animes?)?\b/g],
   [
     'sound-effects',
-    /\b(?:des |some )?(?:bruitages?|(?<=(?:ajoute|mets|rajoute|add)[rsz]? (?:des |un |du |le |some )?)bruits? d(?:e |')[a-z]{3,12}|effets? sonores?|sound effects?|sfx|(?:whoosh|swoosh|boom|ding|beep|click|pop|cartoon|transition)(?:es|ing)? (?:sounds?|noises?)|sons? (?:de (?:dessin anime|transition)|rigolos?|droles?))\b(?: (?:rigolos?|droles?|funny))?/g,
+    /\b(?:des |some )?(?:bruitages?|(?<=(?:ajoute|mets|rajoute|add)[rsz]? (?:des |un |du |le |some )?)(?:bruits?|sons?) (?:d(?:e |')|des )[a-z]{3,18}|(?<=(?:^|[,.;!?\n] ?|(?<![a-z])et )(?:avec )?)un bruit d(?:e |')(?!fond)[a-z]{3,18}|effets? sonores?|sound effects?|sfx|(?:whoosh|swoosh|boom|ding|beep|click|pop|cartoon|transition)(?:es|ing)? (?:sounds?|noises?)|sons? (?:de (?:dessin anime|transition)|rigolos?|droles?))\b(?: (?:rigolos?|droles?|funny))?/g,
   ],
   [
     'file-format',
@@ -52,11 +52,11 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:une? |1 )?(?:version|video|montage) (?:de|en|pour) [^.;!?\n]{2,24} (?:et|puis|plus) (?:une?|1) (?:de|en|pour|plus) [^.,;!?\n]{1,20}|\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
+    /\b(?:fai(?:s|tes)|make)(?:[ -]m.)?(?:[ -]en| me)? (?:[2-9]|deux|trois|quatre|cinq|plusieurs|two|three|several) (?:differente?s|different ones)\b|\b(?:une? |1 |an? )?(?:version )?(?:carree?|verticale?|horizontale?|paysage|portrait|square|vertical)(?: version| one)? (?:et|plus|and) (?:une? |1 |an? )(?:autre )?(?:version )?(?:carree?|verticale?|horizontale?|paysage|portrait|square|vertical)(?: version| one)?\b|\b(?:une? |1 |an? )?(?:version|video|film|montage|one)? ?(?:longue?|courte?|long|short|\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?)(?: version| one| cut)?,? (?:et|plus|and|puis) (?:une? |1 |an? )(?:autre |another )?(?:version |video |one )?(?:plus )?(?:longue?|courte?|long|short|shorter|longer)(?: version| one| cut)?\b|\b(?:une? |1 )?version \d{1,3}(?: ?(?:s|sec|secondes?|min|minutes?))?,? (?:et|plus|puis) (?:une? |1 )?version \d{1,3}(?: ?(?:s|sec|secondes?|min|minutes?))?\b|\b(?:une? |1 )?(?:version|video|montage) (?:de|en|pour) [^.;!?\n]{2,24} (?:et|puis|plus) (?:une?|1) (?:de|en|pour|plus) [^.,;!?\n]{1,20}|\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
   ],
   [
     'no-memory',
-    /\b(?:(?:fais|refais|make|do)[a-z-]{0,5} )?(?:(?:exactement |encore )?(?:comme|pareil que|la meme chose que|le meme que|same as|just like|like)(?: (?:la|le|les|l'|the|celui|celle|mon|ma|my))?(?: (?:video|film|montage|clip))? ?(?:derniere fois|d'avant|dernier(?:e)?(?: (?:film|video|montage))?|precedente?s?(?: (?:film|video|montage|fois))?|autre fois|last (?:time|one|film|video)|previous (?:one|film|video|time)|d'habitude|before|hier|yesterday|(?:(?:de|d'|du|from) ?)?(?:(?:la|le|l') ?)?(?:(?:semaine|annee) derniere|(?:mois|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi) dernier|autre jour|last (?:week|month|year)))|comme d'hab(?:itude)?|as usual)\b/g,
+    /\b(?:(?:fais|refais|make|do)[a-z-]{0,5} )?(?:(?:exactement |encore )?(?:comme|pareil que|la meme chose que|le meme que|same as|just like|like)(?: (?:la|le|les|l'|the|celui|celle|mon|ma|my))?(?: (?:video|film|montage|clip))? ?(?:derniere fois|d'avant|dernier(?:e)?(?: (?:film|video|montage))?|precedente?s?(?: (?:film|video|montage|fois))?|autre fois|last (?:time|one|film|video)|previous (?:one|film|video|time)|d'habitude|(?:l')?(?:an|annee) (?:derniere?|passee?)|before|hier|yesterday|(?:(?:de|d'|du|from) ?)?(?:(?:la|le|l') ?)?(?:(?:semaine|annee) derniere|(?:mois|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi) dernier|autre jour|last (?:week|month|year)))|comme d'hab(?:itude)?|as usual)\b/g,
   ],
   [
     'publish',
@@ -64,11 +64,15 @@ const refusals: readonly Rule[] = [
   ],
   [
     'publish',
+    /\b(?:send|e?mail|text|whatsapp) (?:it|the (?:film|video)) to (?:my |the |our )?[a-z]{2,14}\b/g,
+  ],
+  [
+    'publish',
     /\b(?:mets?|mettre|mettez|balance|put)(?:-l[ea]s?| it| them)? (?:direct(?:ement)? |aussi )?(?:en ligne|online|(?:sur|on) (?:(?:mon|ma|mes|notre|nos|le|la|my|our|the) )?(?:chaine|page|compte|channel|account|youtube|yt|insta(?:gram)?|facebook|fb|tik ?tok|vimeo|linkedin|twitter|snap(?:chat)?|whatsapp|drive|site)(?: (?:youtube|insta(?:gram)?|facebook|tik ?tok))?)\b/g,
   ],
   [
     'look-grade',
-    /\b(?:(?:augmente|monte|pousse|booste|baisse|diminue|reduis|regle|ajuste|increase|boost|raise|lower|reduce|adjust)[rsz]? (?:un peu |bien |legerement )?(?:(?:le|la|les|the) |l'))?(?:contraste|saturation|luminosite|exposition|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:eclairci|assombri|satur|desatur|contrast)(?:s|r|ssez|e|er|ez)?(?: un peu| legerement)?(?: (?:les?|la|tout|l'))? ?(?:images?|plans?|videos?|film|tout)?(?![a-z])|\b(?:brighten|darken)(?: up)?(?: the)?(?: (?:image|picture|video|film|shots))?\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
+    /\b(?:(?:augmente|monte|pousse|booste|baisse|diminue|reduis|regle|ajuste|increase|boost|raise|lower|reduce|adjust)[rsz]? (?:un peu |bien |legerement )?(?:(?:le|la|les|the) |l'))?(?:contraste|saturation|luminosite|(?<!(?:une|notre|cette|nos|des|les|mon|ma|leur|prochaine|grande|petite) )exposition(?! (?:sur|de |d'|consacree|dediee|photo|au |aux|a ))|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:eclairci|assombri|satur|desatur|contrast)(?:s|r|ssez|e|er|ez)?(?: un peu| legerement)?(?: (?:les?|la|tout|l'))? ?(?:images?|plans?|videos?|film|tout)?(?![a-z])|\b(?:brighten|darken)(?: up)?(?: the)?(?: (?:image|picture|video|film|shots))?\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
   ],
   [
     'reverse',
@@ -93,7 +97,7 @@ const shotsWith =
 /** What would have to be seen or heard in the pictures. */
 const seen: readonly RegExp[] = [
   new RegExp(
-    `(?:${verbs()} )?${shotsWith} (?:avec|ou|with|where|when|of (?:the |a )|quand|de (?:la |le |l'|les |mon |ma |mes )) ?(?!musique|music|fin|debut|film|journee|texte|titre)[a-z]${restOfClause}`,
+    `(?:${verbs()} )?${shotsWith} (?:avec|ou|with|where|when|of (?:the |a )|quand|de (?:la |le |l'|les |mon |ma |mes )) ?(?!musique|music|fin|debut|film|journee|texte|titre|(?:des |de |un |une |le |du |a )?(?:fondus?|transitions?|coupes|cuts?|fades?|dissolves?|son |sound|effets?|enchain))[a-z]${restOfClause}`,
     'g',
   ),
   new RegExp(
@@ -122,7 +126,7 @@ function verbs(): string {
 }
 
 const splitScreen = new RegExp(
-  `(?<![a-z])(?:split[ -]?screen|(?:une? |en )?ecran (?:partage|divise|splitte))${restOfClause}`,
+  `(?<![a-z])(?:split[ -]?screen|(?:une? |en )?ecran (?:partage|divise|splitte))(?: (?:entre|avec|between|with) (?:le |la |l'|the )?[a-z0-9_.]{3,20} (?:et|and) (?:le |la |l'|the )?[a-z0-9_.]{3,20}|${restOfClause})`,
   'g',
 );
 
@@ -131,20 +135,32 @@ export function readSplitScreen(reader: WishReader): void {
   reader.each(splitScreen, (_match, at) => reader.refuse('split-screen', at));
 }
 
+/** Where in the film it would have been. */
+const itsPlace =
+  /^ (?:a la (?:toute )?fin|au (?:tout )?debut|(?:pendant |durant |sur )?(?:toute la (?:video|duree)|tout le (?:film|montage)|tout (?:du|le) long)|partout|at the (?:very )?(?:end|start|beginning)|throughout|all the way through)(?= ?(?:$|[.,;!?\n]| (?:et|and) ))/;
+
 /** Wishes that are clear and that this engine does not grant. */
 export function readRefusals(reader: WishReader): void {
   for (const pattern of heard) {
     reader.each(pattern, (_match, at) => {
       // « baisse la musique quand on parle » is for the rules of the sound.
-      const before = reader.text.slice(Math.max(0, at.start - 40), at.start);
-      if (/(?:musique|volume|music|le son)[^,.;!?]{0,16}$/.test(before)) return;
+      const before = reader.wording.folded.slice(Math.max(0, at.start - 40), at.start);
+      if (
+        /(?:musique|volume|music|le son|silences?|blancs|temps morts|pauses)[^,.;!?]{0,16}$/.test(
+          before,
+        )
+      )
+        return;
       reader.refuse('no-transcription', at);
     });
   }
   reader.each(noEffects, (_match, at) => reader.understand('none', at));
   for (const [reason, pattern] of refusals) {
     const { wished, refused } = findMentions(reader.text, pattern);
-    for (const mention of wished) reader.refuse(reason, mention);
+    for (const mention of wished) {
+      const where = itsPlace.exec(reader.text.slice(mention.end))?.[0].length ?? 0;
+      reader.refuse(reason, { start: mention.start, end: mention.end + where });
+    }
     // « sans bruitages »: granted, there are none.
     for (const mention of refused) reader.understand('none', mention);
   }

@@ -17,6 +17,9 @@ const aPart =
   /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|deuxiemes?|troisiemes?|first|last|middle|half|beginning|avant|apres|before|after|bout|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
 const louder =
   /(?<![a-z])(?:baiss|mont|augment|diminu|regl|nettoi|ajust|lower|raise|clean)[a-z]{0,4}(?: (?:le|la|les|du|the))? ?$/;
+/** « le reste muet »: all but what? */
+const ofOthers =
+  '(?<![a-z])(?:le reste|les autres(?: clips| videos)?|the (?:rest|others))(?: (?:est|soit|sont|is|are))? ?$';
 /** « intro de 3 s » */
 const ofAPart =
   /(?<![a-z])(?:intro(?:duction)?|outro|generique|ouverture|bandeau|carton|ecran|accroche|pause|opening|ending|hook)s? (?:de |d'|of )?(?:environ )?$|(?<![a-z])il (?:en )?reste(?:ra)? ?$/;
@@ -60,7 +63,11 @@ const rules: readonly Rule[] = [
     before: aPart,
     after: aPart,
   },
-  { fields: ['originalSound'], before: louder, after: aPart },
+  {
+    fields: ['originalSound'],
+    before: new RegExp(`${louder.source}|${ofOthers}`),
+    after: aPart,
+  },
   { fields: ['transitions'], before: atAnEnd, after: somewhere },
   {
     fields: ['duration'],
@@ -94,6 +101,9 @@ const ofWholeFilm =
 /** « accélère entre 5 et 10 secondes » */
 const ofMove =
   /(?<![a-z])(?:acceler|ralenti|stabilis|zoom|fig|freez|pause)[a-z]{0,4}(?: [a-z]{2,6}){0,2} (?:entre|de|from|between|a|pendant|for) \d[^,.;]*$/;
+/** « n'en garde que dix secondes » */
+const ofIt =
+  /(?<![a-z])en (?:garde|gardes|gardez|prend|prends|veux|mets|laisse|montre|garder|prendre) (?:que |qu'|seulement |juste )?$/;
 /** « vertical ou carré »: of two neither is guessed at. */
 const orElse = /^ (?:ou|or) (?:(?:en|le|la|les|un|une) )?[a-z]{3,}/;
 const filmWord =
@@ -182,10 +192,17 @@ function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretc
   // A length beside a clip that no rule took may be that clip's.
   if (each.field === 'duration' && ofMove.test(reader.wording.folded.slice(0, each.end)))
     return each;
+  // « le drone, on n'en garde que dix secondes »
+  const sentence =
+    reader.wording.folded
+      .slice(0, each.start)
+      .split(/[.;!?\n]/)
+      .at(-1) ?? '';
+  if (each.field === 'duration' && ofIt.test(sentence) && aClip.test(sentence)) return each;
   const either = each.field === 'duration' ? null : orElse.exec(after);
   if (either !== null && isMeaningful(either[0]))
     return { start: each.start, end: each.end + either[0].length };
-  if (isOfUnseen(reader, each)) return each;
+  if (isOfUnseen(reader, each) || isSaidWithClip(reader, each)) return each;
   const clause = `${before} ${after}`;
   if (each.field === 'duration' && aClip.test(clause) && !filmWord.test(clause)) return each;
   const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
@@ -221,6 +238,25 @@ function isOfUnseen({ refused }: WishReader, { field, end }: UnderstoodAt): bool
       ({ reason, start }) =>
         /^no-(?:vision|transcription)$/.test(reason) && start >= end && start - end <= 4,
     )
+  );
+}
+
+/** « le drone au ralenti et en noir et blanc »: of the clip as well, or of all? */
+function isSaidWithClip(
+  { understood, wording }: WishReader,
+  { field, start, end }: UnderstoodAt,
+): boolean {
+  const said = wording.folded.slice(start, end);
+  const isOfAll = /(?<![a-z])(?:autres|reste|others|rest|tout|film|partout|everything|normal)/.test(
+    said,
+  );
+  if (isOfAll || !/^(?:originalSound|speed|look|steady)$/.test(field)) return false;
+  return understood.some(
+    (other) =>
+      (/^(?:speedParts|clipSound)$/.test(other.field) ||
+        (field === 'speed' && /^clips\.(?:first|last)$/.test(other.field))) &&
+      other.end <= start &&
+      /^ (?:et|and) (?:aussi |also )?(?:en |in )?$/.test(wording.folded.slice(other.end, start)),
   );
 }
 

@@ -78,10 +78,10 @@ function wordsOf(reader: WishReader, at: Stretch): { readonly span: Span; readon
   let end = wording.originOf(at.end);
   const { original } = wording;
   // Words that were put in another order stand apart in the wish.
-  if (end <= start && at.end > at.start) {
-    const origins = Array.from({ length: at.end - at.start }, (_, unit) =>
-      wording.originOf(at.start + unit),
-    );
+  const origins = Array.from({ length: at.end - at.start }, (_, unit) =>
+    wording.originOf(at.start + unit),
+  );
+  if (origins.length > 0 && (end <= start || origins.some((origin) => origin < start))) {
     start = Math.min(...origins);
     end = Math.max(...origins) + 1;
   }

@@ -45,6 +45,10 @@ const otherEnd =
 const somewhere =
   /\b(?:une? )?(?:fondus?|transitions?|dissolves?|crossfades?)(?: enchainee?s?| au noir| to black)? (?:entre|between|juste avant|avant|apres|sur|on|before|after) (?:le |la |les |l'|the )?(?:\d{1,2} )?(?:premiere?s?|derniere?s?|avant-derniere?|first|last|deuxieme|second|troisieme)(?: \d{1,2})?(?: (?:plans?|clips?|shots?|photos?))?/g;
 
+/** How many there are is nowhere said. */
+const counted =
+  /(?<![a-z\d:.,])(?:\d{1,2}|deux|trois|quatre|cinq|six|two|three|four|five) (?:fondus?|transitions?|dissolves?|fades)(?: enchaines?)?(?:,? (?:et )?(?:pas plus|max(?:imum)?|seulement|at most|no more))?(?![a-z])(?! ?[:,]? ?(?:au debut|a la fin|at the))/g;
+
 type Cuts = Pick<Intent, 'transitions' | 'fadeIn' | 'fadeOut'>;
 
 /** Cuts, dissolves, and fades at the film's ends. */
@@ -56,6 +60,7 @@ export function readCuts(reader: WishReader): Cuts {
   };
   reader.each(ofSound, (_match, at) => reader.leave(at));
   reader.each(effects, (_match, at) => reader.refuse('transition-effect', at));
+  reader.each(counted, (_match, at) => reader.leave(at));
   reader.each(somewhere, (_match, at) => reader.refuse('transition-place', at));
   reader.each(softer, (_match, at) => {
     cuts.transitions = 'dissolves';

@@ -35,7 +35,7 @@ const opposite = {
 const slowly =
   '(?:tres |plus |plutot |bien |tout )?(?:lente?s?|lentement|calme(?:ment)?|doux|douce(?:ment)?|en douceur|tranquille(?:ment)?|posee?|slow(?:ly)?|slower|calm(?:er)?|gentle|gently)';
 const quickly =
-  '(?:(?:tres|plus|plutot|bien) )?(?:rapides?|rapidement|vite|dynamiques?|nerveu(?:x|se)|energique|intense|explosi(?:f|ve)|qui (?:explose|accelere|bouge|depote|s.emballe|s.accelere|monte)|a fond|en fanfare|en apotheose|fast(?:er)?|quick(?:er)?|energetic|explosive)';
+  '(?:(?:tres|plus|plutot|bien) )?(?:rapides?|rapidement|vite|dynamiques?|nerveu(?:x|se)|energique|intense|soutenue?|rythmee?|enlevee?|explosi(?:f|ve)|qui (?:explose|accelere|bouge|depote|s.emballe|s.accelere|monte)|a fond|en fanfare|en apotheose|fast(?:er)?|quick(?:er)?|energetic|explosive)';
 const early = "(?:au (?:tout )?debut|d'abord|pour commencer|at (?:first|the (?:start|beginning)))";
 const late =
   '(?:(?:a|vers|sur) la (?:toute )?fin|pour finir|ensuite|at the end|towards the end|in the end)';
@@ -124,7 +124,7 @@ export function readCourse(
 }
 
 const fastWords =
-  /\brapides?\b|\brapidement\b|\b(?:(?:s')?enchaine(?:[rsz]|nt)?(?: (?:les |des )?(?:plans|images|clips))? )?(?:tres )?vite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\b(?:bien|tres|super|ultra|hyper|assez|plus) rythmee?s?\b|\btrepidant|\beffrene|\bplans? (?:(?:tres|bien|assez|plus) )?(?:courts?|brefs)\b|\b(?:courts|brefs) plans\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bqui (?:bouge|claque|envoie|pulse)(?:nt)?(?: bien| beaucoup)?\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
+  /\brapides?\b|\brapidement\b|\b(?:(?:s')?enchaine(?:[rsz]|nt)?(?: (?:les |des )?(?:plans|images|clips))? )?(?:tres )?vite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;!?]|et |soutenu|endiable|effrene|intense|eleve))|(?<=\b(?:montage|film|video|clip|reel|truc|teaser|resume) (?:bien |tres |plutot )?)rythmee?s?\b(?! (?:tres |plutot |plus |bien |assez )?(?:lent|calme|dou|pose|moyen|tranquille|modere|normal|slow))|\b(?:bien|tres|super|ultra|hyper|assez|plus) rythmee?s?\b|\btrepidant|\beffrene|\bplans? (?:(?:tres|bien|assez|plus) )?(?:courts?|brefs)\b|\b(?:courts|brefs) plans\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bqui (?:bouge|claque|envoie|pulse)(?:nt)?(?: bien| beaucoup)?\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
 const slowWords =
   /\blente?s?\b|\blentement\b|\bcalmes?\b|\bdouce?s?\b|\bdoux\b|\bposee?s?\b|\btranquilles?\b|\bcontemplati(?:f|fs|ve|ves)\b|\bzen\b|\bpaisibles?\b|\bapaisante?\b|\bpoetique\b|\bplans? (?:plus |tres |bien |assez )?longs?\b|\b(?:longs|grands) plans\b|\bslow(?:ly|er)?\b|\bcalm(?:ing)?\b|\bgentle\b|\brelax(?:ed|ing)?\b|\bpeaceful\b|\bcontemplative\b|\bchill\b|\blong (?:shots|takes)\b|ralenti[a-z]{0,3} (?:le |du )?(?:rythme|montage|tempo)/g;
 const mediumWords =
@@ -206,10 +206,16 @@ function withoutLess(text: string, { wished, refused }: Mentions): Mentions {
   };
 }
 
+/** « publie ça direct sur TikTok »: where it is shown says nothing of its shape. */
+const published =
+  /(?<![a-z])(?:publi|post|partag|upload|share|envoi|balance-la|mets-la|mets-le|put it)[a-z]{0,4}(?:[- ][a-z']{1,12}){0,4} (?:sur|on|to|a) (?:mon |ma |mes |notre |nos |my |our |le |la |the )?$/;
+
 /** Reels, shorts and the like, wherever the wish names them. */
 export function readSocial(reader: WishReader): boolean {
   const { folded } = reader.wording;
-  const isSocial = findMentions(folded, socialWords).wished.length > 0;
+  const isSocial = findMentions(folded, socialWords).wished.some(
+    ({ start }) => !published.test(folded.slice(Math.max(0, start - 40), start)),
+  );
   reader.takeMentions('pace', socialWords);
   return isSocial;
 }

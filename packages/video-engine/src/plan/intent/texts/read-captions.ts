@@ -4,7 +4,7 @@ import { findMentions, type Mention } from '../words/find-mentions.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 
 const add =
-  '(?:(?:avec|ajoute[rz]?|mets|mettre|met|incruste[rz]?|affiche[rz]?|with|add|put|show|burn in)(?: moi)? )?';
+  '(?:(?:tradui(?:s|re|sez)|translate|avec|ajoute[rz]?|mets|mettre|met|incruste[rz]?|affiche[rz]?|with|add|put|show|burn in)(?: moi)? )?';
 const noun =
   "(?:des |les |le |the |du |some |un |de |d')?(?:sous[ -]?titr(?:es?|ages?|er|ez)|subtitles?|closed captions?|captions)";
 const wordByWord =
@@ -38,7 +38,9 @@ export function readCaptions(reader: WishReader, context: ReadingContext): Inten
     if (isQuoted(reader, mention.start) || isText(reader, mention)) continue;
     const tongue = new RegExp(` ${language}`).exec(mention.text)?.[1];
     const isForeign = tongue !== undefined && !spokenLanguage.test(tongue);
-    if (!hasCaptions && !canTranscribe) reader.refuse('no-transcription', mention);
+    const isTranslated = /^(?:tradui|translat)/.test(mention.text);
+    if (isTranslated && !hasCaptions) reader.refuse('translation', mention, tongue ?? '');
+    else if (!hasCaptions && !canTranscribe) reader.refuse('no-transcription', mention);
     else if (isForeign && !hasCaptions) reader.refuse('translation', mention, tongue);
     else {
       manner = mannerIn(mention.text);

@@ -4,7 +4,7 @@ import { isMeaningful } from '../fate/leftover.ts';
 import { findMentions } from '../words/find-mentions.ts';
 import { blank, type Quote } from '../words/read-wording.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
-import { isForScreen, isTitled, verbBefore } from './before-quote.ts';
+import { isForScreen, isPut, isTitled, verbBefore } from './before-quote.ts';
 import { findTextLooks, type TextLook } from './text-looks.ts';
 import {
   aheadPattern,
@@ -166,7 +166,12 @@ class TextClaims {
       if (this.insideQuote(mention.start)) continue;
       const quote =
         this.quoteAfter(mention.end) ??
-        (bare ? this.bareAfter(mention.end, label === writeWords) : null);
+        (bare
+          ? this.bareAfter(
+              mention.end,
+              label === writeWords || (label === titleWords && isPut(this.reader, mention)),
+            )
+          : null);
       if (quote !== null) {
         const lead = this.reader.text.slice(mention.end, quote.start);
         // « ne mets pas « Fin » »

@@ -22,7 +22,7 @@ export const aheadPattern = new RegExp(
   `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:on|tu|vous|nous|il) (?:(?:mets?|mettez|mettrais?|voit|lit|affiches?|ecris|ecrit|ecrivez|ajoutes?|marques?|notes?) )?|(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?(?: ?: ?)?$`,
 );
 export const settingsPattern = new RegExp(
-  `^(?:[ ,]{0,24}(?:a l'ecran |on (?:the )?screen )?(?:(?:and|et) (?=(?:should|must|will|doit|devrait|va|stays?|reste|dure|qui|that) ))?(?:(?:qui|that|which) )?(?:(?:should|must|will|doit|devrait|va) )?(?:apparait(?:re)?|arrive[rz]?|s'affiche[rz]?|appears?|(?:comes?|shows?|pops?)(?: (?:up|in|on))?|stays?|reste[rz]?|dure[rz]?)?(?:[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
+  `^(?:[ ,]{0,24}(?:a l'ecran |on (?:the )?screen )?(?:(?:and|et) (?=(?:should|must|will|doit|devrait|va|stays?|reste|dure|qui|that) ))?(?:(?:qui|that|which) )?(?:(?:should|must|will|doit|devrait|va) )?(?:apparait(?:re)?|arrive[rz]?|s'affiche[rz]?|appears?|(?:comes?|shows?|pops?)(?: (?:up|in|on))?|stays?|reste[rz]?|dure[rz]?)?(?:[ ~]{0,24},?[ ~]{0,24}(?:${placeOrMoment}|${bareLength}))){1,4}`,
 );
 /** « un titre de 3 secondes »: how long it stands. */
 export const leadPattern = new RegExp(
@@ -30,7 +30,7 @@ export const leadPattern = new RegExp(
   'g',
 );
 export const labelNouns =
-  /(?<![a-z])(?:(?:sous-)?titres?|intitul[a-z-]*|textes?|cartons?|ecrans?|mots?|prenom|nom|phrase|message|slogan|mention|date|lieu|ville|final|(?:de )?(?:la )?fin|(?:the )?end|conclusion|call[ -]to[ -]action|cta|appel a l'action|ecri[a-z]+|affich[a-z]+|inscri[a-z]+|marqu[a-z]+|not(?:e|er|ez)|cartes?|generique|panneau|slide|title[a-z]*|text|caption|card|line|write|display|words|says?|saying|with|named?|call(?:ed)?|entitled|headline|appel[a-z-]+|nomm[a-z-]+|apparaitre|termin[a-z]+|fini[a-z]*|conclu[a-z]*|cl[oa]s[a-z]*|end[a-z]*|finish|closing|dit|disant|principal|d'ouverture|ouverture|opening|d'intro|puis|ensuite|enfin|then|finally|autre|second|deuxieme|troisieme|premier|another|next)(?![a-z])/g;
+  /(?<![a-z])(?:(?:sous-)?titres?|intitul[a-z-]*|textes?|cartons?|ecrans?|mots?|prenom|nom|phrase|message|slogan|mention|date|lieu|ville|horaires|adresse|numero|telephone|prix|tarifs?|site|score|final|(?:de )?(?:la )?fin|(?:the )?end|conclusion|call[ -]to[ -]action|cta|appel a l'action|ecri[a-z]+|affich[a-z]+|inscri[a-z]+|marqu[a-z]+|not(?:e|er|ez)|cartes?|generique|panneau|slide|title[a-z]*|text|caption|card|line|write|display|words|says?|saying|with|named?|call(?:ed)?|entitled|headline|appel[a-z-]+|nomm[a-z-]+|apparaitre|termin[a-z]+|fini[a-z]*|conclu[a-z]*|cl[oa]s[a-z]*|end[a-z]*|finish|closing|dit|disant|principal|d'ouverture|ouverture|opening|d'intro|puis|ensuite|enfin|then|finally|autre|second|deuxieme|troisieme|premier|another|next)(?![a-z])/g;
 
 /** What is said of a text beside its words. */
 export type Settings = {

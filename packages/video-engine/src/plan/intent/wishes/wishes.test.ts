@@ -30,6 +30,12 @@ import { seventhListOpen } from './wishes-seventh-open.ts';
 import { seventhListOpenLater } from './wishes-seventh-open-later.ts';
 import { seventhListSealed } from './wishes-seventh-sealed.ts';
 import { sixthListSealed } from './wishes-sixth-sealed.ts';
+import { tenthListFifth } from './wishes-tenth-fifth.ts';
+import { tenthListFirst } from './wishes-tenth-first.ts';
+import { tenthListFourth } from './wishes-tenth-fourth.ts';
+import { tenthListLetters } from './wishes-tenth-letters.ts';
+import { tenthListSecond } from './wishes-tenth-second.ts';
+import { tenthListThird } from './wishes-tenth-third.ts';
 import { thirdListWishes } from './wishes-third-list.ts';
 import { thirdListSealed } from './wishes-third-sealed.ts';
 import { wishesTypedOnPhones } from './wishes-typed-on-phones.ts';
@@ -38,7 +44,6 @@ import { wishesWrittenLater } from './wishes-written-later.ts';
 
 /** Of the lists by other hands; whoever mends one takes it out here. */
 const stillMissed = [
-  'enfin non garde-le',
   'la pièce montée pour finir',
   'en bas tout du long',
   'que le live et le drone',
@@ -104,6 +109,15 @@ const missedAtFirstSight = [
   'Le film démarre en fondu',
 ];
 
+/** Of the tenth list's last round; handed back whole. */
+const missedOfFifthRound = 'mets la plage euh non mets le concert en premier';
+
+it('hands back the one wish of the fifth round that is missed', () => {
+  const row = tenthListFifth.find(([wish]) => wish === missedOfFifthRound);
+  expect(row && scoreWish(...row)).toMatchObject({ isDamaged: false, isSilent: false });
+  expect(row && scoreWish(...row).misses).not.toEqual([]);
+});
+
 /** Of the eighth open list, read at 91.8 % at first sight; whoever mends one takes it out here. */
 const missedOfEighthOpen = ['entendre la fin de la chanson', '5 secondes par clip'];
 
@@ -116,34 +130,6 @@ it('names the wishes of the eighth open list that are missed, and no others', ()
     isMissedOfEighthOpen(wish),
   );
   expect(missed).toHaveLength(missedOfEighthOpen.length);
-  for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
-});
-
-const ninthList = [...ninthListSealed, ...ninthListSealedLater];
-/** Of the ninth list, read once and not built upon; whoever mends one takes it out here. */
-const missedOfNinth = [
-  '1min15 ça ira',
-  'les plus anciens d’abord',
-  'fais parler une voix off',
-  'sept plans ça suffira',
-  'entre 5 et 7 plans',
-  'la sortie VTT de dimanche',
-  'groupe de rock amateur',
-  'le pot de départ d’un collègue',
-  'uh make it two minutes',
-  'enlève plutôt le gâteau',
-  'Une version longue et une version courte',
-  'le drone 8 fois plus vite',
-  'comme l’an dernier',
-];
-
-function isMissedOfNinth(wish: string): boolean {
-  return missedOfNinth.some((words) => wish.includes(words));
-}
-
-it('names the wishes of the ninth list that are missed, and no others', () => {
-  const missed = ninthList.filter(([wish]) => isMissedOfNinth(wish));
-  expect(missed).toHaveLength(missedOfNinth.length);
   for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
 });
 
@@ -233,12 +219,20 @@ describe('what people write', () => {
     ),
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
     ...eighthListSealed,
-    ...ninthList.filter(([wish]) => !isMissedOfNinth(wish)),
+    ...[...ninthListSealed, ...ninthListSealedLater],
     ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
     ...[...eighthListOpen, ...eighthListOpenLater].filter(([wish]) => !isMissedOfEighthOpen(wish)),
     ...listsOfFiveHands.filter(([wish]) => !isMissedOfFiveHands(wish)),
     ...[...fourthListWishes, ...fourthListSealed],
     ...[...thirdListWishes, ...thirdListSealed, ...otherWordings],
+    ...[
+      ...tenthListFirst,
+      ...tenthListLetters,
+      ...tenthListSecond,
+      ...tenthListThird,
+      ...tenthListFourth,
+      ...tenthListFifth.filter(([wish]) => wish !== missedOfFifthRound),
+    ],
   ])('reads “%s”', (wish, expected) => {
     expect(scoreWish(wish, expected).misses).toEqual([]);
   });

@@ -22,7 +22,7 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
     'uniquement la musique',
   ],
   [
-    "(?:que )?(?:ca|le film|la video|it) (?:recommence|redemarre|reparte?|restarts?|starts? again|starts? over)(?: (?:direct|directement|tout de suite|aussitot|sans fin|du debut|au debut|a zero|a l'infini|right away|straight away|from the start))?",
+    "(?:que )?(?:ca|le film|la video|it) (?:recommence|redemarre|reparte?|restarts?|starts? again|starts? over)(?: (?:(?:du|au) debut )?(?:a la fin|quand c'est fini|une fois finie?|at the end))?(?: (?:direct|directement|tout de suite|aussitot|sans fin|du debut|au debut|a zero|a l'infini|right away|straight away|from the start))?",
     'en boucle',
   ],
   // A fade of its own accord.

@@ -17,13 +17,13 @@ const filler = new Set(
   using want we with would you your id im short clip's thanks thank length duration look feel mood pace
   ajoute ajouter ajoutez add put play joue jouer place garde gardes gardez prends utilise keep use show montre
   inclus choisis rends passe laisse veuillez cuts order ordre puisse affiche affiches affichez ecris ecrivez mette mettre mets met avoir ayant moins une fois entiere mes
-  allez aller hein bref quoi coup gros franchement vraiment maintenant coucou idee envie avance
+  allez aller hein bref quoi wee coup gros franchement vraiment maintenant coucou idee avance
   souhaitee souhaite voulue voulu demandee export exporte exporter somewhere pls bonus gentil
   carrement hyper ultra super absolument imperativement obligatoirement evidemment vraiment
   voulais voulait adorerais adorerai aimerai aimerait prefere prefererais faudra essaie essayez
   essaye tente arrange pense penses crois dis dites bisous thx really quite pretty love like kindly
   totally merci d'accord accord sure okay dear stpl svpl steuplait salutations cordialement
-  possiblement dispo histoire sorte type chez cree-moi tiens bonsoir yo mec frere chef team
+  possiblement dispo histoire sorte type chez cree-moi tiens bonsoir yo mec frere
   verrais verrait largement adapte adaptee madame monsieur mesdames messieurs teaser trailer recap teasers bande-annonce armoni vazy wesh d'abord abord apparait ete tienne tiennent tient tenir rentre rentrer dedans
   pourriez pourrait pourrions voudriez sauriez auriez remercie remercions remercier exportez
   aimeriez soyez ayez
@@ -32,7 +32,7 @@ const filler = new Set(
   done got gets getting gave given has had having might may shall let's i'd i'll i've we'd we'll we've
   you'd it'd that's there's what's rather maybe perhaps simply basically actually hopefully ideally
   definitely certainly probably possibly obviously totally absolutely literally honestly guess suppose
-  hope thing wish love loved please pretty cheers regards dear sir madam folks team kindly anyway though
+  hope thing wish love loved please pretty cheers regards dear sir madam folks kindly anyway though
   although however because since so yeah yep yes nah hmm ah oh ha haha um er erm well right now today
   serait seraient etaient etais avais avait avaient aurait aurais auraient aurez auriez avons avez
   faisait faisais feront faisons fasses fassiez allait allais iront irait aille allons pouvait pouvais
@@ -40,7 +40,7 @@ const filler = new Set(
   sait sais savez savoir saurait voie voies voir vois voyez verra dirait dit disait disons 
   croire crois croyez espere esperons semble semblerait parait trouve trouves attend
   attention attends explique t'explique hesite comprends comprenez
-  jeune dames cher chere chers cheres ami amie amis amies collegue collegues
+  jeune dames cher chere chers cheres 
   ouais ouep mouais ben bah bon eh he hop tiens voyons allo alors donc puisque parce
   sinon tant autant tellement assez toujours souvent parfois deja bientot maintenant
   aujourd'hui desormais evidemment naturellement normalement idealement eventuellement peut-etre

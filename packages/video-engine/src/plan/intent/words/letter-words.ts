@@ -19,6 +19,14 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
     '(?<!(?:les|des|the|vos|mes|de|d) )(?:euh+|heu+|um+|uh+|hum+)(?= (?!\\d|non|nan|plutot|pardon|no |make|deux|trois|quatre|cinq|dix|vingt|trente|quarante))',
     '',
   ],
+  [
+    '(?<=^|[.!?] |(?<![a-z])(?:de|d|du|un|une|le|la|avec|a|en|of|like|the|about|faire|fais|dure|durer|veux|voudrais|alors|donc|bonjour|salut) )(?:euh+|heu+|um+|uh+|hum+|erm?),? ',
+    '',
+  ],
+  [
+    '(?<=[a-z]{2} )(?<!(?:secondes?|seconds?|minutes?|min|sec|secs|plans?|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|et|ou|non|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty) )(?:euh+|heu+|um+|uh+),? (?=(?:deux|trois|quatre|cinq|dix|vingt|trente|quarante|\\d))',
+    '',
+  ],
   // Nothing is taken back by an excuse.
   [
     '(?:sorry|apologies) (?:for|about) (?:the|this|my|all the|such a) ?(?:very |rather )?(?:long |lengthy |bad |late |short |silly )?(?:message|mail|email|e-mail|text|letter|bother|trouble|english|mess|typos?|spelling|delay|hassle|questions?)',
@@ -31,7 +39,7 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
   // Stops that were dictated.
   ['virgule|comma(?= [a-z])', ','],
   [
-    '(?<=[a-z0-9] )(?:point|full stop|period)(?= (?:et|puis|a|je|tu|on|il|elle|ensuite|apres|commence|finis|termine|mets|ecris|enleve|and|then|start|end|put)(?![a-z])| ?$)',
+    '(?<=[a-z0-9] )(?:point|full stop|period)(?= (?:et|puis|a|je|tu|on|il|elle|ensuite|apres|commence|finis|termine|mets|ecris|enleve|and|then|start|end|put|merci|voila|stop|sinon|enfin|sans|avec|pas|en|thanks|thank|no|with)(?![a-z])| ?$)',
     '.',
   ],
   // What somebody else would like is wished for as well; who they are is handed back.
@@ -58,6 +66,25 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
   [
     `(${something}),? ((?:${judges}),?) (?:donc |alors |du coup |so )?(?:mets?|mettez|garde[sz]?|put)[- ](?:l[ae]s?|it) (en (?:premier|dernier)|a la fin|pour la fin|au debut|first|last)`,
     '$1 $3, $2',
+  ],
+  // « celui du concert c'est sacré, gardez-le »
+  [
+    `((?:celui|celle) (?:du |de la |de l'|de )[a-z0-9_.]{3,20}),? ((?:${judges}),?) (?:donc |alors |du coup )?((?:garde|laisse|conserve)[rsz]?)-?(?:l[ae])`,
+    '$3 $1, $2',
+  ],
+  [
+    `((?:celui|celle) (?:du |de la |de l'|de )[a-z0-9_.]{3,20}),? ((?:${judges}),?) (?:donc |alors |du coup )?(${drops}|coupe[rsz]?)-?(?:l[ae])`,
+    '$3 $1, $2',
+  ],
+  // « on voit mon ventre sur la plage donc tu l'enlèves »
+  [
+    `((?:on (?:me |nous )?(?:voit|entend)|y a|il y a|je (?:suis|parle)|you can (?:see|hear)) [^,.;!?«"]{2,40} (?:sur|dans|pendant|on|in) )((?:le |la |l'|the )?[a-z0-9_.]{3,20}),? (?:donc |alors |du coup |so )(?:tu |vous |on )?(?:l'|la |le )?(${drops})(?:-l[ae]| it)?(?= ?(?:$|[,.;!?]| et ))`,
+    '$3 $2, $1',
+  ],
+  // « le gâteau, on le voit à la fin seulement »
+  [
+    "((?:le |la |l')(?:clip \\d{1,2}|[a-z0-9_.]{3,20})),? (?:on|tu|je|vous) (?:le |la |l')(?:voit|vois|met[sz]?|garde|veux|veut|place|passe|verra|mettra|laisse)s? (?:seulement |uniquement |que |qu'|plutot )?(a la (?:toute )?fin|au (?:tout )?debut|en (?:premier|dernier)|pour (?:finir|commencer))(?: seulement| uniquement)?",
+    '$1 $2',
   ],
   // All of it but one.
   [
@@ -106,6 +133,10 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
     'in the given order',
   ],
   ['(?<=ordre,? )(?:et |donc )?n.y touche[rz]? (?:surtout )?(?:pas|plus)', ''],
+  [
+    '(?:comme|tels? qu.|dans le sens ou) ?(?:ils|elles) (?:ont|sont)(?: ete)? (?:filme|tourne|enregistre|pris)[a-z]{0,2}',
+    'ordre chronologique',
+  ],
   // Stretches of a clip.
   ['tout ce qui (?:suit|vient apres|est apres|se passe apres)', 'tout apres'],
   ['tout ce qui (?:precede|vient avant|est avant|se passe avant)', 'tout avant'],

@@ -94,15 +94,37 @@ function wordingOf(original: string, text: RewrittenText, quotes: readonly Quote
   };
 }
 
-/** « $1 $3 $2 »: what was said, in another order. */
+/** « $1 $3 $2 »: what was said, in another order; other words stand for what no sign takes. */
 function inOrder(match: RegExpMatchArray, meant: string): readonly Piece[] {
   const { indices } = match as RegExpMatchArray & { indices: readonly [number, number][] };
-  return [...meant.matchAll(/\$\d,? ?/g)].flatMap(([sign]) => {
-    const [start, end] = indices[Number(sign[1])] ?? [0, 0];
-    const shift = match.index as number;
-    const text = `${match[Number(sign[1])] ?? ''}${sign.slice(2)}`;
-    return [{ text, start: start - shift, end: end - shift }];
-  });
+  const shift = match.index as number;
+  const placeOf = (sign: string) => {
+    const [start, end] = indices[Number(sign)] ?? [shift, shift];
+    return { start: start - shift, end: end - shift };
+  };
+  const signs = [...meant.matchAll(/\$(\d)/g)].map(([, sign = '']) => placeOf(sign));
+  const gaps = gapsBeside(signs, match[0].length);
+  const [longest = { start: 0, end: match[0].length }] = gaps;
+  const pieces = [...meant.matchAll(/\$(\d)([, ]*)|[^$]+/g)].map(([words, sign, stops = '']) =>
+    sign === undefined
+      ? { text: words, ...longest, isOurs: true }
+      : { text: `${match[Number(sign)] ?? ''}${stops}`, ...placeOf(sign) },
+  );
+  const isOurs = pieces.some((piece) => 'isOurs' in piece);
+  return isOurs ? [...pieces, ...gaps.map((gap) => ({ text: '', ...gap, isOurs }))] : pieces;
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+/** What none of the parts has, the longest first. */
+function gapsBeside(parts: readonly Place[], length: number): readonly Place[] {
+  const inOrder = parts.toSorted((a, b) => a.start - b.start);
+  const starts = [0, ...inOrder.map(({ end }) => end)];
+  const ends = [...inOrder.map(({ start }) => start), length];
+  return starts
+    .map((start, at) => ({ start, end: ends[at] ?? length }))
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
 }
 
 /** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */

@@ -1,5 +1,11 @@
 /** Of a match, and what stands in its place. */
-export type Piece = { readonly text: string; readonly start: number; readonly end: number };
+export type Piece = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Words of our own for what stood there. */
+  readonly isOurs?: boolean;
+};
 
 /** A text that is rewritten step by step and knows where each of its units came from. */
 export class RewrittenText {
@@ -49,8 +55,9 @@ export class RewrittenText {
         const kept = /[a-z0-9]/.test(written) ? written.length : 0;
         this.pass(done + kept, done + match[0].length);
       }
-      const whole = { text: written, start: 0, end: match[0].length };
-      for (const { text, start, end } of typeof written === 'string' ? [whole] : written) {
+      const whole = { text: written, start: 0, end: match[0].length, isOurs: false };
+      for (const { text, start, end, isOurs } of typeof written === 'string' ? [whole] : written) {
+        if (isOurs) this.pass(done + start, done + end);
         const from = this.origins[done + start] as number;
         const to = this.origins[done + end] as number;
         pieces.push(text as string);

@@ -1,3 +1,4 @@
+import { apartWords } from './apart-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { letterWords } from './letter-words.ts';
 import { politeWords } from './polite-words.ts';
@@ -9,22 +10,12 @@ import { politeWords } from './polite-words.ts';
  */
 const table: readonly (readonly [said: string, meant: string])[] = [
   ...letterWords,
+  ...apartWords,
   ['(?:full|top|max) speed|a toute blinde', 'rapide'],
   [
     "(?:(?:qu'|que l')?on )?(?:puisse |peut |pourrait |doit )?(?:lise|lire|lit|voie(?: ecrit)?|voir ecrit)(?= ?[«\"“:])",
     'affiche',
   ],
-  // What is done stands behind what it is done to.
-  [
-    "(?:le |les )?sons? (?:d'origine |des clips |original |originaux )?(?:coupes?|enleves?|retires?|supprimes?|off|mutes?)(?= ?(?:$|[,.;!]| et | sauf))",
-    'sans le son',
-  ],
-  [
-    '(?:la )?musique (?:coupee|enlevee|retiree|supprimee|off)(?! (?:a|au|apres|avant|pendant|des|sur|quand)(?![a-z]))',
-    'sans musique',
-  ],
-  ['(?:la )?musique (?:baissee|attenuee|reduite)', 'baisse la musique'],
-  ['(?:les )?silences (?:coupes|enleves|retires|supprimes)', 'enleve les silences'],
   [
     "(?:juste|seulement|uniquement|que|rien que|only|just) (?:le |the )?(?:son|sound) (?:d'origine|original|des (?:videos|clips|rushs)|of the (?:clips|videos))",
     'garde le son des clips sans musique',
@@ -186,7 +177,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['(?:que |faut que |il faut que )?ca aille vite', 'rapide'],
   [
-    '(?:que |faut que |il faut que |je veux que )?(?:ca|ce) (?:bouge|pulse|pete|claque|envoie|depote|pulse|secoue|tape|fuse|swingue|explose)(?: (?:bien|fort|grave|du lourd|du bois|a fond))?',
+    '(?:que |faut que |il faut que |je veux que )?(?:ca|ce) (?:bouge|pulse|pete|claque|envoie|depote|fuse|swingue|explose|(?<=que ca )(?:secoue|tape))(?: (?:bien|fort|grave|du lourd|du bois|a fond))?',
     'rapide',
   ],
   ['qui (?:pete|depote|secoue|fuse|swingue|tabasse|decoiffe)(?: (?:bien|fort|grave))?', 'rapide'],
@@ -331,7 +322,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['(?:en )?suivant la chronologie', 'ordre chronologique'],
   ['keep them in (?:the )?order', 'keep order'],
   [
-    "(?:dans|en) (?:n'importe quel|un) (?:ordre (?:au hasard|quelconque)|ordre)",
+    "(?:dans|en) (?:n'importe quel|un) (?:ordre (?:au hasard|quelconque)|ordre)|(?:n'importe quel|peu importe l.) ?ordre|l'ordre (?:m'|nous )?importe peu|any (?:old )?order(?: is fine)?",
     'dans le desordre',
   ],
   [

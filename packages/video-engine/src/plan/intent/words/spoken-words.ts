@@ -20,7 +20,9 @@ const shortened: Readonly<Record<string, string>> = {
   soi: 'soit',
   u: 'you',
   ur: 'your',
+  wi: 'with',
   osef: '',
+  'no cap|ngl|tbh|lowkey|deadass|fr fr|istg': '',
   tof: 'photo',
   'toff|toffs|tofs|pict': 'photo',
   'stpp|svpp|stpl': 'stp',
@@ -158,6 +160,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/(?<=[a-z0-9] )pi(?= [a-z0-9])/g, 'puis'],
+  [/(?<=(?:quick|short|long|slow|good|best|calm|fast|nice|little) )ones(?![a-z])/g, 'shots'],
   [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
   [
     /(?<=(?:clip|video|rush|photo|fichier|numero) )une?(?= (?:en|d'abord|puis|ensuite|a la|au|et|avant|apres|doit|sera)(?![a-z])| ?[,.;!]| ?$)/g,
