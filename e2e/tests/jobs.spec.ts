@@ -188,6 +188,42 @@ test.describe('§4 Video job', () => {
     await expect(page.getByText('3 montages avant le vôtre')).toBeVisible();
   });
 
+  test('the work on one more film stands in the place of the last one, which is a press away', async ({
+    page,
+  }) => {
+    const jobs = [job({ job_id: 'j2' }), done('j1')];
+    await furnishEditor(page, { jobs, videos: [film('j1')] });
+    await answer(page, jobStatus, job({ job_id: 'j2' }));
+    await page.goto('/editor');
+    const clipsAtWork = page.getByRole('list', { name: 'Clips de ce montage' });
+    await expect(clipsAtWork).toContainText('bateaux.mp4');
+    await page.getByRole('button', { name: 'Revoir le film précédent' }).click();
+    await expect(page.getByText('1 of 1')).toBeVisible();
+    await expect(clipsAtWork).toHaveCount(0);
+    await page.getByRole('button', { name: 'Suivre le montage en cours' }).click();
+    await expect(clipsAtWork).toBeVisible();
+  });
+
+  test('a film that gets ready while one looks at the gallery stands there, and its toast opens it', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await furnishEditor(page, { jobs: [job({ job_id: 'j1' })], videos: [film('f1')] });
+    let isReady = false;
+    await page.route(jobStatus, (route) =>
+      route.fulfill({ json: isReady ? done('j1') : job({ job_id: 'j1' }) }),
+    );
+    await page.goto('/editor');
+    await expect(page.getByRole('list', { name: 'Montages en cours' })).toBeVisible();
+    await page.getByRole('link', { name: 'Galerie' }).click();
+    const tiles = page.getByRole('button', { name: /^Film du/ });
+    await expect(tiles).toHaveCount(1);
+    await answer(page, '**/api/v1/gallery/videos/**', films([film('j1'), film('f1')]));
+    isReady = true;
+    await expect(tiles).toHaveCount(2, { timeout: 15_000 });
+    await page.getByRole('button', { name: 'Voir', exact: true }).click();
+    await expect(page).toHaveURL(/\/gallery\/j1$/);
+  });
+
   test('a job that is not there any more is not asked for again', async ({ page }) => {
     await page.clock.install();
     await watchCalls(page, '/status');

@@ -10,14 +10,15 @@ export const texts = {
   loadingMore: 'Chargement de la suite',
   empty: {
     title: 'Aucune vidéo pour le moment',
-    body: 'Montez un premier film à partir de vos clips.',
+    body: 'Montez un premier film à partir de vos clips, ou de l’exemple qui attend dans Edytor.',
+    example: 'L’exemple d’Edytor',
     action: 'Ouvrir Edytor',
   },
   film: 'Film du',
   used: (size: string) => `${size} utilisés`,
   search: {
     label: 'Rechercher un film',
-    placeholder: 'Nom, mot du souhait, mois…',
+    placeholder: 'Nom, mot, mois…',
     clear: 'Effacer la recherche',
     favourites: 'Favoris seulement',
     order: 'Ordre des films',
@@ -33,6 +34,7 @@ export const texts = {
     label: 'Vidéos sélectionnées',
     count: (total: number) =>
       total < 2 ? `${total} vidéo sélectionnée` : `${total} vidéos sélectionnées`,
+    shortCount: (total: number) => (total < 2 ? `${total} sélectionnée` : `${total} sélectionnées`),
     all: 'Tout sélectionner',
     none: 'Ne rien sélectionner',
     favourite: 'Favori',

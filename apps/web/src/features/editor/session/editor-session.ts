@@ -1,6 +1,7 @@
 import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pictures.ts';
 import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import { madeFilms } from '../../../lib/studio/made-films.ts';
 import { storeMedia, type WorkflowService } from '../../../lib/uploads/store-media.ts';
 import { uploadTexts } from '../../../lib/uploads/texts.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
@@ -82,6 +83,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     now: dependencies.now,
     newKey: dependencies.newKey,
     onReady: (filmId) => {
+      madeFilms.set((count) => count + 1);
       news.set(texts.jobs.done);
       const see = { label: texts.jobs.see, onPress: () => show(`/gallery/${filmId}`) };
       say.success(texts.jobs.ready, filmId === null ? undefined : see);

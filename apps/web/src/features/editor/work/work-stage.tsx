@@ -120,7 +120,11 @@ function FilmToBe({ work: { shots }, frames, aspectRatio }: FilmToBeProps) {
   const newest = Number([...frames.keys()].at(-1) ?? -1);
   const reason = shots[newest]?.reason ?? '';
   return (
-    <section aria-labelledby="film-to-be" className="border-t border-line pt-4">
+    <section
+      aria-labelledby="film-to-be"
+      // A phone has no room for both: what the film becomes stands before the clips it comes from.
+      className="border-t border-line pt-4 max-sm:-order-1 max-sm:border-0 max-sm:pt-0"
+    >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="film-to-be" className="type-label">
           {texts.work.film}

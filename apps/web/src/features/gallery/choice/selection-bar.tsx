@@ -28,33 +28,55 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <section
       aria-label={words.label}
-      className="sticky bottom-0 z-20 -mx-4 mt-6 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-s1 px-4 py-2 md:-mx-5 md:px-5"
+      className="sticky bottom-0 z-20 -mx-4 mt-6 flex min-h-16 items-center gap-x-3 border-t border-line bg-s1 px-4 py-2 max-sm:gap-x-1 max-sm:px-2 md:-mx-5 md:px-5"
     >
-      <Checkbox
-        label={isAll ? words.none : words.all}
-        checked={isAll}
-        onCheckedChange={isAll ? clear : chooseAll}
-      />
-      <p role="status" className="type-ui font-semibold">
-        {words.count(films.length)}
-      </p>
-      <p className="type-data text-fg3">
-        {formatSize(bytes)}, {formatDuration(seconds)}
-      </p>
+      <span className="flex max-sm:hidden">
+        <Checkbox
+          label={isAll ? words.none : words.all}
+          checked={isAll}
+          onCheckedChange={isAll ? clear : chooseAll}
+        />
+      </span>
+      <div className="min-w-0 items-baseline gap-x-3 sm:flex">
+        <p role="status" className="type-ui truncate font-semibold">
+          <span className="max-sm:sr-only">{words.count(films.length)}</span>
+          <span aria-hidden className="sm:hidden">
+            {words.shortCount(films.length)}
+          </span>
+        </p>
+        <p className="type-data truncate text-fg3">
+          {formatSize(bytes)}, {formatDuration(seconds)}
+        </p>
+      </div>
       <span className="flex-1" />
-      <Button variant="ghost" onClick={onFavourite}>
+      <Button variant="ghost" onClick={onFavourite} className="max-sm:size-11 max-sm:px-0">
         <Star size={16} aria-hidden />
-        {words.favourite}
+        <span className="max-sm:sr-only">{words.favourite}</span>
       </Button>
-      <Button variant="ghost" onClick={onRemove} className="text-danger">
+      <Button
+        variant="ghost"
+        onClick={onRemove}
+        className="text-danger! max-sm:size-11 max-sm:px-0"
+      >
         <Trash2 size={16} aria-hidden />
-        {words.remove}
+        <span className="max-sm:sr-only">{words.remove}</span>
       </Button>
-      <Button variant="paper" aria-busy={!onDownload} disabled={!onDownload} onClick={onDownload}>
-        <Download size={16} aria-hidden />
+      <Button
+        variant="paper"
+        aria-busy={!onDownload}
+        disabled={!onDownload}
+        onClick={onDownload}
+        className="max-sm:h-11"
+      >
+        <Download size={16} aria-hidden className="max-sm:hidden" />
         {words.download}
       </Button>
-      <IconButton label={words.none} icon={<X size={18} />} onClick={clear} />
+      <IconButton
+        label={words.none}
+        icon={<X size={18} />}
+        onClick={clear}
+        className="max-sm:-order-1"
+      />
     </section>
   );
 }

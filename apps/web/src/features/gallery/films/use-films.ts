@@ -6,7 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/http/api.ts';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { madeFilms } from '../../../lib/studio/made-films.ts';
 import { choiceQuery, type FilmChoice, isUsual } from './film-choice.ts';
 import { type FilmPage, filmsIn, nextCursor, pageOf, withFreshStart } from './film-pages.ts';
 
@@ -55,7 +58,20 @@ export function useFilms(userId: string, choice: FilmChoice) {
     enabled: isUsual(choice) && !isShort({ state: { data: client.getQueryData(queryKey) } }),
     gcTime: 0,
   });
+  useMadeFilms();
   return query;
+}
+
+/** A film that gets ready while one looks at the others stands beside them at once. */
+function useMadeFilms() {
+  const client = useQueryClient();
+  const count = useStore(madeFilms);
+  const seen = useRef(count);
+  useEffect(() => {
+    if (count === seen.current) return;
+    seen.current = count;
+    void client.invalidateQueries({ queryKey: ['gallery'] });
+  }, [client, count]);
 }
 
 async function readPage(

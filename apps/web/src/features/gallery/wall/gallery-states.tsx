@@ -29,29 +29,50 @@ export function NothingFound({ choice, onAll }: NothingFoundProps) {
 
 /** No film: either there is none yet, or the list could not be read. */
 export function NoFilms({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (!hasFailed) return <FirstFilm />;
   return (
     <EmptyState
-      icon={
-        hasFailed ? (
-          <CircleAlert size={20} strokeWidth={1.5} aria-hidden />
-        ) : (
-          <Clapperboard size={20} strokeWidth={1.5} aria-hidden />
-        )
-      }
-      title={hasFailed ? texts.errors.load : texts.empty.title}
+      icon={<CircleAlert size={20} strokeWidth={1.5} aria-hidden />}
+      title={texts.errors.load}
       className="min-h-60 max-w-[480px]"
-      action={
-        hasFailed ? (
-          <Button onClick={onRetry}>{texts.errors.retry}</Button>
-        ) : (
-          <AppLink href="/editor" className={buttonClass({ variant: 'outline' })}>
-            {texts.empty.action}
-          </AppLink>
-        )
-      }
+      action={<Button onClick={onRetry}>{texts.errors.retry}</Button>}
     >
-      {hasFailed ? texts.errors.stay : texts.empty.body}
+      {texts.errors.stay}
     </EmptyState>
+  );
+}
+
+/** As large as a first film will stand there: what the editor makes one of. */
+function FirstFilm() {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1040px)_minmax(0,328px)]">
+      <AppLink
+        href="/editor"
+        tabIndex={-1}
+        aria-hidden
+        className="relative block overflow-hidden rounded-sm bg-stage max-md:-mx-4 max-md:rounded-none"
+      >
+        <img
+          src="/exemple/affiche.webp"
+          alt=""
+          className="aspect-video w-full object-cover opacity-70"
+        />
+        <span className="type-data absolute bottom-2 left-2 rounded-tag bg-on-media px-2 py-1 text-white">
+          {texts.empty.example}
+        </span>
+      </AppLink>
+      <div>
+        <h2 className="type-h2">{texts.empty.title}</h2>
+        <p className="mt-2 mb-5 text-fg2">{texts.empty.body}</p>
+        <AppLink
+          href="/editor"
+          className={buttonClass({ variant: 'hot', size: 'making' }, 'max-md:w-full')}
+        >
+          <Clapperboard size={16} aria-hidden />
+          {texts.empty.action}
+        </AppLink>
+      </div>
+    </div>
   );
 }
 
