@@ -46,3 +46,36 @@ test('Ctrl + K goes to the wish, and once more to all of the studio', { tag: '@w
   await page.keyboard.press('Control+k');
   await expect(everywhere).toBeVisible();
 });
+
+test('the keyboard goes with the chosen shot, into its panel and back', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openTable(page);
+  await shotButton(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(shotButton(page, 2)).toBeFocused();
+  // What is chosen already is opened.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Plan 2' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shotButton(page, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Delete');
+  await expect(shots(page).getByRole('listitem')).toHaveCount(3);
+  await expect(shotButton(page, 2)).toBeFocused();
+  // A new text is written at once.
+  await page.keyboard.press('t');
+  await expect(page.getByRole('textbox', { name: 'Texte', exact: true })).toBeFocused();
+  await page.keyboard.type('Vers le nord');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Texte « Vers le nord »' })).toBeVisible();
+  await expect(page.locator('[data-shot]:focus')).toHaveCount(1);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('heading', { name: 'Musique' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Ce plan est verrouillé : rien n’y change.').first()).toBeAttached();
+  await expect(shots(page).getByRole('listitem')).toHaveCount(3);
+});

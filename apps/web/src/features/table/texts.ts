@@ -120,6 +120,7 @@ export const texts = {
     lead: 'Le plan se place après celui qui est à l’image.',
     fromFilm: 'Clips du film',
     others: 'Mes autres clips et images',
+    noOthers: 'Les clips de vos autres films et les images de vos conversations se trouvent ici.',
     moment: (name: string, clock: string) => `Ajouter ${name}, à ${clock}`,
     other: (name: string) => `Ajouter ${name}`,
     failed: 'Ce fichier n’a pas pu être ajouté.',

@@ -74,6 +74,9 @@ function Sketch({ sketch, clips, aspectRatio }: SketchProps) {
         </div>
       </div>
       {sketch ? <Places {...{ sketch, clips }} /> : <Material clips={clips} />}
+      <Suspense>
+        <LastFilms className="flex-none" />
+      </Suspense>
     </div>
   );
 }
@@ -126,9 +129,6 @@ function Material({ clips }: Pick<SketchProps, 'clips'>) {
           <Place key={clip.key} clip={clip} />
         ))}
       </ol>
-      <Suspense>
-        <LastFilms className="pt-3" />
-      </Suspense>
     </section>
   );
 }

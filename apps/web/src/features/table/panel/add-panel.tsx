@@ -122,7 +122,8 @@ function Others({ session, actions }: AddPanelProps) {
     setAdding(null);
   };
   const others = data?.sources ?? [];
-  if (others.length === 0) return null;
+  if (others.length === 0)
+    return data ? <p className="text-[13px]/[18px] text-fg3">{labels.noOthers}</p> : null;
   return (
     <section aria-label={labels.others}>
       <h3 className="type-label mb-2">{labels.others}</h3>

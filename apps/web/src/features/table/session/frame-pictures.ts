@@ -2,7 +2,12 @@ import { measureCanvas } from '../../../lib/media/measure-canvas.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
 
 type Accord = ReturnType<typeof measureCanvas>;
-type Wanted = { readonly url: string; readonly seconds: number; readonly tries: number };
+type Wanted = {
+  readonly url: string;
+  readonly seconds: number;
+  readonly isStill: boolean;
+  readonly tries: number;
+};
 type Taken = { readonly picture: string; readonly accord: Accord };
 
 /** A picture of a clip at a second of it. Null where the browser cannot show one. */
@@ -10,7 +15,7 @@ export type FramePictures = {
   readonly pictures: ReadableStore<ReadonlyMap<string, string | null>>;
   /** What was measured of each of them. */
   readonly accords: ReadonlyMap<string, Accord>;
-  readonly want: (url: string, seconds: number) => void;
+  readonly want: (url: string, seconds: number, isStill?: boolean) => void;
   readonly dispose: () => void;
 };
 
@@ -31,36 +36,42 @@ export function makeFramePictures(onUnplayable: (url: string) => void): FramePic
   const unplayable = new Set<string>();
   let isBusy = false;
   let isDisposed = false;
+  const show = (key: string, taken: Taken | null) => {
+    if (taken) accords.set(key, taken.accord);
+    pictures.set((known) => new Map(known).set(key, taken?.picture ?? null));
+  };
   const work = async () => {
     if (isBusy) return;
     isBusy = true;
     for (let next = waiting.shift(); next && !isDisposed; next = waiting.shift()) {
-      const { url, seconds, tries } = next;
+      const { url, seconds, isStill, tries } = next;
+      if (isStill) {
+        show(pictureKey(url, seconds), await takeStill(url));
+        continue;
+      }
       const player = players.get(url) ?? openPlayer(url);
       players.set(url, player);
       const taken = unplayable.has(url) ? null : await takePicture(player, seconds);
       if (taken === 'late' && tries < mostTries) {
         // Behind the others: one slow clip holds nobody up.
-        waiting.push({ url, seconds, tries: tries + 1 });
+        waiting.push({ ...next, tries: tries + 1 });
         continue;
       }
       const there = taken === 'late' ? null : taken;
       if (there === null) unplayable.add(url);
       if (there === null && isUndecodable(player)) onUnplayable(url);
-      const key = pictureKey(url, seconds);
-      if (there) accords.set(key, there.accord);
-      pictures.set((known) => new Map(known).set(key, there?.picture ?? null));
+      show(pictureKey(url, seconds), there);
     }
     isBusy = false;
   };
   return {
     pictures,
     accords,
-    want(url, seconds) {
+    want(url, seconds, isStill = false) {
       const key = pictureKey(url, seconds);
       if (asked.has(key)) return;
       asked.add(key);
-      waiting.push({ url, seconds, tries: 1 });
+      waiting.push({ url, seconds, isStill, tries: 1 });
       void work();
     },
     dispose() {
@@ -91,11 +102,24 @@ async function takePicture(
   const came = await seek(player, seconds);
   if (came === 'late' && !isUndecodable(player)) return 'late';
   if (came !== 'seeked' || player.videoWidth === 0) return null;
+  return draw(player, player.videoHeight / player.videoWidth);
+}
+
+async function takeStill(url: string): Promise<Taken | null> {
+  const still = Object.assign(new Image(), { src: url });
+  const isThere = await still.decode().then(
+    () => true,
+    () => false,
+  );
+  return isThere ? draw(still, still.naturalHeight / still.naturalWidth) : null;
+}
+
+function draw(source: CanvasImageSource, heightOfWidth: number): Taken | null {
   const canvas = document.createElement('canvas');
   canvas.width = pictureWidth;
-  canvas.height = Math.round((pictureWidth * player.videoHeight) / player.videoWidth);
+  canvas.height = Math.round(pictureWidth * heightOfWidth);
   try {
-    canvas.getContext('2d')?.drawImage(player, 0, 0, canvas.width, canvas.height);
+    canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
     return { picture: canvas.toDataURL('image/jpeg', 0.7), accord: measureCanvas(canvas) };
   } catch {
     // Media of another host, which lets itself be shown and not be read.

@@ -119,7 +119,7 @@ function TilePicture(props: ShotTileProps) {
   const url = source?.url ?? null;
   const isStill = source?.kind === 'image';
   useEffect(() => {
-    if (url && !isStill) pictures.want(url, seconds);
+    if (url) pictures.want(url, seconds, isStill);
   }, [pictures, url, seconds, isStill]);
   const key = url && pictureKey(url, seconds);
   const picture = isStill ? url : key && known.get(key);
