@@ -12,8 +12,12 @@ const white = 215;
 
 /** Around the white letters that an element shows now, in its pixels; the clips beneath are not drawn. */
 export async function lettersIn(element: Locator): Promise<Letters> {
-  const style = 'video, canvas { visibility: hidden } [data-safe-area] { display: none }';
-  const shot = await element.screenshot({ type: 'png', style });
+  await element.evaluate((stage) => {
+    for (const hidden of stage.querySelectorAll<HTMLElement>('video, canvas, [data-safe-area]')) {
+      hidden.style.visibility = 'hidden';
+    }
+  });
+  const shot = await element.screenshot({ type: 'png' });
   const url = `data:image/png;base64,${shot.toString('base64')}`;
   return element.page().evaluate(
     async ([picture, least]) => {

@@ -99,7 +99,7 @@ test('by keyboard alone it moves, grows, turns and glides', async ({ page }) => 
   await page.getByRole('radio', { name: 'Début' }).press('Space');
   await expect(x).toHaveAttribute('aria-valuenow', '60');
   await expect(x).toHaveAttribute('data-turn', '0');
-  await expect(page.getByText('Rendre 1', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rendre 1/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Fini' }).press('Enter');
   await expect(page.getByRole('button', { name: /^Cadrage/ })).toContainText('glisse à la main');

@@ -2,6 +2,7 @@ import { framesPerSecond } from '@armoni/contract/timeline/ranges';
 import { useEffect } from 'react';
 import { focusPanel, focusTrack } from './panel/focus-panel.ts';
 import { otherMoments } from './panel/other-moments.ts';
+import { seenAt } from './session/film-time.ts';
 import type { TableActions } from './session/table-actions.ts';
 import type { TableSession } from './session/table-session.ts';
 import type { CutPlayer } from './stage/cut-player.ts';
@@ -113,7 +114,8 @@ function closeOne(session: TableSession): void {
   const isFraming = session.framing.get() !== null;
   if (isFraming) session.framing.set(null);
   else session.selection.set({ kind: 'film' });
-  focusTrack(chosen.kind === 'shot' ? chosen.id : null);
+  const onStage = () => seenAt(session.history.get().present, session.frame.get()).shot.id;
+  focusTrack(chosen.kind === 'shot' ? chosen.id : onStage());
 }
 
 /** Frames of a second. */

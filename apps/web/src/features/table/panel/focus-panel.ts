@@ -24,11 +24,10 @@ export function takePanelFocus(element: HTMLElement | null): void {
   element.focus();
 }
 
-/** Back on the track: on the shot that was open, else on the first. */
-export function focusTrack(shotId: string | null): void {
+/** Back on the track, on a shot. */
+export function focusTrack(shotId: string): void {
   requestAnimationFrame(() => {
     const shots = [...document.querySelectorAll<HTMLElement>('[data-shot]')];
-    const target = shots.find(({ dataset }) => dataset.shot === shotId) ?? shots[0];
-    target?.focus();
+    shots.find(({ dataset }) => dataset.shot === shotId)?.focus();
   });
 }

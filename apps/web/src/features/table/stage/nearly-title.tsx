@@ -87,7 +87,7 @@ export function NearlyTitle({ card, ratio, at }: NearlyTitleProps) {
         className={clsx(
           'pointer-events-none absolute z-2 flex',
           isUpright ? 'inset-x-[7%] top-[14%] bottom-[34%]' : 'inset-x-[5%] top-[7%] bottom-[8%]',
-          stands[isWord || manner === 'end-card' ? 'middle' : place],
+          stands[isWord ? 'middle' : place],
           aligns[side],
         )}
       >
