@@ -55,7 +55,7 @@ function keysOf({ shot, source, recordFrames }: PlacedShot, film: Size): readonl
 }
 
 /** A key every so many frames of a glide: between them a hair of the picture is all that linear joins are off. */
-const framesApart = 3;
+const framesApart = 2;
 /** How much a still grows while it is shown: the renderer's. */
 export const zoomDepth = 0.12;
 
