@@ -19,6 +19,7 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 // `@whole` at neither: what costs much and is held by suites of the server or of an engine, too.
 const isWhole = process.env.TEST_SAMPLE !== '1';
 const narrowInSample = [
+  'clips',
   'crop',
   'landing',
   'projects',

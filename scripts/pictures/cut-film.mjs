@@ -29,6 +29,7 @@ export async function cutFilm({ paths, seconds, workFolder }) {
     {
       sources: paths.map((path, index) => ({ id: `plan-${index + 1}`, path, name: path })),
       instructions: '',
+      corrections: { ignored: [], set: intent(seconds) },
       musicPath: null,
       aspectRatio: '16:9',
       seed: 1,
@@ -38,10 +39,6 @@ export async function cutFilm({ paths, seconds, workFolder }) {
       ffmpegPath: which(ffmpegPath),
       ffprobePath: which(ffprobePath),
       signal: new AbortController().signal,
-      planIntent: async ({ draft }) => ({
-        intent: { ...draft, ...intent(seconds) },
-        heard: [],
-      }),
     },
   );
   if (!outcome.ok) throw new Error(outcome.message);
