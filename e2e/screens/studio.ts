@@ -268,6 +268,8 @@ export const studio: Screen[] = [
       await button(page, 'Supprimer').click();
       const toast = page.getByRole('dialog').filter({ hasText: 'mise à la corbeille' });
       await expect(toast.getByRole('button', { name: 'Annuler' })).toBeVisible();
+      // The keyboard goes on in the list or in the field of the new conversation, whichever is first.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     },
   },
   {

@@ -48,12 +48,12 @@ export function ClipTile({ clip, number, uploads, order, onWatch }: ClipTileProp
             <span className="line-clamp-2 wrap-anywhere">{name}</span>
           </span>
         )}
-        <span className="type-data mt-1 block truncate text-fg3">
-          <span className="sr-only">{texts.clips.clip} </span>
-          <span className="mr-1.5 font-semibold text-fg">{number}</span>
-          {durationSeconds === null ? null : formatDuration(durationSeconds)}
-        </span>
       </button>
+      <p className="type-data mt-1 truncate text-fg3">
+        <span className="sr-only">{texts.clips.clip} </span>
+        <span className="mr-1.5 font-semibold text-fg">{number}</span>
+        {durationSeconds === null ? null : formatDuration(durationSeconds)}
+      </p>
       <button
         type="button"
         aria-label={texts.clips.remove(name)}
