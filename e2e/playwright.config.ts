@@ -9,6 +9,9 @@ import { phone } from './phone.ts';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'armoni-e2e-'));
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 
+// Without a character set Chromium saves « Papier plié » as `download`.
+process.env.LANG ??= 'C.UTF-8';
+
 // A server that runs already, e.g. `E2E_URL=http://localhost:3000`: quicker while writing tests.
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;

@@ -72,7 +72,7 @@ test('the keyboard goes with the chosen shot, into its panel and back', { tag: '
   await expect(page.getByRole('button', { name: 'Texte « Vers le nord »' })).toBeVisible();
   await expect(page.locator('[data-shot]:focus')).toHaveCount(1);
   await page.keyboard.press('m');
-  await expect(page.getByRole('heading', { name: 'Musique' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Musique', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await page.keyboard.press('Delete');

@@ -21,8 +21,7 @@ export const scriptBudgets = {
   '/armoni': 324,
   // 1 kB for what a set is worth before it is sent and where both hands of a style are loaded from.
   '/trainer': 235,
-  // 1 kB for the work on one more film, and the film before it beside it.
-  '/editor': 236,
+  '/editor': 235,
   '/gallery': 185,
   '/compte': 201,
   // The account's menu leads administrators here, on every page behind the sign-in: .5 to 1 kB each.

@@ -7,7 +7,6 @@ import { type ClipDrop, useClipDrop } from './clips/use-clip-drop.ts';
 import { ControlPanel, GenerateBar } from './control-panel.tsx';
 import { type Example, useExample } from './example/use-example.ts';
 import { watchedJob } from './jobs/film-jobs.ts';
-import { StartedDialog } from './jobs/started-dialog.tsx';
 import { requestFilm } from './request-film.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
@@ -33,6 +32,10 @@ const WorkStage = lazy(async () => ({
 // Clips are uploaded before their film is sketched.
 const SketchStage = lazy(async () => ({
   default: (await import('./work/sketch-stage.tsx')).SketchStage,
+}));
+
+const StartedDialog = lazy(async () => ({
+  default: (await import('./jobs/started-dialog.tsx')).StartedDialog,
 }));
 
 /** /editor: what a film is made from at the left, the films of this session at the right. */
@@ -80,7 +83,11 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
         />
       </div>
       <News session={session} />
-      <StartedDialog open={started !== null} leftOut={started?.leftOut ?? 0} onClose={close} />
+      {started && (
+        <Suspense>
+          <StartedDialog leftOut={started.leftOut} onClose={close} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -96,7 +96,7 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   if (event.altKey) return withAlt(event, table);
   // What is chosen already is opened by pressing it once more.
   const isChosen = target?.matches?.('[data-shot][aria-pressed=true]') === true;
-  if (event.key === 'Enter' && isChosen) {
+  if (event.key === 'Enter' && isChosen && !event.shiftKey) {
     focusPanel();
     return true;
   }

@@ -4,21 +4,19 @@ import { NoticeDialog } from '../../../ui/overlays/notice-dialog.tsx';
 import { texts } from '../texts.ts';
 
 type StartedDialogProps = {
-  open: boolean;
   /** Clips still on their way, which the film does without. */
   leftOut: number;
   onClose: () => void;
 };
 
 /** Says that the film is being made; closes itself after 5 s. */
-export function StartedDialog({ open, leftOut, onClose }: StartedDialogProps) {
+export function StartedDialog({ leftOut, onClose }: StartedDialogProps) {
   useEffect(() => {
-    if (!open) return;
     const timer = setTimeout(onClose, limits.editorDialogMs);
     return () => clearTimeout(timer);
-  }, [open, onClose]);
+  }, [onClose]);
   return (
-    <NoticeDialog open={open} words={texts.dialog} onClose={onClose}>
+    <NoticeDialog open words={texts.dialog} onClose={onClose}>
       {leftOut > 0 && <p className="text-fg2">{texts.dialog.leftOut(leftOut)}</p>}
     </NoticeDialog>
   );
