@@ -138,13 +138,14 @@ function joinPictures(
     ...(fadeOutFrames > 0 ? [`fade=out:${frameCount - fadeOutFrames}:${fadeOutFrames}`] : []),
     'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
   ].join(',');
-  const looks = segment.layers.map(({ shot }) => filtersOfLook(shot, timeline));
+  const looks = segment.layers.map(({ shot }, index) => filtersOfLook(shot, timeline, index));
   const [look = 'null', nextLook = look] = looks;
   const steps: string[] = [];
   if (segment.layers.length === 2) {
     // Alpha and overlay cost less than `xfade`. Of n frames the first shows nothing of the next shot,
     // and each the nth part more, as other editors dissolve.
     const comes = `format=yuva420p,fade=in:0:${frameCount}:alpha=1[over]`;
+    // A look with a curve is told by its names: it is not the same after the mixing as before.
     if (look === nextLook)
       steps.push(`[p1]${comes}`, `[p0][over]overlay=format=yuv420,${look}[c0]`);
     else
@@ -169,8 +170,8 @@ function joinPictures(
   return steps;
 }
 
-const filtersOfLook = ({ look }: SegmentLayer['shot'], film: Timeline) =>
-  lookFilters(look ?? film.look).join(',') || 'null';
+const filtersOfLook = ({ look }: SegmentLayer['shot'], film: Timeline, index: number) =>
+  lookFilters(look ?? film.look, index).join(',') || 'null';
 
 /** From a source's sound to exactly the samples of the segment, quiet at its cuts. */
 function soundFilters(layer: Layer, gain: number, segment: Segment, timeline: Timeline): string {
