@@ -669,7 +669,7 @@ pill: medicament, pilule, gelule, pharmacie
 syringe: seringue, vaccin
 balance-scale: balance, justice, avocat d affaires, cabinet d avocats
 money-bag: sac d argent, argent, money, finance
-coin: piece, piece d or, monnaie, coin
+coin: piece, une piece, piece de monnaie, une piece de monnaie, piece d or, monnaie, coin
 credit-card: carte bancaire, carte de credit
 alarm-clock: reveil, alarm clock
 mantelpiece-clock: horloge, pendule, clock
