@@ -20,7 +20,7 @@ export type PicturePlace = {
 
 type Size = { readonly width: number; readonly height: number };
 
-type Key = Omit<FrameWindow, 'zoom'> & { readonly frame: number; readonly zoom: number };
+type Key = FrameWindow & { readonly frame: number };
 
 /** One place for a picture that stands, several joined linearly for one that moves, none for one that just fits. */
 export function picturePlaces(placed: PlacedShot, film: Size): readonly PicturePlace[] {
