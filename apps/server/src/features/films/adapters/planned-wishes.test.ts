@@ -19,20 +19,18 @@ const missed = [
 
 describe('a list of wishes read by a language model', () => {
   let server: ReplayServer;
-  let scores: readonly (ReturnType<typeof scoreWish> & { readonly wish: string })[];
+  const scores: (ReturnType<typeof scoreWish> & { readonly wish: string })[] = [];
   beforeAll(async () => {
     server = await startReplayServer(await recordedAnswers());
     const baseUrl = `${server.url}/v1`;
     const planIntent = makeOpenaiPlanner({ baseUrl, model: 'm', apiKey: null });
-    const read: typeof scores = [];
-    scores = await twelfthListSealed.reduce(async (before, [wish, expected]) => {
+    for (const [wish, expected] of twelfthListSealed) {
       const rules = readWish(wish, wishContext);
       const request = { instructions: wish, rules, context: wishContext };
-      const scored = await before;
       const planned = await planIntent(request, new AbortController().signal);
       const reading = mergePlanned(rules, planned, { wish, context: wishContext });
-      return [...scored, { wish, ...scoreWish(wish, expected, reading) }];
-    }, Promise.resolve(read));
+      scores.push({ wish, ...scoreWish(wish, expected, reading) });
+    }
   }, 60_000);
   afterAll(() => server.close());
 
