@@ -50,6 +50,12 @@ test.describe('§4 Video job', () => {
     ).toBeVisible();
     await expect(page.getByText('Vidéo générée avec succès!')).toBeAttached();
     await expect(page.getByText('1 of 1')).toBeVisible();
+    if (!isNarrow(page)) {
+      const toast = page.getByRole('dialog').filter({ hasText: 'Votre vidéo est prête' });
+      const { y, height } = (await toast.boundingBox())!;
+      const beneath = (await page.getByRole('button', { name: 'Copy Link' }).boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(beneath.y);
+    }
     expect(body).toEqual({
       file_ids: ['f1'],
       instructions: 'Un film calme',

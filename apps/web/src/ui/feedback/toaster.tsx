@@ -19,7 +19,7 @@ export function Toaster(props: ToasterProps) {
   return (
     <Toast.Provider timeout={durationMs} limit={visible}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed top-(--toast-top) right-0 bottom-(--toast-bottom) left-(--toast-left) z-60 mx-auto flex w-[min(440px,calc(100vw-32px))] flex-col gap-3">
+        <Toast.Viewport className="fixed top-(--toast-top) right-0 bottom-(--toast-bottom) left-(--toast-left) z-60 mx-auto flex w-[min(var(--toast-width),calc(100vw-32px))] flex-col gap-3">
           <ToastList closeLabel={closeLabel} actionDurationMs={actionDurationMs} />
         </Toast.Viewport>
       </Toast.Portal>
