@@ -63,6 +63,34 @@ test('whoever comes back finds the films already made beside what was begun', as
   await expect(link).toHaveAttribute('href', `/editor/${one.id}`);
 });
 
+test('a project opens with the films that were asked for from it', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await furnishEditor(page);
+  const made = film('0190aaaa-0000-7000-8000-00000000f11c', { version: 1 });
+  await answer(page, '**/api/v1/gallery/videos/**', films([made]));
+  const id = '2'.repeat(32);
+  const listed = { id, name: 'Calme', clips: 0, first_clip_id: null };
+  await answer(page, '**/api/v1/projects', {
+    projects: [{ ...listed, updated_at: '2026-11-26T14:14:00.000Z' }],
+  });
+  const state = { clips: [], music: null, instructions: 'Calme', aspect_ratio: '16:9' };
+  const rest = { corrections: { ignored: [], set: [] }, captions: [], job_ids: [made.id, 'j0'] };
+  await answer(page, `**/api/v1/projects/${id}`, {
+    ...{ id, state: { ...state, ...rest }, clip_urls: {} },
+  });
+  await page.goto('/editor');
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remonter ce film' })).toHaveAttribute(
+    'href',
+    `/editor/${made.id}`,
+  );
+  // Another project is another piece of work.
+  await page.getByRole('button', { name: /^Projet : / }).click();
+  await page.getByRole('menuitem', { name: 'Nouveau projet' }).click();
+  await expect(page.getByText('1 of 1')).toHaveCount(0);
+});
+
 test('a project with a long name fits a phone’s window', { tag: '@narrow' }, async ({ page }) => {
   await furnishEditor(page);
   const name = 'Un film rythmé de vingt secondes sur la musique, ouvre sur le phare';

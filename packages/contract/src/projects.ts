@@ -3,6 +3,8 @@ import { aspectRatios, limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
 const name = z.string().check(z.maxLength(500));
+/** So many films does a project remember, the last ones. */
+export const mostProjectJobs = 50;
 const span = z.object({ start: z.number(), end: z.number() });
 
 /** What a film is to be made from, as it stands in the editor. */
@@ -47,6 +49,8 @@ export const projectState = z.object({
       }),
     )
     .check(z.maxLength(limits.clipsPerJob)),
+  /** Of the films asked for from it, the last at the end: a film has the id of its job. Projects kept before have none. */
+  job_ids: z._default(z.array(name).check(z.maxLength(mostProjectJobs)), []),
 });
 export type ProjectState = z.infer<typeof projectState>;
 

@@ -57,7 +57,8 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
     // On a phone the stage goes before the fields, which were just left at their end.
     if (isMaking && started === null) stage.current?.scrollIntoView({ block: 'start' });
   }, [isMaking, started]);
-  const details = useFilmDetails(films);
+  const jobIds = useStore(session.projects.jobIds);
+  const shown = viewerFilmsOf(films, jobIds, useFilmDetails(films, jobIds));
   const drop = useClipDrop(session.uploads);
   const example = useExample(session, generate);
   return (
@@ -73,11 +74,11 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
         className={clsx(
           'flex min-h-0 min-w-0 scroll-mt-20 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1',
           // On a phone, who has nothing yet sees first what can be made of nothing; who asked for a film, the film.
-          (example.isOffered || isMaking || films.length > 0) && 'max-lg:order-first',
+          (example.isOffered || isMaking || shown.length > 0) && 'max-lg:order-first',
         )}
       >
         <Viewer
-          films={viewerFilmsOf(films, details)}
+          films={shown}
           jobs={session.jobs}
           toCome={<FilmToCome session={session} drop={drop} example={example} />}
         />

@@ -37,14 +37,15 @@ export async function requestFilm(
     options.onFailed();
     return toast.error(texts.errors.processing);
   }
-  const { ok } = await session.jobs.submit({
+  const body = {
     file_ids: clips.map((clip) => clip.state.fileId),
     instructions,
     ...(hasCorrections(corrections) && { corrections: correctionsOnTheWire(corrections) }),
     ...(said.length > 0 && { captions: said }),
     audio_url: audioUrlOf(music, silentAudioUrl),
     aspect_ratio: aspectRatio,
-  });
+  };
+  const { ok } = await session.jobs.submit(body, (jobId) => session.projects.hold(jobId));
   if (!ok) options.onFailed();
 }
 

@@ -20,6 +20,7 @@ function stateWith(fileId: string, instructions = 'Une mer calme, 20 secondes'):
     aspect_ratio: '9:16',
     corrections: { ignored: [{ start: 0, end: 3 }], set: [] },
     captions: [{ clip: 1, text: 'Bonjour' }],
+    job_ids: ['j1'],
   };
 }
 

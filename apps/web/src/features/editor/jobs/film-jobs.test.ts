@@ -119,10 +119,13 @@ describe('the film jobs of a person', () => {
 
   it('say why a film was refused and let it be asked for again', async () => {
     const { jobs, told } = setUp({ submits: [{ status: 'refused', message: 'Quota atteint' }] });
-    expect(await jobs.submit(body)).toEqual({ ok: false });
+    const onTaken = vi.fn();
+    expect(await jobs.submit(body, onTaken)).toEqual({ ok: false });
     expect(told.failed).toHaveBeenCalledWith('Quota atteint');
+    expect(onTaken).not.toHaveBeenCalled();
     await jobs.retry('key-1');
     expect(jobs.jobs.get()[0]).toMatchObject({ jobId: 'j1' });
+    expect(onTaken).toHaveBeenCalledWith('j1');
   });
 
   it('fall back to a plain sentence when the server cannot be reached', async () => {
@@ -186,6 +189,17 @@ describe('the film jobs of a person', () => {
     await jobs.retry('key-1');
     await vi.waitFor(() => expect(jobs.jobs.get()[0]?.state.status).toBe('processing'));
     expect(told.failed).not.toHaveBeenCalled();
+  });
+
+  it('let the films that are made go with their project, and stay with what is under way', async () => {
+    const remembered = ['j1', 'j2'].map((jobId) => ({ jobId, isAnnounced: true }));
+    const { jobs, memory } = setUp({ list: [job('j2'), done('j1')], remembered });
+    await jobs.resume();
+    expect(jobs.films.get()).toHaveLength(1);
+    jobs.leaveFilms();
+    expect(jobs.films.get()).toEqual([]);
+    expect(jobs.jobs.get()).toMatchObject([{ jobId: 'j2' }]);
+    expect(memory.get()).toMatchObject([{ jobId: 'j2' }]);
   });
 
   it('keep the reason of a failed job until it is dismissed', async () => {

@@ -50,6 +50,12 @@ export type SessionFilm = {
 /** A job of this browser session, as it outlives a reload. */
 export type RememberedJob = { readonly jobId: string; readonly isAnnounced: boolean };
 
+type FilmRequest = {
+  readonly body: ProcessVideoBody;
+  /** The server has taken it on, at once or when it was tried again. */
+  readonly onTaken: (jobId: string) => void;
+};
+
 type FilmJobsDependencies = {
   readonly service: FilmJobService;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -69,7 +75,7 @@ export class FilmJobs {
   readonly #dependencies: FilmJobsDependencies;
   readonly #jobs = makeStore<readonly TrackedJob[]>([]);
   readonly #films = makeStore<readonly SessionFilm[]>([]);
-  readonly #bodies = new Map<string, ProcessVideoBody>();
+  readonly #requests = new Map<string, FilmRequest>();
   readonly #following = new Map<string, AbortController>();
   readonly #disposal = new AbortController();
 
@@ -87,10 +93,14 @@ export class FilmJobs {
     return this.#films;
   }
 
-  async submit(body: ProcessVideoBody): Promise<{ readonly ok: boolean }> {
+  async submit(
+    body: ProcessVideoBody,
+    onTaken: FilmRequest['onTaken'] = () => undefined,
+  ): Promise<{ readonly ok: boolean }> {
     const { newKey, now } = this.#dependencies;
     const key = newKey();
-    this.#bodies.set(key, body);
+    const request = { body, onTaken };
+    this.#requests.set(key, request);
     const job: TrackedJob = {
       key,
       jobId: null,
@@ -98,7 +108,7 @@ export class FilmJobs {
       state: { status: 'submitting' },
     };
     this.#jobs.set((list) => [job, ...list]);
-    return await this.#submitWith(key, body);
+    return await this.#submitWith(key, request);
   }
 
   /** Finds the jobs of this person again and follows the unfinished ones. */
@@ -123,16 +133,23 @@ export class FilmJobs {
   async retry(key: string): Promise<void> {
     const job = this.#jobOf(key);
     if (job?.jobId) await this.#restart(job, job.jobId);
-    const body = this.#bodies.get(key);
-    if (!job || job.jobId || !body) return;
+    const request = this.#requests.get(key);
+    if (!job || job.jobId || !request) return;
     this.#update(key, { startedAtMs: this.#dependencies.now(), state: { status: 'submitting' } });
-    await this.#submitWith(key, body);
+    await this.#submitWith(key, request);
+  }
+
+  /** Another project is opened: the films that are made leave the session, those under way stay. */
+  leaveFilms(): void {
+    const left = new Set(this.#films.get().map(({ jobId }) => jobId));
+    this.#films.set([]);
+    this.#dependencies.remembered.set((list) => list.filter(({ jobId }) => !left.has(jobId)));
   }
 
   /** Takes a job that ended without a film out of the list. */
   dismiss(key: string): void {
     const jobId = this.#jobOf(key)?.jobId;
-    this.#bodies.delete(key);
+    this.#requests.delete(key);
     this.#jobs.set((list) => list.filter((job) => job.key !== key));
     if (!jobId) return;
     this.#unfollow(jobId);
@@ -145,9 +162,10 @@ export class FilmJobs {
     for (const jobId of [...this.#following.keys()]) this.#unfollow(jobId);
   }
 
-  async #submitWith(key: string, body: ProcessVideoBody): Promise<{ ok: boolean }> {
+  async #submitWith(key: string, { body, onTaken }: FilmRequest): Promise<{ ok: boolean }> {
     const answer = await this.#send(key, body);
     if (answer.status === 'ok') {
+      onTaken(answer.jobId);
       // Whoever left and came back while this was under way has found the job already.
       if (this.#following.has(answer.jobId)) {
         this.#jobs.set((list) => list.filter((job) => job.key !== key));

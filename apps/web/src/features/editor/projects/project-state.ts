@@ -11,6 +11,8 @@ export type ProjectWork = {
   readonly clips: readonly StoredClip[];
   readonly music: ChosenMusic | null;
   readonly captions: readonly ClipCaptions[];
+  /** Of the films asked for from it, the last at the end. */
+  readonly jobIds: readonly string[];
 };
 
 export function projectStateOf({
@@ -18,6 +20,7 @@ export function projectStateOf({
   queue,
   music,
   captions,
+  jobIds,
 }: Omit<ProjectWork, 'clips'> & { readonly queue: UploadQueue<ClipDetails> }): ProjectState {
   const clips = storedFiles(queue);
   return {
@@ -41,6 +44,7 @@ export function projectStateOf({
       set: wish.corrections.set.map((one) => ({ ...one, value: one.value ?? null })),
     },
     captions: captionsOnTheWire(captions, clips),
+    job_ids: [...jobIds],
   };
 }
 
@@ -62,6 +66,7 @@ export function projectWorkOf(
   return {
     clips,
     missing: state.clips.length - clips.length,
+    jobIds: state.job_ids,
     wish: {
       instructions: state.instructions,
       aspectRatio: state.aspect_ratio,

@@ -33,6 +33,7 @@ function setUp(
     ...{ instructions: '', aspectRatio: '16:9', corrections: noCorrections },
   });
   const error = vi.fn();
+  const leave = vi.fn();
   let ids = 0;
   const service = {
     list: async (): Promise<ProjectSummary[]> =>
@@ -58,16 +59,17 @@ function setUp(
         restore: (next: ChosenMusic | null) =>
           music.set(next ? { status: 'chosen', music: next } : { status: 'none' }),
       },
-      ...{ captions, wish },
+      ...{ captions, wish, films: { leave } },
     },
     service,
     newId: () => `id-${++ids}`,
     wait,
     say: { error },
     id,
+    jobIds: [],
   });
   const type = (instructions: string) => wish.set((now) => ({ ...now, instructions }));
-  return { projects, stored, gone, queue, music, captions, wish, error, service, type };
+  return { projects, stored, gone, queue, music, captions, wish, error, leave, service, type };
 }
 
 const lake: ProjectState = {
@@ -79,6 +81,7 @@ const lake: ProjectState = {
   aspect_ratio: '9:16',
   corrections: { ignored: [], set: [] },
   captions: [{ clip: 2, text: 'Bonsoir' }],
+  job_ids: ['j1'],
 };
 
 describe('the projects of the editor', () => {
@@ -171,6 +174,22 @@ describe('the projects of the editor', () => {
     ]);
     await projects.remove();
     expect([...stored.values()].map(({ instructions }) => instructions)).toEqual(['Deuxième']);
+  });
+
+  it('remember which films were asked for from them', async () => {
+    const { projects, stored, leave } = setUp([['p1', lake]]);
+    await projects.resume();
+    expect(projects.jobIds.get()).toEqual(['j1']);
+    projects.hold('j2');
+    await vi.waitFor(() => expect(stored.get('p1')?.job_ids).toEqual(['j1', 'j2']));
+    leave.mockClear();
+    await projects.begin();
+    expect(projects.jobIds.get()).toEqual([]);
+    expect(leave).toHaveBeenCalledOnce();
+    await projects.open('p1');
+    for (let more = 3; more <= 60; more += 1) projects.hold(`j${more}`);
+    expect(projects.jobIds.get()).toHaveLength(50);
+    expect(projects.jobIds.get().at(-1)).toBe('j60');
   });
 
   it('wait for clips that are still on their way', async () => {

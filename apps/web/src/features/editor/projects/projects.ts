@@ -1,4 +1,4 @@
-import type { ProjectState, ProjectSummary } from '@armoni/contract/projects';
+import { mostProjectJobs, type ProjectState, type ProjectSummary } from '@armoni/contract/projects';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { pendingFiles } from '../../../lib/uploads/upload-queue.ts';
 import type { ClipCaptions } from '../captions/clip-captions.ts';
@@ -15,6 +15,8 @@ type Work = {
   readonly music: Pick<MusicChoice, 'state' | 'restore'>;
   readonly captions: Store<readonly ClipCaptions[]>;
   readonly wish: Store<Wish>;
+  /** Those that are made belong to the project they were asked for from. */
+  readonly films: { readonly leave: () => void };
 };
 
 type Dependencies = {
@@ -23,8 +25,9 @@ type Dependencies = {
   readonly newId: () => string;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly say: { readonly error: (text: string) => void };
-  /** Of the project that this browser session was at. */
+  /** Of the project that this browser session was at, and of the films asked for from it. */
   readonly id: string | null;
+  readonly jobIds: readonly string[];
 };
 
 /** What is typed is kept once it rests. */
@@ -34,6 +37,7 @@ const restMs = 1500;
 export class Projects {
   readonly #dependencies: Dependencies;
   readonly #id: Store<string | null>;
+  readonly #jobIds: Store<readonly string[]>;
   readonly #list = makeStore<readonly ProjectSummary[]>([]);
   readonly #disposal = new AbortController();
   readonly #stops: readonly (() => void)[];
@@ -44,17 +48,28 @@ export class Projects {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#id = makeStore(dependencies.id);
+    this.#jobIds = makeStore(dependencies.jobIds);
     // What stands there without a project is not kept yet.
     this.#kept = dependencies.id === null ? '' : JSON.stringify(this.#state());
     const { uploads, music, captions, wish } = dependencies.work;
     const look = () => this.#changed();
-    this.#stops = [uploads.queue, music.state, captions, wish].map((store) =>
+    this.#stops = [uploads.queue, music.state, captions, wish, this.#jobIds].map((store) =>
       store.subscribe(look),
     );
   }
 
   get id(): ReadableStore<string | null> {
     return this.#id;
+  }
+
+  /** Of the films asked for from the open project, the last at the end. */
+  get jobIds(): ReadableStore<readonly string[]> {
+    return this.#jobIds;
+  }
+
+  /** A film was asked for from what stands there. */
+  hold(jobId: string): void {
+    this.#jobIds.set((held) => [...held, jobId].slice(-mostProjectJobs));
   }
 
   /** The last changed first. */
@@ -125,9 +140,11 @@ export class Projects {
     this.#disposal.abort();
   }
 
-  #take(id: string | null, { clips, music, captions, wish }: ProjectWork): void {
+  #take(id: string | null, { clips, music, captions, wish, jobIds }: ProjectWork): void {
     const { work } = this.#dependencies;
+    work.films.leave();
     this.#id.set(id);
+    this.#jobIds.set(jobIds);
     work.uploads.replace(clips);
     work.music.restore(music);
     work.captions.set(captions);
@@ -139,7 +156,7 @@ export class Projects {
   #takeNothing(): void {
     const { aspectRatio } = this.#dependencies.work.wish.get();
     const wish = { instructions: '', aspectRatio, corrections: noCorrections };
-    this.#take(null, { clips: [], music: null, captions: [], wish });
+    this.#take(null, { clips: [], music: null, captions: [], jobIds: [], wish });
   }
 
   #isBusy(): boolean {
@@ -156,6 +173,7 @@ export class Projects {
       queue: uploads.queue.get(),
       music: chosen.status === 'chosen' ? chosen.music : null,
       captions: captions.get(),
+      jobIds: this.#jobIds.get(),
     });
   }
 

@@ -34,6 +34,7 @@ const memory: EditorMemory = {
   },
   captions: [{ clipKey: '1', text: 'Bonjour.' }],
   projectId: 'p1',
+  projectJobIds: ['j0'],
   jobs: [{ jobId: 'j1', isAnnounced: false }],
 };
 
@@ -44,17 +45,18 @@ describe('the memory of the editor', () => {
     expect(readEditorMemory(storage, 'u1')).toEqual(memory);
   });
 
-  it('is read from before there were corrections and captions', () => {
+  it('is read from before there were corrections, captions and films of a project', () => {
     const storage = makeStorage();
-    const { corrections, captions, ...before } = memory;
+    const { corrections, captions, projectJobIds, ...before } = memory;
     storage.setItem('armoni.editor.u1', JSON.stringify(before));
     const empty = { ignored: [], set: [] };
     expect(readEditorMemory(storage, 'u1')).toEqual({
       ...memory,
       corrections: empty,
       captions: [],
+      projectJobIds: [],
     });
-    expect([corrections, captions]).not.toEqual([empty, []]);
+    expect([corrections, captions, projectJobIds]).not.toEqual([empty, [], []]);
   });
 
   it('belongs to one person', () => {

@@ -30,6 +30,8 @@ const editorMemory = z.object({
   captions: z._default(z.array(clipCaptions), []),
   /** Of the project on the server; none until something was begun. */
   projectId: z._default(z.nullable(z.string()), null),
+  /** Of the films asked for from that project. */
+  projectJobIds: z._default(z.array(z.string()), []),
   jobs: z.array(z.object({ jobId: z.string(), isAnnounced: z.boolean() })),
 });
 
@@ -46,6 +48,7 @@ export const emptyMemory: EditorMemory = {
   corrections: noCorrections,
   captions: [],
   projectId: null,
+  projectJobIds: [],
   jobs: [],
 };
 

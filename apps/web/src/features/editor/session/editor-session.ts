@@ -92,14 +92,15 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     remembered,
   });
   const projects = new Projects({
-    work: { uploads, music, captions, wish },
+    work: { uploads, music, captions, wish, films: { leave: () => jobs.leaveFilms() } },
     service: dependencies.projects,
     newId: newKey,
     wait: dependencies.wait,
     say,
     id: memory.projectId,
+    jobIds: memory.projectJobIds,
   });
-  const saved = { uploads, music, captions, wish, remembered, projectId: projects.id };
+  const saved = { uploads, music, captions, wish, remembered, projects };
   const stopSaving = saveChanges(saved, (state) => writeEditorMemory(storage, userId, state));
   return {
     uploads,
@@ -132,12 +133,12 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
 
 type Saved = Pick<EditorSession, 'uploads' | 'music' | 'captions' | 'wish'> & {
   readonly remembered: ReadableStore<readonly RememberedJob[]>;
-  readonly projectId: ReadableStore<string | null>;
+  readonly projects: Pick<Projects, 'id' | 'jobIds'>;
 };
 
 /** Writes what a reload must not lose whenever it changes; answers the function that ends it. */
 function saveChanges(
-  { uploads, music, captions, wish, remembered, projectId }: Saved,
+  { uploads, music, captions, wish, remembered, projects }: Saved,
   write: (memory: EditorMemory) => void,
 ): () => void {
   const save = () => {
@@ -147,7 +148,8 @@ function saveChanges(
       clips: storedFiles(uploads.queue.get()),
       music: state.status === 'chosen' ? state.music : null,
       captions: [...captions.get()],
-      projectId: projectId.get(),
+      projectId: projects.id.get(),
+      projectJobIds: [...projects.jobIds.get()],
       jobs: [...remembered.get()],
     });
   };
@@ -158,7 +160,8 @@ function saveChanges(
     whenChanged(music.state, musicUrlIn, save),
     captions.subscribe(save),
     remembered.subscribe(save),
-    projectId.subscribe(save),
+    projects.id.subscribe(save),
+    projects.jobIds.subscribe(save),
   ];
   return () => {
     for (const stop of stops) stop();

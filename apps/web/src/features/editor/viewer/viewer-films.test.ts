@@ -25,7 +25,7 @@ const video: GalleryVideo = {
 
 describe('the films of the viewer', () => {
   it('play before the gallery has answered', () => {
-    expect(viewerFilmsOf([film], undefined)).toEqual([
+    expect(viewerFilmsOf([film], [], undefined)).toEqual([
       {
         key: 'j1',
         cuttableId: null,
@@ -44,7 +44,7 @@ describe('the films of the viewer', () => {
   });
 
   it('take shape, length and poster from the gallery and keep the notes of the job', () => {
-    expect(viewerFilmsOf([film], { films: [video], isWhole: true })[0]).toMatchObject({
+    expect(viewerFilmsOf([film], [], { films: [video], isWhole: true })[0]).toMatchObject({
       aspectRatio: 9 / 16,
       durationSeconds: 18,
       posterUrl: '/media/p.jpg',
@@ -56,12 +56,23 @@ describe('the films of the viewer', () => {
   it('are one film however often it was cut again, in its newest version', () => {
     const again = { ...film, jobId: 'j2', filmUrl: '/media/f2.mp4' };
     const known = { ...video, video_url: '/media/f2.mp4', version: 2 };
-    const shown = viewerFilmsOf([film, again], { films: [known], isWhole: true });
+    const shown = viewerFilmsOf([film, again], [], { films: [known], isWhole: true });
     expect(shown).toMatchObject([{ key: 'j2', cuttableId: 'v1', filmUrl: '/media/f2.mp4' }]);
   });
 
+  it('begin with those of the open project, which nobody saw made', () => {
+    const earlier = { ...video, id: 'v0', video_url: '/media/e.mp4', version: 1 };
+    const gallery = { films: [video, earlier], isWhole: true };
+    const shown = viewerFilmsOf([film], ['v0', 'v1', 'gone'], gallery);
+    expect(shown).toMatchObject([
+      { key: 'v0', cuttableId: 'v0', filmUrl: '/media/e.mp4' },
+      { key: 'j1', filmId: 'v1' },
+    ]);
+    expect(viewerFilmsOf([], ['v0'], undefined)).toEqual([]);
+  });
+
   it('lose a film that was deleted in the gallery, and only then', () => {
-    expect(viewerFilmsOf([film], { films: [], isWhole: true })).toEqual([]);
-    expect(viewerFilmsOf([film], { films: [], isWhole: false })).toHaveLength(1);
+    expect(viewerFilmsOf([film], [], { films: [], isWhole: true })).toEqual([]);
+    expect(viewerFilmsOf([film], [], { films: [], isWhole: false })).toHaveLength(1);
   });
 });

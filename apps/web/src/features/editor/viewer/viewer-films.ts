@@ -27,31 +27,49 @@ export type ViewerFilm = {
 /** What the gallery answered; `isWhole` when no film of the person is missing from it. */
 export type GalleryAnswer = { readonly films: readonly GalleryVideo[]; readonly isWhole: boolean };
 
-/** The films of this session with what the gallery knows of each, less the deleted ones. */
+/**
+ * The films asked for from the open project, then those of this session, each with what the
+ * gallery knows of it, less the deleted ones.
+ */
 export function viewerFilmsOf(
   films: readonly SessionFilm[],
+  projectIds: readonly string[],
   gallery: GalleryAnswer | undefined,
 ): readonly ViewerFilm[] {
   const byId = new Map((gallery?.films ?? []).map((known) => [known.id, known]));
   // A film that was cut again meanwhile is one film, whichever job told of it last.
   const newest = new Map(films.map((film) => [film.filmId ?? film.jobId, film]));
-  return [...newest.values()].flatMap((film) => {
+  const earlier = projectIds.flatMap((id) => {
+    const known = newest.has(id) ? undefined : byId.get(id);
+    return known ? [viewerFilm(sessionFilmOf(known), known)] : [];
+  });
+  const made = [...newest.values()].flatMap((film) => {
     const known = film.filmId === null ? undefined : byId.get(film.filmId);
     if (!known && film.filmId !== null && gallery?.isWhole) return [];
-    return {
-      key: film.jobId,
-      cuttableId: known?.version ? known.id : null,
-      filmId: film.filmId,
-      // Since then it may have been cut again.
-      filmUrl: known?.video_url ?? film.filmUrl,
-      posterUrl: known?.poster_url ?? null,
-      captionsUrl: known?.captions_url ?? null,
-      createdAt: known?.created_at ?? '',
-      aspectRatio: known && known.height > 0 ? known.width / known.height : 16 / 9,
-      durationSeconds: known?.duration_seconds ?? 0,
-      shots: known?.shots ?? [],
-      notes: known && known.notes.length > 0 ? known.notes : film.notes,
-      reading: known?.reading ?? film.reading,
-    };
+    return [viewerFilm(film, known)];
   });
+  return [...earlier, ...made];
+}
+
+/** A film has the id of the job that made it. */
+function sessionFilmOf({ id, video_url, notes, reading = null }: GalleryVideo): SessionFilm {
+  return { jobId: id, filmId: id, filmUrl: video_url, notes, reading };
+}
+
+function viewerFilm(film: SessionFilm, known: GalleryVideo | undefined): ViewerFilm {
+  return {
+    key: film.jobId,
+    cuttableId: known?.version ? known.id : null,
+    filmId: film.filmId,
+    // Since then it may have been cut again.
+    filmUrl: known?.video_url ?? film.filmUrl,
+    posterUrl: known?.poster_url ?? null,
+    captionsUrl: known?.captions_url ?? null,
+    createdAt: known?.created_at ?? '',
+    aspectRatio: known && known.height > 0 ? known.width / known.height : 16 / 9,
+    durationSeconds: known?.duration_seconds ?? 0,
+    shots: known?.shots ?? [],
+    notes: known && known.notes.length > 0 ? known.notes : film.notes,
+    reading: known?.reading ?? film.reading,
+  };
 }

@@ -1,5 +1,13 @@
 import { Download, Link, Scissors } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
@@ -13,12 +21,14 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type FilmJobs, watchedJob } from '../jobs/film-jobs.ts';
-import { JobRow } from '../jobs/job-row.tsx';
 import { texts } from '../texts.ts';
 import { FilmPager } from './film-pager.tsx';
 import { FilmView } from './film-view.tsx';
 import type { ViewerFilm } from './viewer-films.ts';
 import { filmAfterChange } from './viewer-position.ts';
+
+// Films are asked for after the page has come.
+const JobRow = lazy(async () => ({ default: (await import('../jobs/job-row.tsx')).JobRow }));
 
 type ViewerProps = {
   films: readonly ViewerFilm[];
@@ -47,9 +57,11 @@ export function Viewer({ films, jobs, toCome }: ViewerProps) {
       {film && <ViewerHead film={film} position={texts.viewer.position(index, films.length)} />}
       {tracked.length > 0 && (
         <ul lang="fr" aria-label={texts.jobs.label} className="flex-none space-y-2">
-          {tracked.map((job) => (
-            <JobRow key={job.key} job={job} jobs={jobs} />
-          ))}
+          <Suspense>
+            {tracked.map((job) => (
+              <JobRow key={job.key} job={job} jobs={jobs} />
+            ))}
+          </Suspense>
         </ul>
       )}
       {underWay && last && (
