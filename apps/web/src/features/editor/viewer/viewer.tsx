@@ -1,13 +1,5 @@
 import { Download, Link, Scissors } from 'lucide-react';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
