@@ -77,7 +77,7 @@ function rankOf({ change: { kind } }: ReadChange): number {
   if (kind === 'add' || kind === 'pace') return 3;
   if (kind === 'duration' || kind === 'cut-off') return 4;
   if (kind === 'dissolves' || kind === 'fade') return 5;
-  return kind === 'lock' || kind.startsWith('title') ? 6 : 1;
+  return kind === 'lock' || kind === 'shot-look' || kind.startsWith('title') ? 6 : 1;
 }
 
 const touchesNoPicture = new Set<Change['kind']>(['keep', 'lock', 'unlock', 'duplicate']);

@@ -1,6 +1,7 @@
 import {
   duplicateShot,
   setLocked,
+  setShotLook,
   setSound,
   setSpeed,
   splitShot,
@@ -40,6 +41,8 @@ export function changeShot(
       return setSound(timeline, id, 'drop');
     case 'unmute':
       return setSound(timeline, id, 'keep');
+    case 'shot-look':
+      return setShotLook(timeline, id, change.look === timeline.look ? null : change.look);
     case 'split': {
       const { start, length } = framesOf(shot.recordRange);
       const next = splitShot(timeline, id, start + Math.floor(length / 2));

@@ -32,6 +32,7 @@ export type Change =
       | 'swap-places'
     >
   | ({ readonly kind: 'place'; readonly to: Place } & Ids)
+  | ({ readonly kind: 'shot-look'; readonly look: Timeline['look'] } & Ids)
   | ({ readonly kind: 'speed'; readonly speed: number } & Ids)
   /** A factor of its length, seconds more or fewer, or seconds altogether. */
   | ({

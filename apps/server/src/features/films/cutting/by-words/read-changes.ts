@@ -4,7 +4,7 @@ import { type Intent, plainIntent } from '@armoni/video-engine/model/intent';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
 import { readWording } from '@armoni/video-engine/plan/intent/words/read-wording';
 import type { Change, Refusal } from './change.ts';
-import { markReferences } from './references.ts';
+import { markReferences, referencePattern } from './references.ts';
 import { rules } from './rules.ts';
 import { wordsTexts } from './texts.ts';
 
@@ -49,6 +49,10 @@ export function readChanges(wish: string, timeline: Timeline): ChangesRead {
         taken.push({ at: match.index, change: { change, words } });
     }
   }
+  for (const [start, end] of clausesOfShots(text)) {
+    // What is said of a shot and not understood must not be done to the whole film.
+    refused.push({ words: take(start, end), message: wordsTexts.notUnderstood, instead: null });
+  }
   const general = readRest(rest, timeline);
   return {
     changes: [
@@ -57,6 +61,16 @@ export function readChanges(wish: string, timeline: Timeline): ChangesRead {
     ],
     refused: [...refused, ...general.refused],
   };
+}
+
+/** Where clauses begin and end that name shots still, and speak of no text. */
+function clausesOfShots(text: string): readonly (readonly [number, number])[] {
+  const named = new RegExp(referencePattern);
+  return [...text.matchAll(/(?:(?! (?:et )?(?:puis|mais) )[^,.;!?\n\0])+/g)].flatMap((match) => {
+    const [clause] = match;
+    const isOfShots = named.test(clause) && !/titre|textes?(?![a-z])|carton|legende/.test(clause);
+    return isOfShots ? [[match.index, match.index + clause.length] as const] : [];
+  });
 }
 
 /** Whatever else is said holds for the film as a whole. */

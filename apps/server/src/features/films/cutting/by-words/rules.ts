@@ -1,3 +1,4 @@
+import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { secondsOf, time } from '@armoni/video-engine/plan/intent/duration/read-time';
 import type { Change, Place, WhichTitle } from './change.ts';
 import {
@@ -54,6 +55,13 @@ const keep = `(?:garde|conserve|laisse|preserve)${ends}`;
 const change = `(?:remplace|change|corrige|modifie|renomme)${ends}`;
 const title =
   "(?:le |les |ce |du |au )?(?:tous les )?(titre|textes?|carton|sous-titres?|accroche|appel a l'action)";
+const shotLooks: readonly (readonly [string, Timeline['look']])[] = [
+  ['noir et blanc|noir & blanc|n&b|nb|monochrome', 'monochrome'],
+  ['vintage|retro|ancien|sepia', 'vintage'],
+  [`(?:${bit}plus )?chaude?s?`, 'warm'],
+  [`(?:${bit}plus )?froide?s?`, 'cold'],
+  ['couleurs?|naturel(?:le)?s?|normale?s?', 'normal'],
+];
 const where = '(?: (?:du|au|de|de la|a la) (debut|fin|milieu))?';
 const whole = '(?: (?:le|la|du|de la|ce|cette) (?:film|video|montage|tout|duree))?';
 
@@ -145,6 +153,15 @@ export const rules: readonly Rule[] = [
   rule(
     `(?:un |une |1 )?(?:autre|meilleure?s?) (?:moment|plan|prise|passage|extrait) (?:pour|a la place|au lieu) (?:de )?${R}`,
     each('other-moment'),
+  ),
+  ...shotLooks.map(([words, look]) =>
+    rule(
+      `(?:(?:mets|met|mettre|passe|fais|rends|vire|tourne)${ends} )?${R}(?: (?:est|soit|sera|doit etre))? (?:(?:tout )?en (?:tons? )?|dans des tons |(?:avec )?(?:un |le )?look )?(?:${words})|(?:du |le )?(?:${words}) (?:(?:seulement|uniquement|juste) )?(?:pour|sur) ${R}`,
+      (found) => {
+        const { ids } = anyNamed(found);
+        return ids.length === 0 ? null : [{ kind: 'shot-look', ids, look }];
+      },
+    ),
   ),
   rule(`${time1} (?:de plus|en plus|de moins|en moins) (?:sur|pour|a) ${R}`, (found) =>
     lengthened(found, 2, secondsIn(found, 1) * (/moins/.test(found.words[0] ?? '') ? -1 : 1)),

@@ -1,4 +1,4 @@
-import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import { framesOf, lookOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import { shotNumbers } from '@armoni/contract/timeline/shot-numbers';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 
@@ -43,6 +43,11 @@ export function tellShots(
       both((was, shot) => was.sound !== shot.sound && shot.sound === 'keep'),
       'avec son',
       'avec son',
+    ],
+    [
+      both((was, shot) => was.look !== shot.look && lookOf(was, before) !== lookOf(shot, after)),
+      'd’un autre look',
+      'd’un autre look',
     ],
     [both((was, shot) => !was.locked && shot.locked === true), 'verrouillé', 'verrouillés'],
     [both((was, shot) => was.locked === true && !shot.locked), 'déverrouillé', 'déverrouillés'],

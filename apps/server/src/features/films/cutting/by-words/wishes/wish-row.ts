@@ -14,6 +14,8 @@ export type FilmFacts = {
   muted: string;
   locked: string;
   look: string;
+  /** Of shots that have one of their own: « warm B, cold D ». */
+  looks: string;
   /** In the order of the alphabet. */
   titles: readonly string[];
   /** Null without music. */
@@ -65,6 +67,9 @@ export function factsOf(film: Timeline, base: Timeline): FilmFacts {
     muted: those(({ sound }) => sound === 'drop'),
     locked: those(({ locked }) => locked === true),
     look: film.look,
+    looks: shotsOf(film)
+      .flatMap(({ id, look }) => (look ? [`${look} ${id}`] : []))
+      .join(', '),
     titles: video.titles.map(({ text, place }) => `${text} ${place}`).sort(),
     music: audio.music && {
       from: audio.music.startSeconds,

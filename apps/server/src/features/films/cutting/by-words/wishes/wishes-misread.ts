@@ -22,4 +22,17 @@ export const misreadWishes: readonly WishRow[] = [
   { wish: 'le plan 3 plus rapide', becomes: { fast: 'C' } },
   { wish: 'racourci le plan 4', becomes: { shorter: 'D' } },
   { wish: 'rajoute un fondu au noir a la fin', becomes: { fadeOut: true } },
+  { wish: 'mets le phare en noir et blanc', becomes: { looks: 'monochrome G' } },
+  {
+    wish: 'le plan 2 plus chaud et enlève le plan 3',
+    becomes: { order: 'A B D E F G H', looks: 'warm B' },
+  },
+  { wish: 'noir et blanc seulement pour le chien', becomes: { looks: 'monochrome E' } },
+  {
+    wish: 'tout en noir et blanc, les plans 1 et 2 en couleur',
+    becomes: { look: 'monochrome', looks: 'normal A, normal B' },
+  },
+  // What is said of a shot and not understood is not done to the whole film.
+  { wish: 'mets le phare un peu flou en noir et blanc', becomes: {}, refused: true },
+  { wish: 'le chien avec un fondu au noir à la fin', becomes: {}, refused: true },
 ];
