@@ -4,8 +4,9 @@ import { type Intent, plainIntent } from '@armoni/video-engine/model/intent';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
 import { readWording } from '@armoni/video-engine/plan/intent/words/read-wording';
 import type { Change, Refusal } from './change.ts';
+import { filmRules } from './film-rules.ts';
 import { markReferences, referencePattern } from './references.ts';
-import { rules } from './rules.ts';
+import { shotRules } from './shot-rules.ts';
 import { wordsTexts } from './texts.ts';
 
 export type ReadChange = { readonly change: Change; readonly words: string };
@@ -35,7 +36,7 @@ export function readChanges(wish: string, timeline: Timeline): ChangesRead {
     rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     return wish.slice(from, to).trim();
   };
-  for (const [pattern, make] of rules) {
+  for (const [pattern, make] of [...shotRules, ...filmRules]) {
     for (const match of [...text.matchAll(pattern)]) {
       const [whole] = match;
       if (whole === '' || text.slice(match.index, match.index + whole.length) !== whole) continue;
