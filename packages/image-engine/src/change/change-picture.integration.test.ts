@@ -59,6 +59,17 @@ describe('a picture that the engine drew', () => {
     expect(await differs(alone.png, cat)).toBeLessThan(0.001);
   });
 
+  it('knows a thing by the first of its words, in another colour and gone', async () => {
+    const cat = await drawn('un chat');
+    const red = made(await change(cat, 'ajoute un ballon rouge'));
+    const blue = made(await change(red.png, 'le ballon en bleu'));
+    expect(blue.altText).toBe(red.altText);
+    expect(await differs(blue.png, red.png)).toBeLessThan(0.05);
+    const gone = made(await change(blue.png, 'sans le ballon'));
+    expect(gone.altText).toBe('Illustration : chat.');
+    expect(await differs(gone.png, cat)).toBeLessThan(0.001);
+  });
+
   it('is cut out where its things stand when it is an illustration', async () => {
     const cut = made(await change(await drawn('un chat'), 'enlève le fond'));
     const alpha = await sharp(cut.png).extractChannel('alpha').raw().toBuffer();

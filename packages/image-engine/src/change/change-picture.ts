@@ -7,6 +7,8 @@ import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene, Recipe } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
 import { type Language, makeTextsIn, retouchTexts } from '../prompt/texts.ts';
+import { understandIllustration } from '../prompt/things/understand-illustration.ts';
+import { tokenise } from '../prompt/tokenise.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import { scaledMargins } from '../raster/margins.ts';
 import { resizePlane } from '../raster/resize-plane.ts';
@@ -256,11 +258,17 @@ async function drawAnew(
   means: Means,
 ): Promise<ChangedPicture> {
   const base = { ...known, changes: [...known.changes, ...words] };
-  const { image, altText } = await redraw(base, { ...means, language: asked.language });
+  const drawn = await redraw(base, { ...means, language: asked.language });
+  const { image, altText } = drawn;
   const scene = extended(known, words, image);
-  const notes = [...widenedNotes(widened, asked, image), ...notesOf(leftOut, asked)];
+  const missed = unique([...leftOut, ...drawn.leftOut.filter((said) => isSaidIn(asked, said))]);
+  const notes = [...widenedNotes(widened, asked, image), ...notesOf(missed, asked)];
   return { ok: true, image, altText, notes, scene };
 }
+
+/** What an earlier sentence asked for in vain was told then. */
+const isSaidIn = ({ prompt }: Asked, said: string): boolean =>
+  tokenise(prompt).join(' ').includes(tokenise(said).join(' '));
 
 function widenedNotes(
   widened: Widened | null,
@@ -347,7 +355,9 @@ function refusalOf({ origin, language }: Asked, { known, rest, undone }: Undone)
   const isOfScene = namesScene(parsePrompt(rest));
   if (known && isOfScene && undone.length === 0) return makeTexts.noDifference;
   const lead = undone.length > 0 ? `${makeTexts.notChanged(undone)} ` : '';
-  return `${lead}${isOfScene && !known ? makeTexts.notOurScene : makeTexts.nothingToChange}`;
+  const isOfThings = understandIllustration(rest).description.things.length > 0;
+  const isForeign = !known && (isOfScene || isOfThings);
+  return `${lead}${isForeign ? makeTexts.notOurScene : makeTexts.nothingToChange}`;
 }
 
 function notesOf(leftOut: readonly string[], { language }: Asked): string[] {

@@ -3,6 +3,7 @@ import { applyEdits, isFraming } from '../edit/apply-edit.ts';
 import type { Edit } from '../edit/edit.ts';
 import { toningOf, understandEdit } from '../edit/understand-edit.ts';
 import { drawIllustration } from '../illustration/draw-illustration.ts';
+import type { IllustrationDescription } from '../illustration/illustration-description.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import { type ChangedScene, engineVersion } from '../origin/recipe.ts';
 import { type ChosenPicture, choosePicture } from '../prompt/choose-picture.ts';
@@ -30,8 +31,8 @@ export function contentOf(origin: Origin | null): ChangedScene | null {
 type Words = Pick<ChangedScene, 'prompt' | 'seed' | 'changes'>;
 type Read = {
   readonly chosen: ChosenPicture;
-  /** What it showed before it was changed. */
-  readonly first: ChosenPicture;
+  /** What an illustration showed before it was changed: at first, and after each change but the last. */
+  readonly earlier: readonly IllustrationDescription[];
   readonly edits: readonly Edit[];
 };
 
@@ -42,15 +43,19 @@ export function readContent({ prompt, seed, changes }: Words, language: Language
   const first = choosePicture(prompt, seed, language);
   if (first.kind === 'illustration') {
     // Words that come later join those before: « un chat », « avec un ballon », « la nuit ».
-    if (changes.length === 0) return { chosen: first, first, edits };
-    const words = [prompt, ...said.map(({ rest }) => rest)].join(', ');
-    const { description } = understandIllustration(words);
-    const illustration = { ...description, format: first.illustration.format };
-    return { chosen: { ...first, illustration }, first, edits };
+    const words = [prompt, ...said.map(({ rest }) => rest)];
+    const { format } = first.illustration;
+    const steps = said.map((_, at) => {
+      const { description } = understandIllustration(words.slice(0, at + 2).join(', '));
+      return { ...description, format };
+    });
+    const all = [first.illustration, ...steps];
+    const illustration = all.at(-1)!;
+    return { chosen: { ...first, illustration }, earlier: all.slice(0, -1), edits };
   }
   let { scene } = first;
   for (const { rest } of said) scene = changeScene(scene, rest).scene;
-  return { chosen: { ...first, scene }, first, edits };
+  return { chosen: { ...first, scene }, earlier: [], edits };
 }
 
 /** What is drawn around a picture stands in its recipe, and is no change of its pixels. */
@@ -93,6 +98,8 @@ type Redrawn = {
   readonly image: LinearImage;
   readonly altText: string;
   readonly notes: readonly string[];
+  /** As typed: what was understood and found no picture or no room. */
+  readonly leftOut: readonly string[];
   /** Of an illustration whose pixels were not moved: where its things stand, 0–1 a pixel. */
   readonly things?: Float32Array;
 };
@@ -117,19 +124,19 @@ export async function drawWords(
 
 /** Same words, same bytes. What is cropped or turned has no depth any more. */
 export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
-  const { chosen, first, edits } = readContent(base, work.language);
+  const { chosen, earlier, edits } = readContent(base, work.language);
   const altText = describeContent(base, work.language);
   if (chosen.kind === 'illustration') {
     const { illustration, notes } = chosen;
-    const before = first.kind === 'illustration' ? first.illustration : illustration;
-    const { image, leftOut, undrawn, things } = drawIllustration(illustration, base, before);
+    const { image, leftOut, undrawn, things } = drawIllustration(illustration, base, earlier);
     work.onShare?.(1);
-    const made = { image: applyEdits(image, edits), altText, notes: notes(leftOut, undrawn) };
+    const said = { altText, notes: notes(leftOut, undrawn), leftOut };
+    const made = { image: applyEdits(image, edits), ...said };
     return edits.some(isFraming) ? made : { ...made, things };
   }
   const drawn = await drawScene(chosen.scene, base, work);
   const changed = applyEdits(drawn, edits);
   const keepsDepth = !edits.some(isFraming) && drawn.depth;
   const image = keepsDepth ? { ...changed, depth: drawn.depth } : changed;
-  return { image, altText, notes: chosen.notes };
+  return { image, altText, notes: chosen.notes, leftOut: [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
-import { composePicture } from './compose-picture.ts';
+import { type Composition, composePicture } from './compose-picture.ts';
 import { boxOf } from './picture/fill-contours.ts';
 import { findFaults } from './testing/find-faults.ts';
 import { readWishes } from './testing/read-wishes.ts';
@@ -52,7 +52,9 @@ const wishes = [
 describe('a picture that is changed', () => {
   const change = (first: string, later: string, seed = 7) => {
     const wish = understandIllustration(`${first}, ${later}`).description;
-    return composePicture(wish, { seed, ...sizes[0]! }, understandIllustration(first).description);
+    return composePicture(wish, { seed, ...sizes[0]! }, [
+      understandIllustration(first).description,
+    ]);
   };
 
   it.each([
@@ -90,6 +92,39 @@ describe('a picture that is changed', () => {
       }
     },
   );
+
+  it.each([
+    [['une rue de Paris', 'ajoute un vélo', 'ajoute une voiture', 'ajoute un chien']],
+    [['un chat', 'mets le chat sur un cheval', 'ajoute un arbre', 'ajoute un chien']],
+    [['un vélo dans un parc', 'ajoute un chien', 'ajoute un chat', 'sans le chien']],
+  ])('%j: what came with a change stays where it was at the next', (said) => {
+    const wishes = said.map(
+      (_, at) => understandIllustration(said.slice(0, at + 1).join(', ')).description,
+    );
+    const steps = wishes.map((wish, at) =>
+      composePicture(wish, { seed: 11, width: 300, height: 300 }, wishes.slice(0, at)),
+    );
+    const places = ({ things }: Composition) =>
+      new Map(things.map(({ item, box }) => [item.name, box]));
+    for (const [at, step] of steps.entries()) {
+      const before = steps[at - 1];
+      // A street has a scooter until somebody asks for something in it, and a cat sits down once.
+      if (!before || at === 1) continue;
+      const stayed = [...places(before)].filter(([name]) => places(step).has(name));
+      expect(stayed.length).toBeGreaterThan(0);
+      for (const [name, box] of stayed) expect(places(step).get(name), name).toEqual(box);
+    }
+  });
+
+  it('has upon another what is put there, though it stood by itself', () => {
+    const { things } = change('un chat', 'mets le chat sur un cheval');
+    const [cat, horse] = ['chat', 'cheval'].map(
+      (name) => things.find(({ item }) => item.name === name)!,
+    );
+    expect(cat!.box.bottom).toBeLessThan(horse!.box.bottom);
+    expect(cat!.box.left).toBeGreaterThan(horse!.box.left);
+    expect(cat!.box.right).toBeLessThan(horse!.box.right);
+  });
 
   it('has one thing in another colour, every outline and every other fill as before', () => {
     const [before, after] = [

@@ -1,27 +1,21 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../maths/seeded-random.ts';
 import { type Margins, noMargins, scaledMargins } from '../raster/margins.ts';
+import { arrangeThings, keptFrom, nothingArranged } from './arrange-things.ts';
 import { castPlayer, drawingFor, type Posed } from './cast-players.ts';
 import type {
   Format,
   IllustrationDescription,
   MannerName,
   Place,
-  Relation,
-  RelationKind,
   WishedThing,
 } from './illustration-description.ts';
-import { type Arranged, arrange, type Room } from './layout/arrange.ts';
-import { buildClusters, type Player } from './layout/build-clusters.ts';
 import type { Item } from './layout/cluster.ts';
 import { extrude } from './layout/extrude.ts';
-import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
-import { keepArranged } from './layout/keep-arranged.ts';
+import { isCelestial } from './layout/habits.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
-import { scatter } from './layout/scatter.ts';
 import { type Settled, settle } from './layout/settle.ts';
-import { indoors, shareOf } from './layout/share-of.ts';
 import { lettering } from './lettering.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
@@ -29,13 +23,13 @@ import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { card, sheetOf } from './scenery/cards.ts';
-import { chart, chartSpots, network, plan } from './scenery/charts.ts';
+import { chart, network, plan } from './scenery/charts.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
-import { mark, markSide } from './scenery/marks.ts';
+import { mark } from './scenery/marks.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
 import { sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
@@ -43,7 +37,6 @@ import { fallOf } from './scenery/sky.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { titleBox } from './title.ts';
 import { canSet } from './type/set-line.ts';
-import { naturalSize } from './vocabulary/natural-size.ts';
 
 export type Composition = {
   readonly picture: Picture;
@@ -67,21 +60,23 @@ export type Frame = {
 };
 
 /**
- * A wish → groups from the back to the front. The same for the same arguments. `first` is what was
- * asked for before it was changed: what both have in common stays where it was.
+ * A wish → groups from the back to the front. The same for the same arguments. `earlier` is what was
+ * asked for before it was changed, the first wish and then each change: what one has in common with
+ * the next stays where it was.
  */
 export function composePicture(
   wish: IllustrationDescription,
   frame: Frame,
-  first: IllustrationDescription = wish,
+  earlier: readonly IllustrationDescription[] = [],
 ): Composition {
+  const first = earlier[0] ?? wish;
   const salt = saltOf(first) ^ frame.seed;
   const scale = unitsOfShorterSide / Math.min(frame.width, frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
   const beyond = scaledMargins(frame.around ?? noMargins, scale);
-  const { place, ...furnished } = furnishAs(first, wish);
-  const { things, relations } = settle(furnished.things, tiesOf(wish, { place, ...furnished }));
-  const before = settledFirst(first);
+  const { place, isPlaceAlone = false } = furnishAs(first, wish);
+  const { things, relations } = settledAs(first, wish);
+  const before = settledAs(first, first);
   const [subject] = before.things;
   const setting = settingOf(wish, { place, things, subject, salt, width, height, beyond });
   const { palette, celestial: sky } = setting;
@@ -107,10 +102,13 @@ export function composePicture(
   const isPattern = wish.format === 'pattern';
   const scene = {
     ...{ wish: { ...wish, things, relations, manner }, setting, stage, isPortrait, title },
-    isPlaceAlone: furnished.isPlaceAlone ?? false,
+    isPlaceAlone,
     lean: makeRandom(salt ^ streams.lean)() * 2 - 1,
   };
-  const kept = wish === first ? null : keptAsFirst({ first, before, cast }, players, scene);
+  const kept =
+    earlier.length === 0
+      ? null
+      : keptFrom(earlier, { settle: (one) => settledAs(first, one), cast, players, scene });
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
   const isTurned = manner === 'isometrique' && !isPattern;
   const groups = arranged.items.map((item) => groupOf(item, isTurned ? width / 2 : null));
@@ -220,8 +218,10 @@ function saltOfWords(words: string): number {
   return salt;
 }
 
-const settledFirst = (first: IllustrationDescription): Settled =>
-  settle(furnish(first).things, tiesOf(first, furnish(first)));
+function settledAs(first: IllustrationDescription, wish: IllustrationDescription): Settled {
+  const furnished = furnishAs(first, wish);
+  return settle(furnished.things, tiesOf(wish, furnished));
+}
 
 /** Relations name things by their number: others where those are others. */
 const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: Furnished) => ({
@@ -293,94 +293,6 @@ const nightly = new Set([
 
 /** Seen in the sky also where nothing else was asked for. */
 const skyOnly = new Set(['fireworks', 'rainbow', 'milky-way', 'aurora']);
-
-const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
-
-const nothingArranged: Arranged = { items: [], focus: 0.5 };
-
-/** Of a person's height: what is set up close together. */
-const largestSmall = 0.9;
-
-type Scene = {
-  readonly wish: IllustrationDescription;
-  readonly setting: Setting;
-  readonly stage: Stage;
-  readonly isPortrait: boolean;
-  readonly title: Box | null;
-  readonly isPlaceAlone: boolean;
-  readonly lean: number;
-};
-
-type First = {
-  readonly first: IllustrationDescription;
-  readonly before: Settled;
-  readonly cast: (things: readonly WishedThing[]) => readonly (Player | null)[];
-};
-
-/** Null for a first picture, and where the frame or what carries something is another. */
-function keptAsFirst(
-  { first, before, cast }: First,
-  players: readonly (Player | null)[],
-  scene: Scene,
-): Arranged | null {
-  const { wish, isPortrait } = scene;
-  if (wish.format !== first.format || isPortrait) return null;
-  const arranged = arrangeThings(cast(before.things), { ...scene, wish: { ...first, ...before } });
-  const kept = { first: before.things, firstRelations: before.relations, arranged };
-  const wanted = { things: wish.things, relations: wish.relations, players };
-  return keepArranged(kept, wanted, roomOf(scene));
-}
-
-function arrangeThings(
-  players: readonly (Player | null)[],
-  { wish, setting, stage, isPortrait, title, isPlaceAlone, lean }: Scene,
-): Arranged {
-  if (players.every((player) => player === null)) return nothingArranged;
-  const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
-  // Who is seen from near has no feet to stand on before something.
-  const isFreed = ({ kind, of, to }: Relation) =>
-    !carried.has(kind) && [of, to].some((at) => wish.things[at] && isNear(wish.things[at]));
-  const ties = wish.relations.filter((relation) => !isFreed(relation));
-  const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
-    const thing = wish.things[root]!;
-    return {
-      cluster,
-      isFlying: isFlying(thing.id),
-      isHung: /^(string-lights|lantern-string)$/.test(thing.id),
-      isBust: isNear(thing),
-      isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
-      isSmall:
-        thing.person === null &&
-        setting.place !== 'kitchen' &&
-        naturalSize(thing.id) <= largestSmall,
-    };
-  });
-  const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
-  const isMap = wish.manner === 'carte' || wish.manner === 'plan';
-  return isMap ? scatter(clusters, room, chartSpots) : arrange(clusters, room);
-}
-
-function roomOf({
-  wish,
-  setting,
-  stage,
-  title,
-  isPlaceAlone,
-  lean,
-}: Omit<Scene, 'isPortrait'>): Room {
-  const { width, height } = setting;
-  return {
-    ...{ width, height, base: stage.base, hasGround: stage.hasGround },
-    ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
-    top:
-      title && wish.format !== 'logo' && title.top < height / 2
-        ? title.bottom + height * 0.03
-        : height * 0.08,
-    ...(wish.format === 'logo'
-      ? { side: markSide(wish.text.length > 0) * Math.min(width, height) }
-      : {}),
-  };
-}
 
 /** `axis`: about which an axonometry turns what it shows. */
 function groupOf(item: Item, axis: number | null): { group: Group; item: Item; box: Box } {

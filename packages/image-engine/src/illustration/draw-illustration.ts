@@ -20,9 +20,9 @@ export type DrawnIllustration = {
 export function drawIllustration(
   wish: IllustrationDescription,
   frame: Frame,
-  first: IllustrationDescription = wish,
+  earlier: readonly IllustrationDescription[] = [],
 ): DrawnIllustration {
-  const composition = composePicture(wish, frame, first);
+  const composition = composePicture(wish, frame, earlier);
   const { picture, manner, leftOut } = composition;
   const { laying, draw } = manners[manner];
   const laid = layPicture(picture, frame, laying);
@@ -31,6 +31,6 @@ export function drawIllustration(
   return {
     image: fromPlanes(laid.lab),
     ...{ leftOut, things },
-    undrawn: [...undrawnOf(wish, frame, first), ...unshownOf(wish, composition)],
+    undrawn: [...undrawnOf(wish, frame, earlier), ...unshownOf(wish, composition)],
   };
 }

@@ -4,7 +4,7 @@ import { undrawnOf } from './undrawn.ts';
 
 const undrawn = (prompt: string) => {
   const wish = understandIllustration(prompt).description;
-  return undrawnOf(wish, { seed: 3, width: 96, height: 96 }, wish);
+  return undrawnOf(wish, { seed: 3, width: 96, height: 96 }, []);
 };
 
 describe('circumstances that leave no trace in a picture', () => {

@@ -12,7 +12,7 @@ const nightly: ReadonlySet<Place> = new Set<Place>(['neon', 'stage', 'space', 'm
 export function undrawnOf(
   wish: IllustrationDescription,
   frame: Frame,
-  first: IllustrationDescription,
+  earlier: readonly IllustrationDescription[],
 ): (typeof circumstances)[number][] {
   const told = circumstances.filter((one) => {
     const value = wish[one];
@@ -21,9 +21,11 @@ export function undrawnOf(
     return value !== null && !usual.has(value) && !isSoAnyhow && !isToldTwice;
   });
   if (told.length === 0) return [];
-  const shown = sceneryOf(composePicture({ ...wish }, frame, first));
+  // Without one of them it is a change of this wish: else chance would be another.
+  const before = earlier.length > 0 ? earlier : [wish];
+  const shown = sceneryOf(composePicture({ ...wish }, frame, before));
   return told.filter(
-    (one) => sceneryOf(composePicture({ ...wish, [one]: null }, frame, first)) === shown,
+    (one) => sceneryOf(composePicture({ ...wish, [one]: null }, frame, before)) === shown,
   );
 }
 

@@ -27,7 +27,7 @@ function answerTo(prompt: string): Answer {
   const { illustration: wish } = chosen;
   const frame = { seed: 7, width: 96, height: 96 };
   const composition = composePicture(wish, frame);
-  const undrawn = [...undrawnOf(wish, frame, wish), ...unshownOf(wish, composition)];
+  const undrawn = [...undrawnOf(wish, frame, []), ...unshownOf(wish, composition)];
   return { wish, named: wordsOf(chosen.notes(composition.leftOut, undrawn)) };
 }
 

@@ -55,11 +55,18 @@ function fillSpecks(planes: LabPlanes): number {
     }
   }
   const patches = labelSmall(isSpeck, width, height);
+  if (patches.length > Math.max(20, (mostSpecks * l.length) / 1e6)) return 0;
   for (const pixels of patches) {
     for (const at of pixels) fillFrom(planes, isSpeck, at);
   }
   return patches.length;
 }
+
+/**
+ * For a million pixels: where more stand out they are what the place is made of, leaves and stones. A
+ * sharp photograph of a volcano had 1,257.
+ */
+const mostSpecks = 500;
 
 /** A patch that is larger than a speck or a scratch is part of the picture. */
 const mostSpeckPixels = 400;

@@ -115,6 +115,16 @@ describe('restoring', () => {
     expect(Math.max(...planes.l) - Math.min(...planes.l)).toBeGreaterThan(0.5);
   });
 
+  it('takes no stones for dust', () => {
+    const planes = createPlanes(160, 120);
+    const random = makeRandom(5);
+    planes.l.fill(0.4);
+    for (let i = 0; i < 200; i += 1) planes.l[Math.floor(random() * planes.l.length)] = 0.8;
+    const before = planes.l.filter((value) => value > 0.7).length;
+    expect(restore(planes).specks).toBe(0);
+    expect(planes.l.filter((value) => value > 0.7).length).toBe(before);
+  });
+
   it('does nothing to a clean picture, and says so', () => {
     const planes = createPlanes(160, 120);
     for (let i = 0; i < planes.l.length; i += 1) {

@@ -39,6 +39,7 @@ export function keepArranged(
   if (firstRelations.some(isDropped) || now.every((one) => one === null)) return null;
   if (first.some(({ count, size }, at) => isOtherwise(things[now[at] ?? -1], { count, size })))
     return null;
+  if (relations.some((relation) => movesWhatStays(relation, now, firstRelations))) return null;
   let items: readonly Item[] = arranged.items
     .filter((item) => now[item.thing] !== null)
     .map((item) => ({
@@ -59,6 +60,19 @@ export function keepArranged(
   }
   return { ...arranged, items };
 }
+
+/** « mets le chat sur un cheval », said of a cat that stands on the ground. */
+function movesWhatStays(
+  { kind, of, to }: Relation,
+  now: readonly (number | null)[],
+  before: readonly Relation[],
+): boolean {
+  if (!carrying.has(kind) || !now.includes(of)) return false;
+  return !before.some((one) => one.kind === kind && now[one.of] === of && now[one.to] === to);
+}
+
+/** Whoever stands so has another place than on the ground. */
+const carrying: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'under', 'above']);
 
 /** Said of the carrier: « un dragon qui crache du feu ». */
 const turned: ReadonlySet<Relation['kind']> = new Set(['behind', 'breathes', 'holds', 'wears']);

@@ -56,7 +56,8 @@ export class KeptThings {
   }
 
   protected add(thing: Draft, isNewOne: boolean): void {
-    const known = this.things.findLastIndex((one) => rules.isSame(one, thing));
+    const isBack = this.isDenied || !isNewOne;
+    const known = isBack ? this.meant(thing) : this.same(thing);
     const { count = thing.count, colour = null, size = thing.size, traits } = this.next;
     const isCounted = this.next.count !== undefined;
     this.next = {};
@@ -87,6 +88,17 @@ export class KeptThings {
     this.things.push(this.last);
     if (this.open) this.stand(this.open, this.things.length - 1);
     this.open = null;
+  }
+
+  private same(thing: Draft): number {
+    return this.things.findLastIndex((one) => rules.isSame(one, thing));
+  }
+
+  /** « le ballon » is the « ballon rouge » of before, though by itself it would be a football. */
+  private meant(thing: Draft): number {
+    const same = this.same(thing);
+    if (same >= 0 || (!this.isDenied && !this.hasArticle)) return same;
+    return this.things.findLastIndex(({ said }) => said.startsWith(`${thing.said} `));
   }
 
   /** « un croissant et un café sur une table »: both are on it. */

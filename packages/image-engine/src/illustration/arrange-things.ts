@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  IllustrationDescription,
+  Relation,
+  RelationKind,
+  WishedThing,
+} from './illustration-description.ts';
+import { type Arranged, arrange, type Room } from './layout/arrange.ts';
+import { buildClusters, type Player } from './layout/build-clusters.ts';
+import { isBuilding, isBust, isFlying } from './layout/habits.ts';
+import { keepArranged } from './layout/keep-arranged.ts';
+import { scatter } from './layout/scatter.ts';
+import type { Settled } from './layout/settle.ts';
+import { indoors, shareOf } from './layout/share-of.ts';
+import type { Box } from './picture/fill-contours.ts';
+import { chartSpots } from './scenery/charts.ts';
+import { markSide } from './scenery/marks.ts';
+import type { Setting, Stage } from './scenery/stage.ts';
+import { naturalSize } from './vocabulary/natural-size.ts';
+
+const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
+
+export const nothingArranged: Arranged = { items: [], focus: 0.5 };
+
+/** Of a person's height: what is set up close together. */
+const largestSmall = 0.9;
+
+/** Where things stand: what is wished, and what they are set into. */
+export type Scene = {
+  readonly wish: IllustrationDescription;
+  readonly setting: Setting;
+  readonly stage: Stage;
+  readonly isPortrait: boolean;
+  readonly title: Box | null;
+  readonly isPlaceAlone: boolean;
+  readonly lean: number;
+};
+
+type Changed = {
+  readonly settle: (wish: IllustrationDescription) => Settled;
+  readonly cast: (things: readonly WishedThing[]) => readonly (Player | null)[];
+  readonly players: readonly (Player | null)[];
+  readonly scene: Scene;
+};
+
+/** Null where the frame or what carries something is another than before. */
+export function keptFrom(
+  [first, ...changes]: readonly IllustrationDescription[],
+  { settle, cast, players, scene }: Changed,
+): Arranged | null {
+  const { wish, isPortrait } = scene;
+  if (!first || wish.format !== first.format || isPortrait) return null;
+  const sceneOf = (one: IllustrationDescription) => ({
+    ...scene,
+    wish: { ...one, ...settle(one) },
+  });
+  const begun = sceneOf(first);
+  const laid: Laid[] = [{ scene: begun, arranged: arrangeThings(cast(begun.wish.things), begun) }];
+  for (const change of changes) {
+    const next = sceneOf(change);
+    const actors = cast(next.wish.things);
+    const arranged = keptIn(laid, next, actors) ?? arrangeThings(actors, next);
+    laid.push({ scene: next, arranged });
+  }
+  return keptIn(laid, scene, players);
+}
+
+type Laid = { readonly scene: Scene; readonly arranged: Arranged };
+
+/** As it stood before; where all is asked for that was there once, as it stood then. */
+function keptIn(
+  laid: readonly Laid[],
+  scene: Scene,
+  players: readonly (Player | null)[],
+): Arranged | null {
+  const { things, relations } = scene.wish;
+  const once = laid.find(({ scene: { wish } }) =>
+    isDeepStrictEqual([wish.things, wish.relations], [things, relations]),
+  );
+  const { scene: before, arranged } = once ?? laid.at(-1)!;
+  const { things: first, relations: firstRelations } = before.wish;
+  const kept = { first, firstRelations, arranged };
+  return keepArranged(kept, { things, relations, players }, roomOf(scene));
+}
+
+/** Players to where they stand; nothing where there are none. */
+export function arrangeThings(
+  players: readonly (Player | null)[],
+  { wish, setting, stage, isPortrait, title, isPlaceAlone, lean }: Scene,
+): Arranged {
+  if (players.every((player) => player === null)) return nothingArranged;
+  const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
+  // Who is seen from near has no feet to stand on before something.
+  const isFreed = ({ kind, of, to }: Relation) =>
+    !carried.has(kind) && [of, to].some((at) => wish.things[at] && isNear(wish.things[at]));
+  const ties = wish.relations.filter((relation) => !isFreed(relation));
+  const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
+    const thing = wish.things[root]!;
+    return {
+      cluster,
+      isFlying: isFlying(thing.id),
+      isHung: /^(string-lights|lantern-string)$/.test(thing.id),
+      isBust: isNear(thing),
+      isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
+      isSmall:
+        thing.person === null &&
+        setting.place !== 'kitchen' &&
+        naturalSize(thing.id) <= largestSmall,
+    };
+  });
+  const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
+  const isMap = wish.manner === 'carte' || wish.manner === 'plan';
+  return isMap ? scatter(clusters, room, chartSpots) : arrange(clusters, room);
+}
+
+function roomOf({
+  wish,
+  setting,
+  stage,
+  title,
+  isPlaceAlone,
+  lean,
+}: Omit<Scene, 'isPortrait'>): Room {
+  const { width, height } = setting;
+  return {
+    ...{ width, height, base: stage.base, hasGround: stage.hasGround },
+    ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
+    top:
+      title && wish.format !== 'logo' && title.top < height / 2
+        ? title.bottom + height * 0.03
+        : height * 0.08,
+    ...(wish.format === 'logo'
+      ? { side: markSide(wish.text.length > 0) * Math.min(width, height) }
+      : {}),
+  };
+}
