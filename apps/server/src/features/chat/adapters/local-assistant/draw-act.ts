@@ -117,7 +117,7 @@ function planNew(act: Extract<Act, { do: 'make' }>, { question }: Drawing): Plan
   const count = countOf(act, wished);
   const introduction =
     style !== null
-      ? localTexts.drawingStyled(style.name, count)
+      ? localTexts.drawingStyled(nameOf(style), count)
       : count > 1
         ? localTexts.drawings
         : localTexts.drawing;
@@ -189,6 +189,12 @@ function styleOf(wished: WishedStyle | null, { style }: Question): PickedStyle |
   const { mixedWith } = wished;
   const second = mixedWith && { name: mixedWith.style.name, url: '', share: mixedWith.share };
   return { ...wished.style, url: '', ...(second && { mixedWith: second }) };
+}
+
+/** As the recipe says it: « Aube × Papier (30 %) ». */
+function nameOf({ name, mixedWith }: PickedStyle): string {
+  if (!mixedWith) return name;
+  return `${name} × ${mixedWith.name} (${Math.round(100 * mixedWith.share)}\u00A0%)`;
 }
 
 function notesOn(wished: WishedStyle | null, { style }: Question): readonly Said[] {

@@ -206,6 +206,15 @@ describe('the local assistant answers', () => {
     ]);
   });
 
+  it('naming both styles of a mixture that is chosen beside the field', async () => {
+    const style = {
+      ...{ name: 'Aube', url: '/styles/aube', triggerWord: null },
+      mixedWith: { name: 'Papier', url: '/styles/papier', share: 0.3 },
+    };
+    const { answer } = await ask({ query: 'un phare', style });
+    expect(answer).toContain('dans le style **Aube × Papier (30\u00A0%)**');
+  });
+
   it('in English when asked in English', async () => {
     expect((await ask({ query: 'hello' })).answer).toMatch(/^Hello/);
   });
