@@ -74,6 +74,19 @@ test.describe('§2 Image list and gallery panel', () => {
     await expect(page.getByRole('img', { name: 'recente.png' })).toBeVisible();
   });
 
+  test('shows each picture once: the chosen one is an accord in its strip', async ({ page }) => {
+    const listed = [...files];
+    await furnish(page);
+    await answer(page, listing, () => ({ files: listed }));
+    await page.goto('/armoni/chats/c1');
+    await openImages(page);
+    const strip = page.getByRole('list', { name: 'Vignettes' });
+    const chosen = strip.locator('[aria-current]');
+    await expect(chosen).toHaveAccessibleName('recente.png');
+    await expect(chosen.locator('img')).toHaveCount(0);
+    await expect(strip.getByRole('button', { name: 'ancienne.png' }).locator('img')).toHaveCount(1);
+  });
+
   test('shows small copies in its lists, else the picture, else its placeholder', async ({
     page,
   }) => {

@@ -187,9 +187,12 @@ export const texts = {
     style: 'Style',
     strength: 'Force du style',
     treatment: 'Traitement',
-    treatments: { flat: 'aplats', paint: 'peinture', photo: 'photographie', ink: 'encre' },
+    treatments: {
+      ...{ flat: 'aplats', paint: 'peinture', photo: 'photographie', ink: 'encre' },
+      ...{ pencil: 'crayon', pixel: 'pixels' },
+    },
     styleHash: 'Empreinte du style',
-    reference: 'Empreinte de l’image de référence',
+    reference: 'Image de départ',
     source: 'Mention d’origine',
     /** IPTC's digital source types. */
     sources: {

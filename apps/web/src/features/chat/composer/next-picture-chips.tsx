@@ -86,9 +86,13 @@ function SheetChips({ session, styles }: NextPictureProps) {
         <ShapeMark shape={shape} />
         {shape}
       </Chip>
-      {style && (
-        <Chip label={texts.composer.style(style.name)} onOpen={open}>
-          <AccordChip stripes={style.accord ?? []} />
+      {styles.length > 0 && (
+        <Chip label={texts.composer.style(style?.name ?? texts.sidebar.noStyle)} onOpen={open}>
+          {style ? (
+            <AccordChip stripes={style.accord ?? []} />
+          ) : (
+            <span className="h-4 w-7 rounded-[2px] border border-current border-dashed" />
+          )}
         </Chip>
       )}
       <Chip label={`${texts.composer.count} : ${count}`} onOpen={open}>

@@ -59,10 +59,10 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
             loading="lazy"
             onLoad={() => setState('shown')}
             onError={() => setState('failed')}
-            className={`block max-w-full rounded-t-sm bg-stage ${
+            className={`block max-w-full rounded-t-sm ${
               state === 'loading'
-                ? 'aspect-video w-full'
-                : 'max-h-[max(320px,min(640px,100dvh-396px))]'
+                ? 'aspect-video w-full bg-stage'
+                : 'see-through max-h-[max(320px,min(640px,100dvh-396px))]'
             }`}
           />
           {state === 'shown' && kind === 'image' && (

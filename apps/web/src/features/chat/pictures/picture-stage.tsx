@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type PointerEvent, useRef, useState } from 'react';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { OriginPin } from '../../../ui/media/origin-pin.tsx';
@@ -15,6 +16,7 @@ type PictureStageProps = {
 /** The chosen picture, contained; its own blurred copy fills what it leaves empty. */
 export function PictureStage({ picture, onStep, onSee }: PictureStageProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const press = (event: PointerEvent) => {
     pressed.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
@@ -61,8 +63,12 @@ export function PictureStage({ picture, onStep, onSee }: PictureStageProps) {
             src={picture.url}
             alt={texts.pictures.alt(picture.name)}
             draggable={false}
+            onLoad={() => setLoadedUrl(picture.url)}
             onError={fail}
-            className="absolute inset-0 size-full object-contain"
+            className={clsx(
+              'absolute inset-0 m-auto max-h-full max-w-full',
+              loadedUrl === picture.url && 'see-through',
+            )}
           />
           <SeeLarge name={picture.name} onSee={onSee} />
         </>

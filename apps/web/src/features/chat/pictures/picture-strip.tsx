@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
+import { useAccord } from '../../../lib/media/use-accord.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Accord } from '../../../ui/media/accord.tsx';
 import { texts } from '../texts.ts';
 import type { ChatPicture } from './chat-pictures.ts';
 import { PictureThumb } from './picture-thumb.tsx';
@@ -13,10 +15,16 @@ type PictureStripProps = {
   onStep: (step: -1 | 1) => void;
 };
 
-/** Three thumbnails of 56 px in 200, between arrows; the chosen one is kept in view. */
+/**
+ * Three thumbnails of 56 px in 200, between arrows; the chosen one is kept in view, as its accord:
+ * the picture itself stands above.
+ */
 export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
+  const current = pictures[index]?.fullPath;
+  // A new picture stands before the others, and the place of the chosen one stays the same number.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture as well as its place
   useEffect(() => {
     const list = strip.current;
     const thumb = list?.children[index];
@@ -24,7 +32,7 @@ export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripPr
     const left = thumb.offsetLeft - (list.clientWidth - thumb.offsetWidth) / 2;
     list.scrollTo({ left, behavior: isFirst.current ? 'instant' : 'smooth' });
     isFirst.current = false;
-  }, [index]);
+  }, [index, current]);
   const followArrows = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (!step) return;
@@ -73,6 +81,7 @@ export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripPr
 type StripPictureProps = { picture: ChatPicture; isCurrent: boolean; onShow: () => void };
 
 function StripPicture({ picture, isCurrent, onShow }: StripPictureProps) {
+  const stripes = useAccord(isCurrent ? picture.url : null);
   return (
     <li className="flex-none snap-center">
       <button
@@ -83,7 +92,11 @@ function StripPicture({ picture, isCurrent, onShow }: StripPictureProps) {
         onClick={onShow}
         className="block rounded-xs aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ring aria-[current]:outline-solid forced-colors:outline-offset-2!"
       >
-        <PictureThumb picture={picture} className="size-14 rounded-xs" />
+        {isCurrent && stripes.length > 0 ? (
+          <Accord stripes={stripes} className="h-14 w-14 rounded-xs" />
+        ) : (
+          <PictureThumb picture={picture} className="size-14 rounded-xs" />
+        )}
       </button>
     </li>
   );

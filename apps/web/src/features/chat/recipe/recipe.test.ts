@@ -53,10 +53,22 @@ describe('the recipe of a picture', () => {
     expect(linesOf(foreign)).toEqual([{ label: 'Mention d’origine', value: 'virtualRecording' }]);
   });
 
-  it('tells the reference by its hash', () => {
-    expect(linesOf(originOf({ ...made, reference: 'f00d' }))).toContainEqual({
-      label: 'Empreinte de l’image de référence',
-      value: 'f00d',
+  it('tells the reference by the beginning of its hash, and all of it to who asks', () => {
+    const reference = '0123456789abcdef'.repeat(4);
+    expect(linesOf(originOf({ ...made, reference }))).toContainEqual({
+      label: 'Image de départ',
+      value: '0123456789ab…',
+      term: reference,
+    });
+  });
+
+  it.each([
+    ['pencil', 'crayon'],
+    ['pixel', 'pixels'],
+  ])('says the treatment %s in French', (treatment, value) => {
+    expect(linesOf(originOf({ ...made, treatment }))).toContainEqual({
+      label: 'Traitement',
+      value,
     });
   });
 

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 export type RecipeLine = {
   readonly label: string;
   readonly value: string;
-  /** The file's own word, where `value` says it in French. */
+  /** The file's own word, where `value` says it in French or in short. */
   readonly term?: string;
 };
 
@@ -30,8 +30,8 @@ export function linesOf({ recipe, source_type }: PictureOrigin): readonly Recipe
     [texts.recipe.treatment, frenchOf(texts.recipe.treatments, textIn(treatment))],
     [texts.recipe.style, mixedName(style) ?? styleName],
     [texts.recipe.strength, styleName && typeof strength === 'number' ? percent(strength) : null],
-    [texts.recipe.styleHash, textIn(style.sha256)],
-    [texts.recipe.reference, textIn(recipe?.reference)],
+    [texts.recipe.styleHash, ...digestIn(style.sha256)],
+    [texts.recipe.reference, ...digestIn(recipe?.reference)],
     [texts.recipe.source, frenchOf(texts.recipe.sources, source_type), source_type],
   ];
   return found.flatMap(([label, value, term]) =>
@@ -48,6 +48,16 @@ export function remakeOf(recipe: Recipe): Remake | null {
   const sources = { style, reference: textIn(reference) };
   const figures = { seed, width, height, strength: typeof strength === 'number' ? strength : null };
   return { query, inputs: { ...inputsFor(null, null), remake: { ...figures, ...sources } } };
+}
+
+/** Characters of a digest that are shown: enough to compare two by eye. */
+const shownOfDigest = 12;
+
+/** What is shown of a digest, and all of it. */
+function digestIn(value: unknown): [string | null, string | null] {
+  const digest = textIn(value);
+  const isLong = digest !== null && digest.length > shownOfDigest;
+  return [isLong ? `${digest.slice(0, shownOfDigest)}…` : digest, digest];
 }
 
 /** « Aube × Papier (30 %) » */

@@ -1,30 +1,32 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { viewerTexts as texts } from './texts.ts';
+import { titleOf } from './title-of.ts';
 import type { Earlier } from './use-compared.ts';
-import type { Box } from './zoom.ts';
+import type { Box, Size } from './zoom.ts';
 
 type CompareLineProps = {
   /** 0–1 of what is seen of the picture, from the left. */
   share: number;
   onShare: (share: number) => void;
   box: Box;
-  stageWidth: number;
+  /** CSS pixels. */
+  stage: Size;
   /** Where the line stands, in CSS pixels of the stage. */
   at: number;
   before: Earlier;
 };
 
 /** The line between before and after, drawn to and fro by pointer and arrows. */
-export function CompareLine({ share, onShare, box, stageWidth, at, before }: CompareLineProps) {
+export function CompareLine({ share, onShare, box, stage, at, before }: CompareLineProps) {
   const handle = useRef<HTMLDivElement>(null);
   const from = Math.max(0, box.left);
-  const room = Math.min(stageWidth, box.left + box.width) - from;
+  const room = Math.min(stage.width, box.left + box.width) - from;
   const set = (next: number) => onShare(Math.min(1, Math.max(0, next)));
   const drag = (event: PointerEvent) => {
-    const stage = handle.current?.parentElement?.getBoundingClientRect();
-    if (!stage || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    set((event.clientX - stage.left - from) / Math.max(1, room));
+    const seen = handle.current?.parentElement?.getBoundingClientRect();
+    if (!seen || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    set((event.clientX - seen.left - from) / Math.max(1, room));
   };
   const press = (event: KeyboardEvent) => {
     const next = stepped(event, share);
@@ -55,8 +57,18 @@ export function CompareLine({ share, onShare, box, stageWidth, at, before }: Com
           <ChevronsLeftRight size={18} aria-hidden />
         </span>
       </div>
-      <Word className="left-3">{texts.before(before.name)}</Word>
-      <Word className="right-3">{texts.afterwards}</Word>
+      <div
+        aria-hidden
+        style={{
+          left: from,
+          width: room,
+          bottom: Math.max(0, stage.height - box.top - box.height),
+        }}
+        className="pointer-events-none absolute flex justify-between gap-3 p-3"
+      >
+        <Word>{texts.before(titleOf(before.name))}</Word>
+        <Word>{texts.afterwards}</Word>
+      </div>
     </>
   );
 }
@@ -72,12 +84,9 @@ function stepped({ key, shiftKey }: KeyboardEvent, share: number): number | unde
   return keys[key]?.(share, shiftKey ? 0.1 : 0.02);
 }
 
-function Word({ className, children }: { className: string; children: string }) {
+function Word({ children }: { children: string }) {
   return (
-    <span
-      aria-hidden
-      className={`type-data pointer-events-none absolute bottom-3 max-w-[40%] truncate rounded-xs bg-on-media px-2 py-1 font-[550] text-white ${className}`}
-    >
+    <span className="type-data min-w-0 max-w-[48%] truncate rounded-xs bg-on-media px-2 py-1 font-[550] text-white">
       {children}
     </span>
   );

@@ -7,6 +7,7 @@ import { RecipeCard } from '../recipe/recipe-card.tsx';
 import { usePictureOrigin } from '../recipe/use-picture-origin.ts';
 import type { Reference } from '../session/chat-request.ts';
 import { viewerTexts as texts } from './texts.ts';
+import { titleOf } from './title-of.ts';
 import type { ViewerAction } from './viewer-actions.ts';
 
 type ViewerPanelProps = { picture: Reference; actions: readonly ViewerAction[] };
@@ -20,7 +21,7 @@ export function ViewerPanel({ picture: { url, name }, actions }: ViewerPanelProp
     <>
       <div className="space-y-3 px-5 pt-5 pb-3 max-md:order-2 max-md:px-4">
         <div className="space-y-1">
-          <h2 className="type-h2 wrap-anywhere">{name.replace(/\.\w+$/, '')}</h2>
+          <h2 className="type-h2 wrap-anywhere">{titleOf(name)}</h2>
           {typeof prompt === 'string' && (
             <p className="line-clamp-4 text-fg2 wrap-anywhere">« {prompt} »</p>
           )}

@@ -60,11 +60,7 @@ export function ViewerStage(props: ViewerStageProps) {
       </div>
       {zoom.isNear && zoom.frame && box && <MiniMap url={url} box={box} stage={zoom.frame.stage} />}
       {before && box && zoom.frame && (
-        <CompareLine
-          {...{ share, onShare, box, before }}
-          stageWidth={zoom.frame.stage.width}
-          at={line ?? 0}
-        />
+        <CompareLine {...{ share, onShare, box, before }} stage={zoom.frame.stage} at={line ?? 0} />
       )}
       {!before && <StepButtons canStep={canStep} onStep={onStep} />}
     </div>
@@ -99,7 +95,7 @@ function Layer({ url, alt, box, onSize, onFail }: LayerProps) {
       }
       onError={() => onFail?.(url)}
       style={box ?? { visibility: 'hidden' }}
-      className="pointer-events-none absolute max-w-none bg-s1"
+      className="see-through pointer-events-none absolute max-w-none"
     />
   );
 }
