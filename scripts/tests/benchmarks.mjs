@@ -17,6 +17,7 @@ export const dearBenchmarks = [
   'lists',
   'readable',
   'restarts',
+  'told',
   'watermark-cost',
   'watermark-shown',
 ];
