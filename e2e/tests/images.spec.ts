@@ -75,9 +75,7 @@ test.describe('§2 Image list and gallery panel', () => {
   });
 
   test('shows each picture once: the chosen one is an accord in its strip', async ({ page }) => {
-    const listed = [...files];
-    await furnish(page);
-    await answer(page, listing, () => ({ files: listed }));
+    await furnish(page, { files });
     await page.goto('/armoni/chats/c1');
     await openImages(page);
     const strip = page.getByRole('list', { name: 'Vignettes' });
