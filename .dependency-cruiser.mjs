@@ -59,7 +59,7 @@ const videoRooms = {
     captions: ['model'],
     'own-music': ['ffmpeg', 'maths', 'model'],
     handover: ['model'],
-    probe: ['ffmpeg', 'model'],
+    probe: ['ffmpeg', 'mp4', 'model'],
     analyse: ['ffmpeg', 'mp4', 'model', 'maths'],
     plan: ['model', 'maths'],
     sight: ['ffmpeg', 'model'],

@@ -82,7 +82,7 @@ const videoRooms = {
       captions: 'model',
       'own-music': 'ffmpeg maths model',
       handover: 'model',
-      probe: 'ffmpeg model',
+      probe: 'ffmpeg mp4 model',
       plan: 'model maths',
     },
     ...{

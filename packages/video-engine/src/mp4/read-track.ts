@@ -60,7 +60,7 @@ function trackIn(moov: Buffer, path: string): PictureTrack | null {
   const trak = tracks[0]?.content;
   const stbl = trak && boxWithin(trak, 'mdia', 'minf', 'stbl');
   if (tracks.length !== 1 || !trak || !stbl) return null;
-  const lengthBytes = unitLengthBytes(boxWithin(stbl, 'stsd'));
+  const lengthBytes = unitLengthBytes(trak);
   const ticksPerSecond = clockOf(boxWithin(trak, 'mdia', 'mdhd'));
   const samples = readSampleTable(stbl);
   const beginsAt = editedFrom(trak);
@@ -74,15 +74,28 @@ function isOfPictures(trak: Buffer): boolean {
   return boxWithin(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12) === 'vide';
 }
 
-/** Bytes of a sample's description before its own boxes. */
+/** Bytes of a sample's description before its own boxes, and its size in them. */
 const pictureEntryBytes = 78;
+const sizeAt = 24;
 
-/** 0 where the samples are no H.264 of a single description. */
-function unitLengthBytes(stsd: Buffer | undefined): number {
-  if (!stsd || stsd.length < 8 || stsd.readUInt32BE(4) !== 1) return 0;
+/** How the samples of a track of H.264 are described; null where they are no such, or in several ways. */
+export function pictureEntry(
+  trak: Buffer,
+): { readonly width: number; readonly height: number; readonly boxes: Buffer } | null {
+  const stsd = boxWithin(trak, 'mdia', 'minf', 'stbl', 'stsd');
+  if (!stsd || stsd.length < 8 || stsd.readUInt32BE(4) !== 1) return null;
   const entry = boxesIn(stsd.subarray(8))[0];
-  if (entry?.type !== 'avc1') return 0;
-  const settings = boxWithin(entry.content.subarray(pictureEntryBytes), 'avcC');
+  if (entry?.type !== 'avc1' || entry.content.length < pictureEntryBytes) return null;
+  return {
+    width: entry.content.readUInt16BE(sizeAt),
+    height: entry.content.readUInt16BE(sizeAt + 2),
+    boxes: entry.content.subarray(pictureEntryBytes),
+  };
+}
+
+function unitLengthBytes(trak: Buffer): number {
+  const entry = pictureEntry(trak);
+  const settings = entry && boxWithin(entry.boxes, 'avcC');
   return settings && settings.length > 4 ? ((settings[4] ?? 0) & 3) + 1 : 0;
 }
 
@@ -101,4 +114,13 @@ function editedFrom(trak: Buffer): number | null {
   const from = isLong ? Number(elst.readBigInt64BE(16)) : elst.readInt32BE(12);
   const rate = elst.readInt32BE(isLong ? 24 : 16);
   return from >= 0 && rate === 0x1_0000 ? from : null;
+}
+
+/** The same for tracks that one decoder can read one after the other. */
+export function descriptionOf({ trak, ticksPerSecond }: PictureTrack): string {
+  const boxes = boxesIn(pictureEntry(trak)?.boxes ?? Buffer.alloc(0));
+  // How many bits there are decides nothing.
+  const told = boxes.filter(({ type }) => type !== 'btrt');
+  const words = told.map(({ type, content }) => `${type} ${content.toString('base64')}`);
+  return [ticksPerSecond, ...words].join(' ');
 }

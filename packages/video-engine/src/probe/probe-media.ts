@@ -8,6 +8,7 @@ import { displayedSize } from './displayed-size.ts';
 import { FileOverBudget, fileBudget, frameBudget, isOddShape } from './file-budget.ts';
 import { frameTiming } from './frame-timing.ts';
 import { type FileContent, readFile } from './read-file.ts';
+import { readPlainFile } from './read-plain-file.ts';
 import { readStreams, type StreamDescription, type StreamsDescription } from './read-streams.ts';
 import { sniffFile } from './sniff-file.ts';
 import { refusalTexts } from './texts.ts';
@@ -72,7 +73,9 @@ async function look(
   if (sniffed.kind === 'still') return lookAtStill(source, sniffed.demuxer, tools, signal);
   if (sniffed.kind !== 'unknown') return sniffed.kind;
   const mostFrames = sniffed.isGif ? fileBudget.animationFrames : fileBudget.frames;
-  const content = await readFile({ path: source.path }, mostFrames, tools, signal);
+  const content =
+    (await readPlainFile(source.path, mostFrames)) ??
+    (await readFile({ path: source.path }, mostFrames, tools, signal));
   const streams = chooseStreams(content);
   if (typeof streams === 'string') return streams;
   return probeMoving({ source, content, ...streams, ...sniffed }, tools, signal);
