@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
@@ -6,6 +7,7 @@ import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { decodedBytes, decodedHeight, decodedWidth } from './frames/small-frame.ts';
+import type { Bursts } from './read-bursts.ts';
 import { scanClip } from './scan-clip.ts';
 import { scoreHighlights } from './score-highlights.ts';
 import { measureSound } from './sound/measure-sound.ts';
@@ -21,10 +23,12 @@ export type AnalyseOptions = {
   readonly cacheFolder: string;
   /** 0–100. */
   readonly onProgress?: (percent: number) => void;
+  /** Of its keyframes, where they were read with those of other clips. */
+  readonly bursts?: Bursts | undefined;
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 13;
+const version = 14;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see
@@ -38,16 +42,24 @@ export async function analyseClip(
   tools: Tools,
   options: AnalyseOptions,
 ): Promise<ClipAnalysis> {
-  // A clip that turned out shorter than its file says is analysed as another one.
-  const milliseconds = Math.round(1000 * reference.probe.durationSeconds);
-  const inner = reference.probe.inner ? '.inner' : '';
-  const name = `${reference.contentHash}.${milliseconds}${inner}.analysis-${version}.json`;
-  const path = join(options.cacheFolder, name);
+  const path = artefactPath(reference, options.cacheFolder);
   const kept = await readArtefact(path);
   const analysis = kept ?? (await analyse(reference, tools, options));
   if (!kept) await writeArtefact(path, analysis, options.cacheFolder);
   options.onProgress?.(100);
   return { ...analysis, sourceId: reference.id };
+}
+
+/** Whether this folder has the finding already. */
+export function isAnalysed(reference: MediaReference, cacheFolder: string): boolean {
+  return existsSync(artefactPath(reference, cacheFolder));
+}
+
+function artefactPath({ contentHash, probe }: MediaReference, cacheFolder: string): string {
+  // A clip that turned out shorter than its file says is analysed as another one.
+  const milliseconds = Math.round(1000 * probe.durationSeconds);
+  const inner = probe.inner ? '.inner' : '';
+  return join(cacheFolder, `${contentHash}.${milliseconds}${inner}.analysis-${version}.json`);
 }
 
 async function analyse(
@@ -92,10 +104,12 @@ async function analyseVideo(
   options: AnalyseOptions,
 ): Promise<Found> {
   const { durationSeconds } = reference.probe;
-  const { boundaries, samples, reachedSeconds, isDamaged } = await scanClip(reference, tools, {
+  const scanning = {
     signal: options.signal,
-    onProgress: (share) => options.onProgress?.(Math.round(90 * share)),
-  });
+    onProgress: (share: number) => options.onProgress?.(Math.round(90 * share)),
+  };
+  const scan = await scanClip(reference, tools, scanning, options.bursts);
+  const { boundaries, samples, reachedSeconds, isDamaged } = scan;
   const sound = await measureSound(reference, tools, options.signal);
   const takes = boundariesToTakes(boundaries, durationSeconds);
   const windows = buildWindows({ durationSeconds, samples, takes, sound: sound.windows });

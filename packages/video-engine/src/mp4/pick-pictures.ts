@@ -1,6 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { PictureTrack } from './read-track.ts';
 
+/** Samples after each keyframe that are decoded with it: motion is seen in them. */
+export const burstFollowers = 4;
+
 /** Each keyframe with the few samples after it; those after the last one all, where that is wanted. */
 export function pickBursts(
   { samples }: PictureTrack,
@@ -61,29 +64,45 @@ function lastIndex(count: number, holds: (index: number) => boolean): number | n
 }
 
 /** Slices of pictures that may be left out, and what may stand beside them (ISO/IEC 14496-10, table 7-1). */
-const unit = { slice: 1, enhancement: 6, delimiter: 9, filler: 12 } as const;
+const unit = { slice: 1, fresh: 5, enhancement: 6, delimiter: 9, filler: 12 } as const;
 const besides: readonly number[] = [unit.enhancement, unit.delimiter, unit.filler];
 
+/** Whether a decoder forgets at its first picture what it saw before. */
+export async function beginsAfresh(track: PictureTrack): Promise<boolean> {
+  const file = await open(track.path, 'r');
+  try {
+    return (await unitsOf(file, track, 0)).some((head) => (head & 31) === unit.fresh);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Whether other pictures need this one; whatever is not clear is needed. */
-async function isDrawnFrom(
-  file: FileHandle,
-  { samples, lengthBytes }: PictureTrack,
-  index: number,
-): Promise<boolean> {
-  const sample = Buffer.allocUnsafe(samples.sizes[index]!);
-  const { bytesRead } = await file.read(sample, 0, sample.length, samples.offsets[index]!);
-  if (bytesRead < sample.length) return true;
+async function isDrawnFrom(file: FileHandle, track: PictureTrack, index: number): Promise<boolean> {
   let hasSlice = false;
-  for (let at = 0; at + lengthBytes < sample.length; ) {
-    const length = sample.readUIntBE(at, lengthBytes);
-    const head = sample[at + lengthBytes]!;
+  for (const head of await unitsOf(file, track, index)) {
     const kind = head & 31;
     if (kind === unit.slice) {
       // Its own word for whether it is a reference: `nal_ref_idc`.
       if (((head >> 5) & 3) !== 0) return true;
       hasSlice = true;
     } else if (!besides.includes(kind)) return true;
-    at += lengthBytes + length;
   }
   return !hasSlice;
+}
+
+/** The first byte of each unit of a sample; none where the file ends within it. */
+async function unitsOf(
+  file: FileHandle,
+  { samples, lengthBytes }: PictureTrack,
+  index: number,
+): Promise<readonly number[]> {
+  const sample = Buffer.allocUnsafe(samples.sizes[index]!);
+  const { bytesRead } = await file.read(sample, 0, sample.length, samples.offsets[index]!);
+  const heads: number[] = [];
+  for (let at = 0; at + lengthBytes < bytesRead; ) {
+    heads.push(sample[at + lengthBytes]!);
+    at += lengthBytes + sample.readUIntBE(at, lengthBytes);
+  }
+  return bytesRead < sample.length ? [] : heads;
 }

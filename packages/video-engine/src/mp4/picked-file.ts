@@ -10,30 +10,75 @@ export type PickedFile = {
   readonly startSeconds: number;
 };
 
+/** Numbers of samples of a track, ascending; the first one is a keyframe. */
+export type Picks = { readonly track: PictureTrack; readonly picks: readonly number[] };
+
 const pieceBytes = 1 << 20;
 
 /**
  * An MP4 that holds only the picked pictures of a track, each described and shown as before, with
- * its description first. The first one is a keyframe and is shown at 0.
- *
- * @param picks numbers of samples, ascending
+ * its description first. The first one is shown at 0.
  */
 export function pickedFile(track: PictureTrack, picks: readonly number[]): PickedFile {
   const { samples, ticksPerSecond, beginsAt } = track;
-  const sizeBytes = picks.reduce((sum, index) => sum + samples.sizes[index]!, 0);
-  const head = writeHead(track, picks, sizeBytes);
   return {
-    stream: Readable.from(bytesOf(head, track, picks), { objectMode: false }),
+    stream: joinedFile([{ track, picks }]).stream,
     startSeconds: (samples.shownAt[picks[0]!]! - beginsAt) / ticksPerSecond,
   };
 }
 
-async function* bytesOf(
-  head: Buffer,
-  { path, samples }: PictureTrack,
-  picks: readonly number[],
-): AsyncGenerator<Buffer> {
+/** The same of several tracks that are described alike, one after the other. */
+export function joinedFile(parts: readonly Picks[]): {
+  readonly stream: Readable;
+  /** When each picture is shown, ascending. */
+  readonly shownSeconds: readonly number[];
+} {
+  const { track } = parts[0]!;
+  const pictures = inARow(parts);
+  const shownSeconds = pictures
+    .map(({ shownAt }) => (shownAt - pictures[0]!.shownAt) / track.ticksPerSecond)
+    .sort((a, b) => a - b);
+  const bytes = bytesOf(writeHead(track, pictures), parts);
+  return { stream: Readable.from(bytes, { objectMode: false }), shownSeconds };
+}
+
+type Picture = {
+  readonly decodedAt: number;
+  readonly shownAt: number;
+  readonly lasts: number;
+  readonly sizeBytes: number;
+  readonly isKey: boolean;
+};
+
+/** On the clock of the first part; each later one begins when all before it have been shown. */
+function inARow(parts: readonly Picks[]): readonly Picture[] {
+  const pictures: Picture[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { track, picks } of parts) {
+    const { decodedAt, shownAt, lasts, sizes, isKey } = track.samples;
+    const begins = Math.min(decodedAt[picks[0]!]!, shownAt[picks[0]!]!);
+    const shift = pictures.length === 0 ? 0 : end - begins;
+    for (const index of picks) {
+      const picture = {
+        decodedAt: decodedAt[index]! + shift,
+        shownAt: shownAt[index]! + shift,
+        lasts: lasts[index]!,
+        sizeBytes: sizes[index]!,
+        isKey: isKey[index] === 1,
+      };
+      pictures.push(picture);
+      end = Math.max(end, Math.max(picture.decodedAt, picture.shownAt) + picture.lasts);
+    }
+  }
+  return pictures;
+}
+
+async function* bytesOf(head: Buffer, parts: readonly Picks[]): AsyncGenerator<Buffer> {
   yield head;
+  for (const part of parts) yield* samplesOf(part);
+}
+
+async function* samplesOf({ track: { path, samples }, picks }: Picks): AsyncGenerator<Buffer> {
   const file = await open(path, 'r');
   try {
     for (const { from, to } of stretchesOf(picks, samples)) {
@@ -62,23 +107,24 @@ function stretchesOf(picks: readonly number[], { offsets, sizes }: PictureTrack[
   return stretches;
 }
 
-function writeHead(track: PictureTrack, picks: readonly number[], sizeBytes: number): Buffer {
+function writeHead(track: PictureTrack, pictures: readonly Picture[]): Buffer {
+  const sizeBytes = pictures.reduce((sum, picture) => sum + picture.sizeBytes, 0);
   const brand = writeBox('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1'));
   const dataHeader = Buffer.concat([uint32(1), Buffer.from('mdat'), uint64(sizeBytes + 16)]);
   // Its length does not depend on where the data begin.
-  const moovBytes = writeMoov(track, picks, 0).length;
+  const moovBytes = writeMoov(track, pictures, 0).length;
   const dataAt = brand.length + moovBytes + dataHeader.length;
-  return Buffer.concat([brand, writeMoov(track, picks, dataAt), dataHeader]);
+  return Buffer.concat([brand, writeMoov(track, pictures, dataAt), dataHeader]);
 }
 
-function writeMoov(track: PictureTrack, picks: readonly number[], dataAt: number): Buffer {
+function writeMoov(track: PictureTrack, pictures: readonly Picture[], dataAt: number): Buffer {
   const { moov, trak } = track;
   const media = boxWithin(trak, 'mdia') as Buffer;
   const information = boxWithin(media, 'minf') as Buffer;
-  const table = writeBox('stbl', ...writeTables(track, picks, dataAt));
+  const table = writeBox('stbl', ...writeTables(track, pictures, dataAt));
   const minf = writeBox('minf', ...copied(information, ['stbl']), table);
   const mdia = writeBox('mdia', ...copied(media, ['minf']), minf);
-  const edits = writeBox('edts', writeEdit(track, picks));
+  const edits = writeBox('edts', writeEdit(pictures));
   const own = writeBox('trak', ...copied(trak, ['mdia', 'edts', 'tref', 'meta']), edits, mdia);
   return writeBox('moov', writeBox('mvhd', boxWithin(moov, 'mvhd') ?? Buffer.alloc(0)), own);
 }
@@ -92,37 +138,35 @@ function copied(content: Buffer, left: readonly string[]): Buffer[] {
 /** Longer than any file, on a clock of any speed. */
 const endless = 0x7fff_ffff;
 
-function writeEdit({ samples }: PictureTrack, picks: readonly number[]): Buffer {
-  const first = picks[0]!;
-  const shownFrom = samples.shownAt[first]! - samples.decodedAt[first]!;
+function writeEdit([first]: readonly Picture[]): Buffer {
+  const shownFrom = first!.shownAt - first!.decodedAt;
   return writeBox('elst', uint32(0), uint32(1), uint32(endless), int32(shownFrom), uint32(1 << 16));
 }
 
 function writeTables(
-  { samples, trak }: PictureTrack,
-  picks: readonly number[],
+  { trak }: PictureTrack,
+  pictures: readonly Picture[],
   dataAt: number,
 ): Buffer[] {
-  const { decodedAt, shownAt, sizes, lasts, isKey } = samples;
   const described = boxWithin(trak, 'mdia', 'minf', 'stbl', 'stsd') as Buffer;
   // Until the next one that was picked.
-  const durations = picks.map((index, place) => {
-    const next = picks[place + 1];
-    return next === undefined ? lasts[index]! : decodedAt[next]! - decodedAt[index]!;
+  const durations = pictures.map(({ decodedAt, lasts }, place) => {
+    const next = pictures[place + 1];
+    return next === undefined ? lasts : next.decodedAt - decodedAt;
   });
-  const delays = picks.map((index) => shownAt[index]! - decodedAt[index]!);
-  const keys = picks.flatMap((index, place) => (isKey[index] ? [place + 1] : []));
+  const delays = pictures.map(({ shownAt, decodedAt }) => shownAt - decodedAt);
+  const keys = pictures.flatMap(({ isKey }, place) => (isKey ? [place + 1] : []));
   return [
     writeBox('stsd', described),
     listBox('stts', durations, (duration) => [uint32(1), uint32(duration)]),
     // Version 1: a picture may be shown before it is decoded, as others tell it.
     listBox('ctts', delays, (delay) => [uint32(1), int32(delay)], 1),
     listBox('stss', keys, (key) => [uint32(key)]),
-    listBox('stsc', [picks.length], (count) => [uint32(1), uint32(count), uint32(1)]),
+    listBox('stsc', [pictures.length], (count) => [uint32(1), uint32(count), uint32(1)]),
     writeBox(
       'stsz',
-      ...[uint32(0), uint32(0), uint32(picks.length)],
-      ...picks.map((index) => uint32(sizes[index]!)),
+      ...[uint32(0), uint32(0), uint32(pictures.length)],
+      ...pictures.map(({ sizeBytes }) => uint32(sizeBytes)),
     ),
     listBox('co64', [dataAt], (at) => [uint64(at)]),
   ];

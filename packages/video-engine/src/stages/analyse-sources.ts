@@ -1,7 +1,9 @@
-import { analyseClip } from '../analyse/analyse-clip.ts';
+import { analyseClip, isAnalysed } from '../analyse/analyse-clip.ts';
 import { findBorders, withinBorders } from '../analyse/find-borders.ts';
 import { findDamage } from '../analyse/find-damage.ts';
 import { analyseMusic } from '../analyse/music/analyse-music.ts';
+import type { Bursts } from '../analyse/read-bursts.ts';
+import { readBurstsTogether } from '../analyse/read-bursts-together.ts';
 import { scoreHighlights } from '../analyse/score-highlights.ts';
 import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import { ToolTimedOut } from '../ffmpeg/tool-errors.ts';
@@ -36,9 +38,19 @@ export async function analyseSources(
   onProgress: (done: number) => void,
 ): Promise<AnalysedSources> {
   const progress = progressOf(references, onProgress);
+  const isNew = (each: MediaReference) => !isAnalysed(each, artefactsFolder(run.workFolder));
+  const onRead = (reference: MediaReference) => {
+    run.work.clip(reference.id, { status: 'analysing', percent: readPercent });
+    progress(reference, readPercent);
+  };
+  const together = await readBurstsTogether(references.filter(isNew), run.tools, {
+    ...run,
+    onRead,
+  });
   const results = await runInParallel(references, run.concurrency, async (reference) => {
     run.work.clip(reference.id, { status: 'analysing' });
-    const analyse = { ...run, onPercent: (percent: number) => progress(reference, percent) };
+    const onPercent = (percent: number) => progress(reference, percent);
+    const analyse = { ...run, onPercent, bursts: together.get(reference.contentHash) };
     const result = await analyseWhatDecodes(reference, analyse);
     run.work.clip(reference.id, 'refusal' in result ? { status: 'refused' } : seenIn(result));
     progress(reference, 100);
@@ -53,7 +65,18 @@ export async function analyseSources(
   };
 }
 
-type AnalysingRun = EditRun & { readonly onPercent: (percent: number) => void };
+/** Of a clip's analysis, when its keyframes were read. */
+const readPercent = 25;
+
+type AnalysingRun = EditRun & {
+  readonly onPercent: (percent: number) => void;
+  readonly bursts: Bursts | undefined;
+};
+
+/** For a clip that is looked at in another way than the first time. */
+function alone(run: AnalysingRun): AnalysingRun {
+  return { ...run, bursts: undefined };
+}
 
 /** Megapixels times seconds: what a short clip takes at least, and the music. */
 const leastWork = 2;
@@ -112,7 +135,7 @@ async function cropBorders(
   const within = withinBorders(reference, inner);
   return {
     reference: within,
-    analysis: { ...(await analyseInTime(within, run)), hadBorders: true },
+    analysis: { ...(await analyseInTime(within, alone(run))), hadBorders: true },
   };
 }
 
@@ -143,7 +166,7 @@ async function analyseToItsEnd(
   }
   const checked = await recheckDecoding(reference, run.tools, run.signal);
   if (checked === null) return { refusal: refusalOf(reference, 'nothing-decodes') };
-  return { reference: checked, analysis: await analyseInTime(checked, run) };
+  return { reference: checked, analysis: await analyseInTime(checked, alone(run)) };
 }
 
 async function analyseInTime(reference: MediaReference, run: AnalysingRun): Promise<ClipAnalysis> {
@@ -151,6 +174,7 @@ async function analyseInTime(reference: MediaReference, run: AnalysingRun): Prom
     return await analyseClip(reference, run.tools, {
       signal: run.signal,
       cacheFolder: artefactsFolder(run.workFolder),
+      bursts: run.bursts,
       onProgress: (percent) => {
         run.work.clip(reference.id, { percent });
         run.onPercent(percent);

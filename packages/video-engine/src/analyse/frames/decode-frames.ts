@@ -5,8 +5,8 @@ import { inputArguments, isToldByHeader, withoutFirstLook } from '../../ffmpeg/i
 import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { MediaReference } from '../../model/media.ts';
-import { pickBursts } from '../../mp4/pick-pictures.ts';
-import { pickedFile } from '../../mp4/picked-file.ts';
+import { burstFollowers, pickBursts } from '../../mp4/pick-pictures.ts';
+import { joinedFile, type Picks, pickedFile } from '../../mp4/picked-file.ts';
 import { readPictureTrack } from '../../mp4/read-track.ts';
 import { decodedBytes, decodedHeight, decodedWidth } from './small-frame.ts';
 
@@ -58,9 +58,6 @@ export async function decodeEvenly(
   return isDamaged;
 }
 
-/** Frames of one packet after each keyframe that are decoded with it. */
-const followers = 4;
-
 /**
  * Decodes each keyframe and the few packets after it, so that motion can be seen at a fifth
  * of the cost of decoding everything. Of a plain MP4 these are handed to the decoder at once; of others
@@ -85,12 +82,40 @@ export async function decodeBursts(
     });
   const track = isToldByHeader(reference.probe) ? await readPictureTrack(reference.path) : null;
   if (track !== null) {
-    const { stream } = pickedFile(track, pickBursts(track, followers, isLastWhole));
+    const { stream } = pickedFile(track, pickBursts(track, burstFollowers, isLastWhole));
     await tolerateDamage(decode(burstArguments(reference, true), options.signal, stream));
   } else await decodeCopied(reference, isLastWhole, tools, { ...options, decode });
   const firstKeyframe = reference.probe.keyframeSeconds[0] ?? 0;
   const shift = firstKeyframe - (times.seconds[0] ?? 0);
   return times.seconds.map((seconds) => seconds + shift);
+}
+
+/** A printed time has six digits; of a day of footage that is less than a tenth of a second. */
+const printedShare = 1e-5;
+
+/**
+ * Decodes the picked pictures of several clips, which must be described alike, by one program: one after the
+ * other, each in the order in which it is shown.
+ *
+ * @returns whether all of them came, each at its time
+ * @throws ToolFailed, ToolTimedOut
+ */
+export async function decodeJoined(
+  clips: readonly (Picks & { readonly reference: MediaReference })[],
+  tools: Tools,
+  options: { readonly signal: AbortSignal; readonly onFrame: OnFrame },
+): Promise<boolean> {
+  const times = new TimeReader();
+  const frames = new FrameSlicer(options.onFrame);
+  const { stream, shownSeconds } = joinedFile(clips);
+  await runFfmpeg(tools, burstArguments(clips[0]!.reference, true), {
+    ...{ signal: options.signal, stdin: stream },
+    onStdout: (chunk) => frames.push(chunk),
+    onStderr: (text) => times.push(text),
+  });
+  const isOnTime = (seconds: number, index: number) =>
+    Math.abs((times.seconds[index] ?? Infinity) - seconds) <= printedShare * (1 + seconds);
+  return times.seconds.length === shownSeconds.length && shownSeconds.every(isOnTime);
 }
 
 type Decode = (args: readonly string[], signal: AbortSignal, stdin: Readable) => Promise<unknown>;
@@ -122,7 +147,7 @@ function copyArguments(reference: MediaReference, isLastWhole: boolean): string[
   // Counted, since the filter knows no clock: variable 0 is the last keyframe's packet, 1 its number.
   const isBeforeLast = `*lt(ld(1),${reference.probe.keyframeSeconds.length})`;
   const count = 'if(key,st(0,n)+st(1,ld(1)+1),0)';
-  const isLate = `gt(n-ld(0),${followers})${isLastWhole ? isBeforeLast : ''}`;
+  const isLate = `gt(n-ld(0),${burstFollowers})${isLastWhole ? isBeforeLast : ''}`;
   const dropLater = `noise=drop='${count};${isLate}'`;
   return [
     ...inputArguments(reference),
