@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { edit } from '@armoni/video-engine/edit';
 import type { Tools } from '@armoni/video-engine/ffmpeg/tools';
 import type { MediaReference } from '@armoni/video-engine/model/media';
 import type { FilmReport } from '@armoni/video-engine/model/report';
 import { probeMedia } from '@armoni/video-engine/probe/probe-media';
 import { renderFilm } from '@armoni/video-engine/render/render-film';
 import { makeTimeline } from '@armoni/video-engine/render/testing/make-timeline';
+import { makeEditInProcess } from '../apps/server/src/features/films/adapters/edit-in-process.ts';
 import { cutWithMelt } from './render/cut-with-melt.ts';
 import { decodeFilm, decodeHalves, encodeRaw } from './render/encode-floor.ts';
 import { makeClips, repeatClips } from './render/make-clips.ts';
@@ -92,7 +92,10 @@ async function compareWholeJob(clips: readonly string[]): Promise<void> {
   );
 }
 
+/** As the studio does it: the engine in a process of its own. */
 async function makeFilm(clips: readonly string[]): Promise<FilmReport> {
+  const { ffmpegPath, ffprobePath } = tools;
+  const edit = makeEditInProcess({ ffmpegPath, ffprobePath, concurrency, shortSide });
   const outcome = await edit(
     {
       sources: clips.map((path) => ({ id: path, path, name: path })),
@@ -102,7 +105,7 @@ async function makeFilm(clips: readonly string[]): Promise<FilmReport> {
       seed: 1,
       workFolder: join(folder, 'job'),
     },
-    { ...tools, signal, concurrency, shortSide },
+    { signal, onProgress: () => undefined },
   );
   if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
   return outcome.report;

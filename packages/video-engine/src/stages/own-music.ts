@@ -7,10 +7,10 @@ import { beatsPerBar } from '../own-music/arrange.ts';
 import { type Piece, pieceOf, pieceWithId } from '../own-music/pieces.ts';
 import { type PlayedPiece, playPiece } from '../own-music/play-piece.ts';
 import { writeWave } from '../own-music/write-wave.ts';
-import { readWish } from '../plan/intent/read-wish.ts';
 import { probeMedia } from '../probe/probe-media.ts';
 import type { AnalysedSources } from './analyse-sources.ts';
 import type { EditRun } from './edit-run.ts';
+import { readInstructions } from './read-instructions.ts';
 
 /** Beats that are known stand out as clearly as any that are heard. */
 const knownPulse = 10;
@@ -21,7 +21,7 @@ export async function withOwnMusic(
   request: EditRequest,
   run: EditRun,
 ): Promise<AnalysedSources> {
-  const piece = pieceAskedFor(request);
+  const piece = await pieceAskedFor(request, analysed, run);
   if (piece === null) return analysed;
   const played = playPiece(piece);
   const path = join(run.workFolder, `music-${piece.id}.wav`);
@@ -37,11 +37,15 @@ export async function withOwnMusic(
   };
 }
 
-function pieceAskedFor(request: EditRequest): Piece | null {
-  const { musicPath, ownPiece, instructions, corrections } = request;
+async function pieceAskedFor(
+  request: EditRequest,
+  analysed: AnalysedSources,
+  run: EditRun,
+): Promise<Piece | null> {
+  const { musicPath, ownPiece } = request;
   if (musicPath !== null) return null;
   if (ownPiece !== undefined) return pieceWithId(ownPiece);
-  const { music } = readWish(instructions, { hasMusic: false, clips: [] }, corrections).intent;
+  const { music } = (await readInstructions(request, analysed, run)).intent;
   return music.mood === null || music.use === 'none' ? null : pieceOf(music.mood);
 }
 

@@ -2,11 +2,9 @@ import type { ClipAnalysis } from '../model/analysis.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { MediaRefusal } from '../model/media.ts';
 import type { Corrections, Reading } from '../model/reading.ts';
-import type { ReadingContext } from '../model/reading-context.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { correct } from '../plan/intent/correct.ts';
 import { mergePlanned } from '../plan/intent/merge-planned.ts';
-import { readWish } from '../plan/intent/read-wish.ts';
 import { planTimeline } from '../plan/plan-timeline.ts';
 import { wishNotes } from '../plan/texts.ts';
 import { cropInterest } from '../reframe/crop-interest.ts';
@@ -17,9 +15,9 @@ import { captionFilm } from './caption-film.ts';
 import type { EditRun } from './edit-run.ts';
 import { lookAtFaces } from './look-at-faces.ts';
 import { lookForThings } from './look-for-things.ts';
+import { readInstructions, readingContext, readingVersion } from './read-instructions.ts';
 
-// Of each artefact's method: raise it when the method changes.
-const readingVersion = 15;
+/** Of the artefact's method: raise it when the method changes. */
 const planVersion = 17;
 
 export type PlannedFilm = { readonly reading: Reading; readonly timeline: Timeline };
@@ -47,16 +45,12 @@ export async function planFilm(
   run: EditRun,
 ): Promise<PlannedFilm> {
   const { workFolder, instructions, corrections = null } = request;
-  const context = {
-    ...readingContext(request, material),
-    canSee: run.tools.eyesFolder !== undefined,
-    canTranscribe: run.transcribe !== undefined,
-  };
+  const context = readingContext(request, material, run);
   const { reading, notes } = await artefact(
     workFolder,
     'intent',
     [readingVersion, instructions, corrections, context],
-    () => readOnce(request, context, planIntent, run.signal),
+    () => readOnce(request, material, planIntent, run),
   );
   const clipIds = request.sources.map(({ id }) => id);
   if (request.timeline) return { reading, timeline: request.timeline };
@@ -83,24 +77,6 @@ export async function planFilm(
   const cut = seen === null ? first : await planWith(seen);
   const timeline = await captionFilm(cut, reading.intent, request, material, run);
   return { reading, timeline };
-}
-
-/** Every clip given counts, unusable ones too: the person numbers what they see. */
-function readingContext(
-  { sources, aspectRatio, musicPath, ownPiece, captions = [] }: EditRequest,
-  { analyses }: PlanMaterial,
-): ReadingContext {
-  const clips = sources.map(({ id, name }) => {
-    const analysis = analyses.find(({ sourceId }) => sourceId === id);
-    const isStill = analysis?.kind === 'image';
-    return {
-      name,
-      kind: isStill ? ('image' as const) : ('video' as const),
-      durationSeconds: isStill ? null : (analysis?.durationSeconds ?? null),
-    };
-  });
-  const hasMusic = musicPath !== null || ownPiece !== undefined;
-  return { hasMusic, hasCaptions: captions.length > 0, clips, aspectRatio };
 }
 
 function planKey(
@@ -155,21 +131,23 @@ function withoutIgnored(instructions: string, corrections: Corrections | undefin
 
 /** A planner of another kind that fails is replaced by the rules, and the film says so. */
 async function readOnce(
-  { instructions, corrections }: EditRequest,
-  context: ReadingContext,
+  request: EditRequest,
+  material: PlanMaterial,
   planIntent: EditOptions['planIntent'],
-  signal: AbortSignal,
+  run: EditRun,
 ): Promise<{ readonly reading: Reading; readonly notes: readonly string[] }> {
-  const rules = readWish(instructions, context, corrections);
+  const rules = await readInstructions(request, material, run);
   if (!planIntent) return { reading: rules, notes: [] };
+  const { instructions, corrections } = request;
+  const context = readingContext(request, material, run);
   try {
     const wish = withoutIgnored(instructions, corrections);
-    const planned = await planIntent({ instructions: wish, rules, context }, signal);
+    const planned = await planIntent({ instructions: wish, rules, context }, run.signal);
     const merged = mergePlanned(rules, planned, { wish, context });
     // What a person set by hand wins over any reader.
     return { reading: correct(merged, corrections?.set ?? {}), notes: [] };
   } catch {
-    signal.throwIfAborted();
+    run.signal.throwIfAborted();
     return { reading: rules, notes: [editTexts.planIntentFailed] };
   }
 }

@@ -69,6 +69,8 @@ const editInProcess = runInProcess(
   },
   {
     heapMb: 1024,
+    // A wish meets 850 of them.
+    arePatternsCompiledFirst: true,
     limits: { memoryMb: 2048 },
     // An engine that is to stop may end its ffmpeg processes first.
     stopGraceMs: 10_000,
