@@ -96,6 +96,8 @@ async function compareWholeJob(clips: readonly string[]): Promise<void> {
 async function makeFilm(clips: readonly string[]): Promise<FilmReport> {
   const { ffmpegPath, ffprobePath } = tools;
   const edit = makeEditInProcess({ ffmpegPath, ffprobePath, concurrency, shortSide });
+  // Nobody stays for the engine's process alone.
+  const awake = setInterval(() => undefined, 1000);
   const outcome = await edit(
     {
       sources: clips.map((path) => ({ id: path, path, name: path })),
@@ -106,7 +108,7 @@ async function makeFilm(clips: readonly string[]): Promise<FilmReport> {
       workFolder: join(folder, 'job'),
     },
     { signal, onProgress: () => undefined },
-  );
+  ).finally(() => clearInterval(awake));
   if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
   return outcome.report;
 }
