@@ -7,6 +7,7 @@ import { readClips } from './clips/read-clips.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
 import { leaveClocks, leaveOtherLengths } from './duration/leave-other-lengths.ts';
 import { readDuration } from './duration/read-duration.ts';
+import { doubtThin } from './fate/doubt-thin.ts';
 import { gatherRefused } from './fate/gather-refused.ts';
 import { guessesFor } from './fate/guesses.ts';
 import { findLeftover } from './fate/leftover.ts';
@@ -50,7 +51,8 @@ export function readWish(
 ): Reading {
   const read = (text: string, but = corrections) => {
     const written = (each: Wording) => readAsWritten(each, context, but);
-    return readLearned(ruled(text, context, written), context.clips, written);
+    const learned = readLearned(ruled(text, context, written), context.clips, written);
+    return doubtThin(learned, text, context.hasMusic);
   };
   return withGuesses(read(instructions), { instructions, context, corrections, read });
 }

@@ -50,7 +50,7 @@ export function readClipChoice(rules: ClipRules): void {
   );
   rules.all(`${only} (${references})`, (clips, match, at) => {
     // « que le drone ouvre le film » is no « que le drone ».
-    const isSubject = /^que /.test(match[0]) && hasVerb.test(rules.reader.text.slice(at.end));
+    const isSubject = /(?:^| )que /.test(match[0]) && hasVerb.test(rules.reader.text.slice(at.end));
     if (!isSubject) inside(clips, match, at);
   });
   // Several that are kept are all there is; of one alone that is not said.
@@ -110,7 +110,7 @@ function readSaidOf(rules: ClipRules): void {
     out,
   );
   rules.all(
-    `(?<!(?:secondes?|seconds?|minutes?|debut|fin|moitie|passage|partie|son) (?:d')?)(${references}),? (?:(?:je|on|tu|vous|il faut|faut|you can) )?(?:peux |peut |pouvez |veux )?(?:(?:le |la |les |l'))?(?:${leavesOut}|virer|enlever|retirer|supprimer|oublier|zapper|a (?:virer|enlever|retirer|supprimer|oublier|jeter))(?!-lui)(?! (?:plutot |aussi |juste |seulement )?(?:[\\ue000-\\uf8ff]|(?:le|la|les|un|une|des|du|de|tout|ce|ca|son) |l'))`,
+    `(?<!(?:secondes?|seconds?|minutes?|debut|fin|moitie|passage|partie|son) (?:d')?)(${references}),? (?:(?:je|on|tu|vous|il faut|faut|you can) )?(?:peux |peut |pouvez |veux )?(?:(?:le |la |les |l'))?(?:${leavesOut}|virer|enlever|retirer|supprimer|oublier|zapper|a (?:virer|enlever|retirer|supprimer|oublier|jeter))(?!-lui)(?! (?:avant|apres|before|after|en (?:premier|dernier)|au|a la)(?![a-z]))(?! (?:plutot |aussi |juste |seulement )?(?:[\\ue000-\\uf8ff]|(?:le|la|les|un|une|des|du|de|tout|ce|ca|son) |l'))`,
     out,
   );
 }

@@ -9,6 +9,7 @@ import {
   saysTheSame,
 } from '../rephrase/compare-readings.ts';
 import type { Best, Read } from '../rephrase/rephrase.ts';
+import { isOwnName } from '../texts/before-quote.ts';
 import { isFiller } from '../words/filler-words.ts';
 import type { Wording } from '../words/read-wording.ts';
 import type { Stretch } from '../words/wish-reader.ts';
@@ -34,7 +35,7 @@ export function readLeftover(first: Best, known: readonly KnownClip[], read: Rea
     const before = best;
     for (const stretch of stretchesOf(before.wording, before.leftover)) {
       const next = inTheirMeaning(before, stretch, known);
-      if (next === null || tried >= mostTried) continue;
+      if (next === null || isAside(before.wording, stretch) || tried >= mostTried) continue;
       tried += 1;
       const after = read(next.wording);
       if (!counts(before.reading, after.reading, next, originsOf(before.wording, stretch)))
@@ -45,6 +46,16 @@ export function readLeftover(first: Best, known: readonly KnownClip[], read: Rea
     if (best === before) break;
   }
   return best;
+}
+
+/** « (téléphone retourné) » tells something beside, « le groupe s'appelle « … » » names no film. */
+function isAside(wording: Wording, { start, end }: Stretch): boolean {
+  return (
+    wording.folded.slice(0, start).trimEnd().endsWith('(') ||
+    wording.quotes.some(
+      (quote) => quote.start >= start && quote.end <= end && isOwnName({ wording }, quote),
+    )
+  );
 }
 
 type Meant = {

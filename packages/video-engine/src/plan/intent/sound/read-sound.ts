@@ -5,7 +5,7 @@ import type { WishReader } from '../words/wish-reader.ts';
 const sound =
   "(?:tou[st]? )?(?:le |les |la |l'|du |des |de |d'|the |any |all )?(?:the )?(?:original |natural |ambient |camera |clip )?(?:sons?|audio|bande[ -]son|bruits?(?! blanc)|sounds?|voix|paroles|voices?|ambiances? sonores?|dialogues?)(?: d'origine| originale?s?| (?:des|de mes|of the) (?:clips|videos|rushs))?(?! effects?)";
 const dropWords = new RegExp(
-  `\\b(?:coupe|enleve|retire|supprime|vire|efface|mute|remove|drop|strip|kill|turn off)(?:[rsz]|ez)?(?: pas| not)? ${sound}\\b|\\b(?:mute|muted|muets?|muettes?|silencieu(?:x|se|ses)|silent)\\b|\\bmusique (?:seulement|seule|uniquement)|\\b(?:seulement|uniquement|juste|(?<!(?:plus|moins|autant|aussi [a-z]{2,8}|temps) )que|rien que|only|just) (?:de )?(?:la |the )?(?:musique|music)\\b|\\bmusic only\\b`,
+  `\\b(?:coupe|enleve|retire|supprime|vire|efface|mute|remove|drop|strip|kill|turn off)(?:[rsz]|ez)?(?: pas| not)? ${sound}\\b|\\b(?:mute|muted|muets?|muettes?|silencieu(?:x|se|ses)|silent)\\b|\\bmusique (?:seulement|seule|uniquement)|\\b(?:seulement|uniquement|juste|(?<!(?:plus|moins|autant|(?:aussi|plus|moins) [a-z]{2,8}|temps) )que|rien que|only|just) (?:de )?(?:la |the )?(?:musique|music)\\b|\\bmusic only\\b(?! (?:comes?|starts?|begins?|kicks?|plays?|from|at|after|when|in|on|during|for)(?![a-z]))`,
   'g',
 );
 const noSoundWords =

@@ -4,7 +4,19 @@ import { isMeaningful } from '../fate/leftover.ts';
 import { findMentions } from '../words/find-mentions.ts';
 import { blank, type Quote } from '../words/read-wording.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
-import { isForScreen, isPut, isTitled, verbBefore } from './before-quote.ts';
+import {
+  hasMoments,
+  isDressed,
+  isForScreen,
+  isInsideQuote,
+  isLabelled,
+  isOverSomething,
+  isOwnName,
+  isPut,
+  isTitled,
+  leaveNames,
+  verbBefore,
+} from './before-quote.ts';
 import { findTextLooks, type TextLook } from './text-looks.ts';
 import {
   aheadPattern,
@@ -23,7 +35,6 @@ import {
   bareLength,
   callToActionWords,
   endingWords,
-  labelBefore,
   laterWords,
   lateTitle,
   mannerWords,
@@ -58,12 +69,13 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
   claims.claimNamed();
   claims.claimTimed();
   for (const at of manner) {
-    if (!claims.insideQuote(at.start)) reader.refuse('text-manner', at);
+    if (!isInsideQuote(reader, at.start)) reader.refuse('text-manner', at);
   }
   for (const { look, ...at } of looks) {
-    if (claims.insideQuote(at.start)) continue;
+    if (isInsideQuote(reader, at.start)) continue;
     if (!claims.dress(look, at)) reader.refuse('text-missing', at);
   }
+  leaveNames(reader, claims.stretches);
   if (claims.texts.length > 0) reader.each(allAlong, (_match, at) => reader.leave(at));
   reader.each(noText, (_match, at) => reader.understand('texts', at));
   for (const mention of findMentions(reader.text, callToActionWords).wished.slice(0, 1)) {
@@ -92,7 +104,7 @@ class TextClaims {
   private readonly manner: readonly Stretch[];
   private readonly looks: readonly Stretch[];
   private readonly taken = new Set<Quote>();
-  private readonly stretches: Stretch[] = [];
+  readonly stretches: Stretch[] = [];
 
   constructor(reader: WishReader, manner: readonly Stretch[], looks: readonly Stretch[]) {
     this.reader = reader;
@@ -163,7 +175,7 @@ class TextClaims {
   /** The text that follows a label: in quotes, or after a colon when `bare` texts count. */
   claim(label: RegExp, kind: WishedText['kind'], bare: boolean): boolean {
     for (const mention of findMentions(this.withoutManner(), label).wished) {
-      if (this.insideQuote(mention.start)) continue;
+      if (isInsideQuote(this.reader, mention.start)) continue;
       const quote =
         this.quoteAfter(mention.end) ??
         (bare
@@ -176,6 +188,7 @@ class TextClaims {
         const lead = this.reader.text.slice(mention.end, quote.start);
         // « ne mets pas « Fin » »
         if (/^ (?:surtout )?(?:pas|jamais|not)(?![a-z])/.test(lead)) continue;
+        if (isOwnName(this.reader, quote)) continue;
         const own = label === endingWords ? withText.exec(lead) : null;
         this.take(quote, kind, own === null ? mention.start : mention.end + own.index);
         return true;
@@ -216,13 +229,8 @@ class TextClaims {
       !/,\s*(?:et |puis )?[^,;.]+$/.test(folded.slice(quote.end, next.start))
     )
       return false;
-    const isSaid = this.settingsAhead(quote.start) !== null || this.isLabelled(quote);
+    const isSaid = this.settingsAhead(quote.start) !== null || isLabelled(this.reader, quote);
     return isSaid && this.settingsAhead(next.start) !== null;
-  }
-
-  /** « titre « A », à 10 s « B » » */
-  private isLabelled({ start }: Quote): boolean {
-    return labelBefore.test(this.reader.wording.folded.slice(Math.max(0, start - 24), start));
   }
 
   /** « Sicile 2026 » en titre. */
@@ -248,7 +256,12 @@ class TextClaims {
       if (isAtStart) this.take(quote, 'title', quote.start);
       else if (isAtEnd || this.settingsAhead(quote.start) !== null) {
         this.take(quote, isAtEnd ? 'text' : 'title', quote.start);
-      } else if (start !== 'auto' || place !== 'auto' || isForScreen(this.reader, quote)) {
+      } else if (
+        start !== 'auto' ||
+        place !== 'auto' ||
+        isDressed(this.looks, quote) ||
+        isForScreen(this.reader, quote)
+      ) {
         const isTitle = start === 'auto' && !this.has('title');
         this.take(quote, isTitle ? 'title' : 'text', quote.start);
       }
@@ -301,7 +314,7 @@ class TextClaims {
     const from = Math.max(0, label - 48);
     const said = aheadPattern.exec(this.reader.text.slice(from, label));
     if (said === null || this.isOfOther(from + said.index)) return null;
-    return { from: from + said.index, ...settingsIn(said[1] as string, this.hasMoments()) };
+    return { from: from + said.index, ...settingsIn(said[1] as string, hasMoments(this.reader)) };
   }
 
   /** « A » au début, « B »: what stands behind one text is not said of the next. */
@@ -326,14 +339,14 @@ class TextClaims {
       const rest = beforeNext.slice(textEnd);
       const found = settingsPattern.exec(rest.slice(0, rest.search(/,|$/)))?.[0] ?? '';
       return {
-        ...settingsIn(found, this.hasMoments()),
+        ...settingsIn(found, hasMoments(this.reader)),
         end: textEnd + found.trimEnd().length,
       };
     }
     const end = textEnd + (/^[ ,]*~+/.exec(beforeNext.slice(textEnd))?.[0].length ?? 0);
     const found = settingsPattern.exec(beforeNext.slice(end))?.[0] ?? '';
     return {
-      ...settingsIn(found, this.hasMoments()),
+      ...settingsIn(found, hasMoments(this.reader)),
       end: found === '' ? textEnd : end + found.trimEnd().length,
     };
   }
@@ -349,18 +362,7 @@ class TextClaims {
       const start = label + index;
       if (isMeaningful(words)) this.reader.leave({ start, end: start + words.trimEnd().length });
     }
-    return settingsIn(found, this.hasMoments());
-  }
-
-  /** Other texts stand at the film's ends: « au milieu » is a moment then, and no place. */
-  private hasMoments(): boolean {
-    const { folded, quotes } = this.reader.wording;
-    return quotes.length > 1 && /(?:au (?:tout )?debut|a la fin|at the (?:start|end))/.test(folded);
-  }
-
-  insideQuote(position: number): boolean {
-    const { quotes } = this.reader.wording;
-    return quotes.some((quote) => quote.start < position && position < quote.end);
+    return settingsIn(found, hasMoments(this.reader));
   }
 
   private quoteAfter(position: number): Quote | null {
@@ -392,6 +394,6 @@ class TextClaims {
     const end = start + Math.min(bareLength(until), said < 0 ? until.length : said);
     const words = wording.original.slice(wording.originOf(start), wording.originOf(end)).trim();
     const whole = words.replace(/[,;:]$/, '');
-    return whole === '' ? null : { start, end, text: whole };
+    return whole === '' || isOverSomething(whole) ? null : { start, end, text: whole };
   }
 }

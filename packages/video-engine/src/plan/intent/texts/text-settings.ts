@@ -4,7 +4,7 @@ import { secondsOf, time } from '../duration/read-time.ts';
 const placeWords = {
   top: /en haut|(?<![a-z])top(?![a-z])/,
   middle:
-    /au centre|au milieu(?! d[eu] (?:film|la video|montage))|centree?|in the (?:middle|centre|center)/,
+    /(?<!bas |haut )au centre|au milieu(?! d[eu] (?:film|la video|montage))|(?<!bas |haut |bottom |top )centree?|in the (?:middle|centre|center)/,
   bottom: /en bas|(?<![a-z])bottom(?![a-z])|below/,
 } as const;
 const momentPattern = `(?:au bout de|a partir de|apres|after|at|from|des|a) (?:la )?(${time})`;

@@ -38,7 +38,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
   ],
   [
     'coupe tous les blancs quand je parle et mets des sous titres',
-    { silences: 'cut', refused: ['no-transcription'] },
+    { silences: 'cut', refused: ['no-transcription'], back: ['parle'] },
   ],
   [
     "fais moi un truc genre bande-annonce, lent au début et de plus en plus rapide jusqu'à la fin",
@@ -158,8 +158,11 @@ export const thirteenthListOpen: readonly WishRow[] = [
     "plus c'est court mieux c'est, mais qu'il y ait tous les invités, on était 47",
     { back: ['court', 'invites'] },
   ],
-  ['mets un texte sur chaque clip avec le nom du fichier', { back: ['fichier'] }],
-  ['mets la chanson de Stromae alors on danse par dessus', { back: ['stromae'] }],
+  ['mets un texte sur chaque clip avec le nom du fichier', { refused: ['text-missing'] }],
+  [
+    'mets la chanson de Stromae alors on danse par dessus',
+    { refused: ['music-choice'], back: ['stromae'] },
+  ],
   [
     'je veu ke le clip 4 passe avant le 2 le reste touche pas',
     { sequence: [4, 2], back: ['touche'] },
@@ -219,7 +222,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
   ],
   [
     'mets la musique 1 pour la première moitié et la musique 2 pour la suite',
-    { back: ['musique 1', 'musique 2'] },
+    { refused: ['music-choice'], back: ['musique 2'] },
   ],
   [
     "Attention le clip 6 c'est une blague faut surtout PAS qu'il soit dedans !!!",
@@ -258,7 +261,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
   ['4 min 20 pile, la musique fait 4 min 20', { d: 260 }],
   [
     'je ne veux pas de ralenti, pas de zoom, pas de filtre. Juste un montage propre avec les meilleurs moments',
-    {},
+    { unread: ['propre'] },
   ],
   ["mélange tout, j'aime bien quand c'est pas dans l'ordre", { order: 'shuffled' }],
   [
@@ -284,6 +287,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
       transitions: 'dissolves',
       music: { level: 'low' },
       texts: [['title', 'Promotion 2024', 'bottom', null, 10]],
+      unread: ['dubreuil'],
     },
   ],
   [
@@ -338,7 +342,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
   ['pls fais un montage 1min avec my best moments, pas de texte, beat sync', { d: 60 }],
   [
     'Reverse the diving clip and play it right after the normal one, then cut to the picnic',
-    { back: ['diving', 'picnic'] },
+    { refused: ['reverse'], back: ['diving', 'picnic'] },
   ],
   [
     'warm look, soft crossfades half a second each, and let the last shot linger',
@@ -350,11 +354,11 @@ export const thirteenthListOpen: readonly WishRow[] = [
   ],
   [
     'Could you take out every "um" I say and zoom in a bit on my face when I talk?',
-    { back: ['um', 'zoom'] },
+    { refused: ['no-transcription'], back: ['take out every', 'zoom'] },
   ],
   [
     "I only have one clip, 4 minutes of my son's recital, trim it down to the last minute and fade out the sound",
-    { back: ['recital', 'last minute'] },
+    { refused: ['music-end'], back: ['recital', 'last minute'] },
   ],
   [
     'no more than three shots from each clip, and dont start with clip 1, its boring',

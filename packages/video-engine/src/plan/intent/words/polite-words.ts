@@ -97,7 +97,10 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
     '(?:il )?y (?:a|aurait)(?:-t-il)? moyen (?:de |d.)?|(?:est-ce que )?c.est possible (?:de |d.)?|would it be possible to|is it possible to|any chance (?:you could|of|to)',
     '',
   ],
-  ["l'une? apres l'autre|les une?s derriere les autres|un par un", 'bout a bout'],
+  [
+    "(?<!(?:textes?|titres?|mots?|lettres?|apparai[a-z]{1,6}|affich[a-z]{1,4})(?: [a-z]{1,10}){0,2} )(?:l'une? apres l'autre|les une?s derriere les autres|un par un)",
+    'bout a bout',
+  ],
   ["(?:sur |pour )?(?:tout )?l'ensemble(?: du film)?|sur toute la (?:duree|longueur)", 'partout'],
   [
     '(?<=(?:en dernier|a la fin|pour finir)(?: (?:svp|stp))?)(?:,? ?(?:et |mais )?(?:surtout )?)pas (?:au debut|en premier)(?= ?(?:$|[,.;!?]))',

@@ -51,9 +51,12 @@ export function readWording(
   for (const [pattern, whole] of spoken)
     rewritten.replace(pattern, ([, first = '']) => whole.replace('$1', first));
   for (const [pattern, meant] of verbForms) rewritten.replace(pattern, meant);
-  rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{2,15}(?![a-z0-9_])/g, ([word]) =>
-    protectedWords?.has(word) ? null : meantWord(word, protectedWords),
-  );
+  const written = findQuotes(original);
+  rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{2,15}(?![a-z0-9_])/g, ({ 0: word, index = 0 }) => {
+    const isKept =
+      protectedWords?.has(word) || isAName(original, rewritten.originOf(index), written);
+    return isKept ? null : meantWord(word, protectedWords);
+  });
   rewritten.replace(
     /(?<![a-z])[a-z]{4,10}(?= (?:secondes?|seconds?|sec|minutes?|min|plans?|shots?)(?![a-z]))/g,
     ([word]) => meantNumber(word),
@@ -63,7 +66,6 @@ export function readWording(
   }
   inFigures(rewritten);
   borrowUnits(rewritten);
-  const written = findQuotes(original);
   const meant = withoutTakenBack(written, original);
   for (const quote of written) {
     if (meant.includes(quote)) continue;
@@ -72,6 +74,15 @@ export function readWording(
   }
   amend?.(rewritten);
   return wordingOf(original, rewritten, meant);
+}
+
+/** Words in quotes, and those with a capital in the middle of a sentence: « chez Mélanie » is no « mélange ». */
+function isAName(original: string, at: number, quotes: readonly Quote[]): boolean {
+  if (quotes.some(({ start, end }) => start < at && at < end)) return true;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(original.slice(at, at + 2)) &&
+    /[\p{Ll},] $/u.test(original.slice(Math.max(0, at - 2), at))
+  );
 }
 
 function wordingOf(original: string, text: RewrittenText, quotes: readonly Quote[]): Wording {

@@ -1,6 +1,7 @@
 import { apartWords } from './apart-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { letterWords } from './letter-words.ts';
+import { looseWords } from './loose-words.ts';
 import { politeWords } from './polite-words.ts';
 
 /**
@@ -9,6 +10,7 @@ import { politeWords } from './polite-words.ts';
  * saying something is one line here and no new rule.
  */
 const table: readonly (readonly [said: string, meant: string])[] = [
+  ...looseWords,
   ...letterWords,
   ...apartWords,
   ['(?:full|top|max) speed|a toute blinde', 'rapide'],

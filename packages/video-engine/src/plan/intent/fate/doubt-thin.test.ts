@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { plainIntent } from '../../../model/intent.ts';
+import { readWish } from '../read-wish.ts';
+import { wishContext } from '../wishes/wish-row.ts';
+
+const plain = plainIntent(wishContext.hasMusic);
+
+/** What is asked for, and how it would be limited by words that nobody reads. */
+const asked = [
+  'coupe le son',
+  'mute clip 2',
+  'tout en accéléré',
+  'slow motion',
+  'noir et blanc',
+  'sans musique',
+  'mélange les clips',
+  'garde tout',
+  '10 plans',
+  'enlève la plage',
+  'juste le drone',
+];
+const limits = [
+  ' jusqu’à l’arrivée du train',
+  ' au moment du feu d’artifice',
+  ' quand mamie chante',
+  ', sauf pendant la danse',
+  ', mais pas sur la cérémonie',
+  ' until the cake arrives',
+  ' halfway through',
+  ', but not on the ceremony',
+  ' un clip sur deux',
+  ' every other shot',
+];
+
+describe('a wish that is limited by words nobody reads', () => {
+  it.each(asked.flatMap((wish) => limits.map((limit) => wish + limit)))(
+    'is handed back: “%s”',
+    (wish) => {
+      const { intent, refused, notUnderstood } = readWish(wish, wishContext);
+      expect(intent).toEqual(plain);
+      expect(refused.length + notUnderstood.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+it.each([
+  'hors de question de mettre du ralenti',
+  'n’accélère pas le drone',
+  'ralentis les meilleurs moments',
+  'accélère la musique',
+  'boucle la musique',
+  'd’abord en noir et blanc, puis en couleur',
+  'garde-le en entier',
+  'chaque clip doit durer 5 secondes',
+  'clip1 2s clip2 5s clip3 2s',
+  'the last one should be 4 seconds',
+  '4 minutes of my son’s recital',
+  'j’ai un rendez-vous dans 10 minutes',
+  'il me le faut pour 18h30',
+  'un plan de 10 secondes sur la plage',
+  'coupe la voix de maman',
+  'rythme tranquille au début, fort au milieu, calme à la fin',
+])('changes nothing by “%s”', (wish) => {
+  const { intent, refused, notUnderstood } = readWish(wish, wishContext);
+  expect(intent.duration).toEqual(plain.duration);
+  expect({ ...intent, selection: plain.selection }).toEqual(plain);
+  expect(refused.length + notUnderstood.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['coupe le son du début à la fin', { originalSound: 'drop' }],
+  ['tout en accéléré, du début à la fin', { speed: 'fast' }],
+  ['sans le son si possible', { originalSound: 'drop' }],
+  [
+    '10 plans pour que mamie ne s’ennuie pas quand elle regarde',
+    { shots: { count: { least: 10, most: 10 }, seconds: null } },
+  ],
+])('believes “%s”', (wish, fields) => {
+  expect(readWish(wish, wishContext).intent).toMatchObject(fields);
+});
+
+it('leaves a clip out of the speed, and not out of the film', () => {
+  const { intent } = readWish('accélère le drone mais pas la plage', wishContext);
+  expect(intent.clips.without).toEqual([]);
+  expect(intent.speedParts).toEqual([{ part: 4, speed: 'fast' }]);
+});

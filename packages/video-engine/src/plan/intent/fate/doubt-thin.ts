@@ -1,0 +1,178 @@
+import { type Intent, plainIntent } from '../../../model/intent.ts';
+import type { NotUnderstood, Reading, Understood } from '../../../model/reading.ts';
+import { longestTried } from '../rephrase/rephrase.ts';
+import { fold } from '../words/read-wording.ts';
+import type { Stretch } from '../words/wish-reader.ts';
+import { exception, harmless, thinEvidence, turned } from './thin-evidence.ts';
+
+/**
+ * What is wished for with a condition that nobody read is not done to the whole film: « coupe le
+ * son jusqu'à l'arrivée du train », « hors de question de mettre du ralenti ». The last look at a
+ * reading, whatever read it: where words of the same clause limit a field or turn it round and
+ * belong to nothing that was understood, field and words are handed back together.
+ */
+export function doubtThin(reading: Reading, written: string, hasMusic: boolean): Reading {
+  if (written.length > longestTried) return reading;
+  const said = wordsOf(reading, written);
+  const doubted = reading.understood.flatMap((each) => {
+    const around = aroundOf(said, reading, each);
+    return around === null ? [] : [{ each, around }];
+  });
+  if (doubted.length === 0) return reading;
+  const fields = new Set(doubted.map(({ each }) => each.field));
+  const stretches = doubted.map(({ around }) => around);
+  const gone = reading.understood.filter((each) => fields.has(each.field) && each.spans.length > 0);
+  const plain = plainIntent(hasMusic);
+  const understood = reading.understood.filter((each) => !gone.includes(each));
+  const follow = [...fields]
+    .flatMap((field) => followers[field] ?? [])
+    .filter((field) => understood.every((each) => each.field !== field));
+  return {
+    ...reading,
+    intent: [...fields, ...follow].reduce(
+      (intent, field) => reset(intent, plain, field),
+      reading.intent,
+    ),
+    understood,
+    notUnderstood: handBack(
+      reading,
+      [...stretches, ...gone.flatMap(({ spans }) => spans)],
+      written,
+    ),
+  };
+}
+
+/** What follows from a field, where nothing else was said of it. */
+const followers: Readonly<Record<string, readonly string[]>> = {
+  selection: ['duration', 'order'],
+  'music.use': ['originalSound'],
+  'shots.count': ['duration'],
+};
+/** Those that a word in front of them may turn round. */
+const turnable = /^(?!texts|words|captions|none|clips$)/;
+
+const bound =
+  /[;!?\n()]|[,.:](?!\d)|(?<= )(?:et|mais|puis|ensuite|donc|du coup|and|but|then|so)(?= )/g;
+
+/** Bounds behind a field: an exception has one of its own. */
+const farthest = 4;
+
+type Said = {
+  readonly text: string;
+  /** The same with blanks for what was understood and what limits nothing. */
+  readonly free: string;
+  readonly bounds: readonly Stretch[];
+};
+
+function wordsOf({ understood }: Reading, written: string): Said {
+  const text = fold(written);
+  const free = understood
+    .flatMap(({ spans }) => spans)
+    .reduce((left, span) => veiled(left, span), text)
+    .replace(harmless, (words) => ' '.repeat(words.length));
+  const bounds = [...text.matchAll(bound)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return { text, free, bounds };
+}
+
+/** The words of a field with what limits them; null where nothing does. */
+function aroundOf(said: Said, reading: Reading, each: Understood): Stretch | null {
+  const { text, free } = said;
+  const [first] = each.spans;
+  if (first === undefined) return null;
+  const start = Math.min(...each.spans.map((span) => span.start));
+  const end = Math.max(...each.spans.map((span) => span.end));
+  const { from, stops } = clauseOf(said, start, end);
+  const before = free.slice(from, start);
+  const isTurned = turnable.test(each.field) ? turned.exec(before) : null;
+  if (isTurned !== null) return { start: from + isTurned.index, end };
+  const [until = text.length] = stops;
+  const goesOn = exception.exec(free.slice(until));
+  const beyond = until + (goesOn?.[0].length ?? 0);
+  const tailEnd = goesOn === null ? until : (stops.find((stop) => stop >= beyond) ?? text.length);
+  const thin = thinEvidence(each, {
+    before,
+    between: free.slice(start, end),
+    after: free.slice(end, until),
+    left: leftIn(reading, text, from, until),
+    own: text.slice(start),
+    behind: text.slice(first.end),
+    tail: free.slice(end, tailEnd),
+    ...inFrontOf(reading, text, start),
+  });
+  if (thin === null) return null;
+  const lead = before.length - before.trimStart().length;
+  return thin.reach === 0 ? { start: from + lead, end } : { start, end: end + thin.reach };
+}
+
+/** Where the clause begins, and where clauses end from its last word on. */
+function clauseOf({ text, bounds }: Said, start: number, end: number) {
+  const before = bounds.findLast((each) => each.end <= start)?.end ?? 0;
+  const next = bounds.findIndex((each) => each.start >= end);
+  const stops = next < 0 ? [] : bounds.slice(next, next + farthest).map((each) => each.start);
+  return { from: Math.min(before, text.length), stops };
+}
+
+function leftIn({ notUnderstood }: Reading, text: string, from: number, until: number): string {
+  return notUnderstood
+    .flatMap(({ spans }) => spans)
+    .filter((span) => span.start < until && span.end >= from - 2)
+    .map((span) => (span.end <= from ? ',' : text.slice(span.start, span.end)))
+    .join(' ; ');
+}
+
+/** A few words in front are « mais », « et aussi »; more is another wish. */
+const nearby = 8;
+
+function inFrontOf({ understood }: Reading, text: string, start: number) {
+  const fieldsOf = (isThere: (gap: number) => boolean) =>
+    understood
+      .filter(({ spans }) => spans.some((span) => isThere(start - span.end)))
+      .map(({ field }) => field);
+  const isJoined = /(?:mais|but|et|and|,) ?$/.test(text.slice(0, start));
+  return {
+    touching: fieldsOf((gap) => gap === 1),
+    joined: isJoined ? fieldsOf((gap) => gap > 0 && gap <= nearby) : [],
+  };
+}
+
+function veiled(text: string, { start, end }: Stretch): string {
+  return text.slice(0, start) + '_'.repeat(end - start) + text.slice(end);
+}
+
+/** What was handed back before and the words around a doubted field, each word once. */
+function handBack(
+  { notUnderstood }: Reading,
+  stretches: readonly Stretch[],
+  written: string,
+): NotUnderstood[] {
+  const gone = stretches.toSorted((a, b) => a.start - b.start);
+  const merged: { start: number; end: number }[] = [];
+  for (const each of gone) {
+    const last = merged.at(-1);
+    if (last !== undefined && each.start <= last.end + 1) last.end = Math.max(last.end, each.end);
+    else merged.push({ ...each });
+  }
+  const isIn = ({ start, end }: Stretch) =>
+    merged.some((each) => each.start <= start && end <= each.end);
+  const others = notUnderstood.filter(({ spans }) => !spans.every(isIn));
+  const back = merged.map((span) => ({
+    spans: [span],
+    words: written.slice(span.start, span.end),
+  }));
+  return [...others, ...back].toSorted(
+    (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
+  );
+}
+
+function reset(intent: Intent, plain: Intent, field: string): Intent {
+  const [name, part] = field.split('.') as [keyof Intent, string | undefined];
+  if (part === undefined) return { ...intent, [name]: plain[name] };
+  const value = {
+    ...(intent[name] as object),
+    [part]: (plain[name] as Record<string, unknown>)[part],
+  };
+  return { ...intent, [name]: value };
+}
