@@ -13,8 +13,6 @@ import { makeOpenaiPlanner } from './openai-planner.ts';
 const missed = [
   'pas de fondu merci',
   '« Menu de Noël » en majuscules, et commence par la photo',
-  'mettez notre logo et « AS Vallon » au début',
-  'rythmé mais très calme',
 ];
 
 describe('a list of wishes read by a language model', () => {
