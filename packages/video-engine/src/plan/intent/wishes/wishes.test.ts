@@ -40,6 +40,7 @@ import { tenthListThird } from './wishes-tenth-third.ts';
 import { thirdListWishes } from './wishes-third-list.ts';
 import { thirdListSealed } from './wishes-third-sealed.ts';
 import { thirteenthListOpen } from './wishes-thirteenth-open.ts';
+import { thirteenthListSealed } from './wishes-thirteenth-sealed.ts';
 import { twelfthListSealed } from './wishes-twelfth-sealed.ts';
 import { wishesTypedOnPhones } from './wishes-typed-on-phones.ts';
 import { wishesWrittenLast } from './wishes-written-last.ts';
@@ -125,24 +126,24 @@ it('hands back the one wish of the fifth round that is missed', () => {
 const lastLists = [...eleventhListSealed, ...twelfthListSealed, ...thirteenthListOpen];
 /** Of the third, read at 67.4 % at first sight; whoever mends one takes it out here. */
 const missedOfLastLists = [
-  "g mis 8 clips vire le",
-  "ptite video pr les 40",
-  "Enlève le bruit du ven",
+  'g mis 8 clips vire le',
+  'ptite video pr les 40',
+  'Enlève le bruit du ven',
   "a l'envers la fin stp",
-  "stabilise les plans qu",
-  "tous les clips sauf le",
-  "mets un texte sur chaq",
-  "je veu ke le clip 4 pa",
-  "mets 2 fois le clip du",
-  "Musique à 20 %, voix à",
+  'stabilise les plans qu',
+  'tous les clips sauf le',
+  'mets un texte sur chaq',
+  'je veu ke le clip 4 pa',
+  'mets 2 fois le clip du',
+  'Musique à 20 %, voix à',
   "Attention le clip 6 c'",
-  "Garde le générique de",
-  "4 min 20 pile, la musi",
+  'Garde le générique de',
+  '4 min 20 pile, la musi',
   "mélange tout, j'aime b",
-  "vintage mais pas jaune",
-  "le clip 3 en premier.",
-  "je vend des bougies (3",
-  "la musique monte petit"
+  'vintage mais pas jaune',
+  'le clip 3 en premier.',
+  'je vend des bougies (3',
+  'la musique monte petit',
 ];
 
 function isMissedOfLastLists(wish: string): boolean {
@@ -156,6 +157,77 @@ it('hands back, in each wish of the last lists that is missed, words rather than
     expect(scoreWish(wish, expected)).toMatchObject({ isDamaged: false, isSilent: false });
     expect(scoreWish(wish, expected).misses).not.toEqual([]);
   }
+});
+
+/**
+ * Of the thirteenth sealed list, read once and not built upon: 149 of 232 points, 21 damaged, 4
+ * silent. Whoever mends one takes it out here.
+ */
+const missedOfThirteenthSealed = [
+  'jvx pas le clip 2. a p',
+  'Je veux voir la mariée',
+  'le plan sur la mer doi',
+  'finir sur le clip ou o',
+  'au moins 3 secondes pa',
+  'je sais pas trop, surp',
+  'commence fort puis cal',
+  'Coupe sur chaque temps',
+  'arrêtez avec les fondu',
+  'the clip called "final',
+  "Marque l'année en bas",
+  "n'écris rien du tout d",
+  'écris pas « Noir et bl',
+  'un gros titre rouge qu',
+  'Sous-titres oui mais s',
+  'coucou, can you faire',
+  'on coupe le son des cl',
+  "son d'origine uniqueme",
+  'Musique à partir de 0:',
+  'no voices please, just',
+  'commencer en noir et b',
+  'sepia. euh nan sépia ç',
+  'image trop sombre sur',
+  "tout à l'envers du der",
+  'Je saute dans la pisci',
+  'un peu plus lent que l',
+  'format paysage pas por',
+  'fais moi deux versions',
+  '1080x1080 please, and',
+  'ca bouge trop quand je',
+  'ne stabilise pas, le t',
+  'vire les moments où il',
+  'accroche de 5 secondes',
+  'Publicité pour ma pizz',
+  'Le 1er clip je veux qu',
+  'par ordre chronologiqu',
+  'si la video dépasse 2',
+  'dont use the portrait',
+  'que les vidéos qui dur',
+  'Mets au ralenti en noi',
+  'incruste moi en petit',
+  '10 secondes. Avec les',
+  'sans musique mais avec',
+  "Bonsoir, c'est pour l'",
+  'ya 3 parties : prépa,',
+  'Aftermovie de notre fe',
+  'Plan 1 : la porte. Pla',
+  'voiceover = clip 1 aud',
+  'please keep my intro (',
+  'lower the music to lik',
+  "Bon ok so, j'ai 7 vids",
+  'Is it possible to loop',
+  "j'ai mis la même vidéo",
+  'un plan sur deux au ra',
+];
+
+function isMissedOfThirteenthSealed(wish: string): boolean {
+  return missedOfThirteenthSealed.some((words) => wish.includes(words));
+}
+
+it('names the wishes of the thirteenth sealed list that are missed, and no others', () => {
+  const missed = thirteenthListSealed.filter(([wish]) => isMissedOfThirteenthSealed(wish));
+  expect(missed).toHaveLength(missedOfThirteenthSealed.length);
+  for (const [wish, expected] of missed) expect(scoreWish(wish, expected).misses).not.toEqual([]);
 });
 
 /** Of the eighth open list, read at 91.8 % at first sight; whoever mends one takes it out here. */
@@ -260,6 +332,7 @@ describe('what people write', () => {
     ...sixthListSealed.filter(([wish]) => !isSettledOtherwise(wish)),
     ...eighthListSealed,
     ...[...ninthListSealed, ...ninthListSealedLater],
+    ...thirteenthListSealed.filter(([wish]) => !isMissedOfThirteenthSealed(wish)),
     ...lastLists.filter(([wish]) => !isMissedOfLastLists(wish)),
     ...seventhListSealed.filter(([wish]) => !isMissedAtFirstSight(wish)),
     ...[...eighthListOpen, ...eighthListOpenLater].filter(([wish]) => !isMissedOfEighthOpen(wish)),
