@@ -10,10 +10,7 @@ import { type ReplayServer, startReplayServer } from '../../chat/testing/replay-
 import { makeOpenaiPlanner } from './openai-planner.ts';
 
 /** What the model gets wrong, or cannot mend in what the rules refuse or hand back. */
-const missed = [
-  'pas de fondu merci',
-  '« Menu de Noël » en majuscules, et commence par la photo',
-];
+const missed = ['pas de fondu merci', '« Menu de Noël » en majuscules, et commence par la photo'];
 
 describe('a list of wishes read by a language model', () => {
   let server: ReplayServer;
