@@ -26,6 +26,8 @@ export const videoJob = z.object({
   created_at: z.string(),
   /** The film in the gallery, once there. */
   video_id: z.nullable(z.string()),
+  /** The film of which it renders another version; null where it makes a film. */
+  recut_of: z.nullish(z.string()),
   /** Once the film is there. */
   reading: z.nullish(filmReading),
 });

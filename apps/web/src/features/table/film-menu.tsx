@@ -59,8 +59,10 @@ export function FilmMenu({ session, versions, onCompare, onRenamed }: FilmMenuPr
         align="start"
         trigger={
           <Button ref={trigger} variant="ghost" className="-ml-3 min-w-0 px-3 max-sm:gap-1.5">
-            <span className="type-h2 truncate text-fg">{title}</span>
-            <span className="type-data text-fg3">{texts.version(version)}</span>
+            <span className="type-h2 text-left text-fg max-sm:type-h3 max-sm:line-clamp-2 max-sm:whitespace-normal sm:truncate sm:text-nowrap">
+              {title}
+            </span>
+            <span className="type-data flex-none text-fg3">{texts.version(version)}</span>
             <ChevronDown size={16} aria-hidden className="flex-none text-fg3" />
             <span className="sr-only">{labels.open}</span>
           </Button>

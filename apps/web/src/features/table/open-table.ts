@@ -6,7 +6,8 @@ import { keptWorkOf } from './session/kept-work.ts';
 import { MusicJob } from './session/music-job.ts';
 import { makeMusicPeaks } from './session/music-peaks.ts';
 import { makePlayableClips } from './session/playable-clips.ts';
-import { RenderJob } from './session/render-job.ts';
+import type { RenderTable } from './session/render-job.ts';
+import { rendersOf } from './session/renders.ts';
 import { ReshapeJob } from './session/reshape-job.ts';
 import { makeTableActions, type TableActions } from './session/table-actions.ts';
 import { makeTableSession } from './session/table-session.ts';
@@ -37,16 +38,23 @@ export function openTable({ cut, userId, onNewVersion, onSee }: TableOptions) {
     frame: session.frame,
   });
   const actions: TableActions = makeTableActions(session);
-  const render = new RenderJob({
-    ...{ session, say: toast, onNewVersion },
+  const renders = rendersOf(userId);
+  const render = renders.of(cut.film_id);
+  const renderTable: RenderTable = {
+    ...{ session, onNewVersion },
     onSee: (filmId) => {
       session.selection.set({ kind: 'film' });
       onSee(filmId);
     },
-  });
+  };
   const wish = new WishJob(session, toast);
   const pictures = makeFramePictures(onUnplayable);
-  const reshape = new ReshapeJob(session, toast, onNewVersion);
+  const reshape = new ReshapeJob({
+    session,
+    say: toast,
+    onNewFilm: onNewVersion,
+    signal: renders.signal,
+  });
   const titles = makeTitleDrawings();
   const wave = makeMusicPeaks();
   const music = new MusicJob({
@@ -62,6 +70,7 @@ export function openTable({ cut, userId, onNewVersion, onSee }: TableOptions) {
     player,
     actions,
     render,
+    renderTable,
     reshape,
     wish,
     pictures,
@@ -74,16 +83,15 @@ export function openTable({ cut, userId, onNewVersion, onSee }: TableOptions) {
 }
 
 export function closeTable(table: OpenTable): void {
-  const { session, player, render, reshape, pictures, wish, titles, clips, wave, music, kept } =
+  const { session, player, render, renderTable, pictures, wish, titles, clips, wave, music, kept } =
     table;
   kept.keep(session.base.get(), session.history.get());
-  reshape.dispose();
+  render.close(renderTable);
   titles.dispose();
   wave.dispose();
   music.dispose();
   wish.dispose();
   player.dispose();
-  render.dispose();
   pictures.dispose();
   clips.dispose();
 }

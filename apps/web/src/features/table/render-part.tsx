@@ -1,5 +1,6 @@
 import { compareCuts, shotsToRender } from '@armoni/contract/timeline/compare-cuts';
 import { Clapperboard, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../lib/store/use-store.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -15,46 +16,79 @@ export type RenderPartProps = {
 };
 
 /** How much has changed and the button that makes the film of it; nothing where nothing has. */
-export function RenderPart({ session, render, isShort = false }: RenderPartProps) {
-  const base = useStore(session.base);
-  const { present } = useStore(session.history);
-  const state = useStore(render.state);
+export function RenderPart(props: RenderPartProps) {
+  const base = useStore(props.session.base);
+  const { present } = useStore(props.session.history);
+  const state = useStore(props.render.state);
   const { count } = compareCuts(base.timeline, present);
-  if (state.status === 'running') {
-    const { percent } = state;
-    const words = percent === null ? texts.render.waiting : texts.render.percent(percent);
-    return (
-      <>
-        <Button variant="hot" aria-busy aria-disabled>
-          <span className="tabular-nums">{words}</span>
-        </Button>
+  if (count === 0 && state.status === 'idle') return null;
+  return (
+    <RenderAction {...props} count={count} toRender={shotsToRender(base.timeline, present).size} />
+  );
+}
+
+type RenderActionProps = RenderPartProps & { count: number; toRender: number };
+
+function RenderAction({ render, isShort = false, count, toRender }: RenderActionProps) {
+  const state = useStore(render.state);
+  const isRunning = state.status === 'running';
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element === null || element !== document.activeElement) return;
+      // There is nothing left to render, and the button goes from under the focus.
+      element.closest('main, [role=dialog]')?.querySelector<HTMLElement>('[data-shot]')?.focus();
+    };
+  }, []);
+  return (
+    <>
+      {!isRunning && (
+        <p
+          className={isShort ? 'sr-only' : 'type-data text-fg2 max-lg:sr-only'}
+          title={texts.render.shots(toRender)}
+        >
+          {texts.changes(count)}
+          <span className="sr-only">. {texts.render.shots(toRender)}</span>
+        </p>
+      )}
+      {/* One button throughout: whoever pressed it stays on it. */}
+      <Button
+        ref={button}
+        variant="hot"
+        {...(isRunning && { 'aria-busy': true, 'aria-disabled': true })}
+        onClick={() => void render.start()}
+      >
+        {isRunning ? <Running percent={state.percent} /> : <Action shots={toRender} />}
+      </Button>
+      {isRunning && (
         <IconButton
           label={texts.render.cancel}
           icon={<X size={18} />}
           disabled={state.jobId === null}
-          onClick={() => void render.cancel()}
+          onClick={() => {
+            button.current?.focus();
+            void render.cancel();
+          }}
         />
-      </>
-    );
-  }
-  if (count === 0) return null;
-  const toRender = shotsToRender(base.timeline, present).size;
+      )}
+    </>
+  );
+}
+
+function Running({ percent }: { percent: number | null }) {
+  const words = percent === null ? texts.render.waiting : texts.render.percent(percent);
+  return <span className="tabular-nums">{words}</span>;
+}
+
+function Action({ shots }: { shots: number }) {
   return (
     <>
-      <p
-        className={isShort ? 'sr-only' : 'type-data text-fg2 max-lg:sr-only'}
-        title={texts.render.shots(toRender)}
-      >
-        {texts.changes(count)}
-        <span className="sr-only">. {texts.render.shots(toRender)}</span>
-      </p>
-      <Button variant="hot" onClick={() => void render.start()}>
-        <Clapperboard size={16} aria-hidden className="max-sm:hidden" />
-        <span className="sm:hidden" aria-hidden>
-          {texts.render.actionShort(toRender)}
-        </span>
-        <span className="max-sm:sr-only">{texts.render.action(toRender)}</span>
-      </Button>
+      <Clapperboard size={16} aria-hidden className="max-sm:hidden" />
+      <span className="sm:hidden" aria-hidden>
+        {texts.render.actionShort(shots)}
+      </span>
+      <span className="max-sm:sr-only">{texts.render.action(shots)}</span>
     </>
   );
 }

@@ -45,6 +45,9 @@ export const texts = {
     percent: (percent: number) => `Rendu ${Math.round(percent)} %`,
     waiting: 'Rendu en attente',
     done: (version: number) => `Version ${version} prête`,
+    /** Said on another page. */
+    awayDone: (title: string, version: number) => `« ${title} » : version ${version} prête`,
+    awayFailed: (title: string, message: string) => `« ${title} » : ${message}`,
     see: 'Voir',
     failed: 'Le rendu n’a pas pu être demandé. Vos changements sont encore là.',
     shots: (count: number) =>
@@ -322,6 +325,8 @@ export const texts = {
     split: (number: number) => `Plan ${number} coupé en deux`,
     duplicated: (number: number) => `Plan ${number} dupliqué`,
     swapped: (number: number) => `Plan ${number} échangé`,
+    /** Of a shot: what its speed, look or sound is by now. */
+    set: (number: number, value: string) => `Plan ${number} : ${value}`,
     locked: (number: number) => `Plan ${number} verrouillé`,
     unlocked: (number: number) => `Plan ${number} déverrouillé`,
     textLocked: (number: number, isLocked: boolean) =>

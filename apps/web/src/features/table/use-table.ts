@@ -6,11 +6,12 @@ import { closeTable, type OpenTable, openTable, type TableOptions } from './open
 /** The table of one film for as long as the component stands. */
 export function useTable(options: TableOptions): OpenTable {
   const [table] = useState(() => openTable(options));
-  const { session, kept } = table;
+  const { session, kept, render, renderTable } = table;
   useEffect(() => {
     kept.forget(session.base.get().film_id);
+    render.open(renderTable);
     return () => closeTable(table);
-  }, [table, session, kept]);
+  }, [table, session, kept, render, renderTable]);
   useLeaveWarning(
     useCallback(
       () => compareCuts(session.base.get().timeline, session.history.get().present).count > 0,

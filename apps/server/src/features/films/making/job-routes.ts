@@ -104,6 +104,7 @@ export function videoJobFrom(job: FilmJob, addressOf: AddressOf): VideoJob {
     notes: [...(result?.notes ?? [])],
     created_at: new Date(job.createdAt).toISOString(),
     video_id: result?.videoId ?? null,
+    recut_of: job.payload.recut?.filmId ?? null,
     reading: result?.reading ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { ProcessVideoBody, VideoJob } from '@armoni/contract/montage';
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '../../../lib/store/make-store.ts';
+import { makeToldJobs } from '../../../lib/studio/told-jobs.ts';
 import {
   type FilmJobService,
   FilmJobs,
@@ -61,6 +62,7 @@ function setUp(setting: Setting = {}) {
     cancel: async (jobId) => job(jobId, { status: 'cancelled' }),
     retry: async (jobId) => job(jobId, { status: 'queued' }),
   };
+  const ends = makeToldJobs();
   const memory = makeStore<readonly RememberedJob[]>(remembered);
   const jobs = new FilmJobs({
     service,
@@ -71,6 +73,7 @@ function setUp(setting: Setting = {}) {
     onReady: told.ready,
     onFailed: told.failed,
     remembered: memory,
+    told: ends,
   });
   const tick = async () => {
     await vi.waitFor(() => expect(next.length).toBeGreaterThan(0));
@@ -78,7 +81,7 @@ function setUp(setting: Setting = {}) {
     next = [];
     for (const resolve of due) resolve();
   };
-  return { jobs, service, readings, memory, keys, told, tick };
+  return { jobs, service, readings, memory, keys, told, ends, tick };
 }
 
 describe('the film jobs of a person', () => {
@@ -99,6 +102,16 @@ describe('the film jobs of a person', () => {
     expect(told.ready).toHaveBeenCalledWith('v-j1');
     expect(jobs.jobs.get()).toEqual([]);
     expect(jobs.films.get()).toMatchObject([{ filmId: 'v-j1', filmUrl: '/media/j1.mp4' }]);
+  });
+
+  it('leave the news of a version to its table, which had them first', async () => {
+    const { jobs, readings, ends, told, tick } = setUp({ list: [job('j1', { recut_of: 'f1' })] });
+    await jobs.resume();
+    expect(ends.isNews('j1')).toBe(true);
+    readings.j1 = done('j1');
+    await tick();
+    await vi.waitFor(() => expect(jobs.films.get()).toHaveLength(1));
+    expect(told.ready).not.toHaveBeenCalled();
   });
 
   it('say what the studio lacks while a film waits for it', async () => {

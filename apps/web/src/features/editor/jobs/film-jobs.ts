@@ -1,6 +1,7 @@
 import type { MontageStage, ProcessVideoBody, VideoJob } from '@armoni/contract/montage';
 import type { FilmReading } from '@armoni/contract/wish';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import type { ToldJobs } from '../../../lib/studio/told-jobs.ts';
 import { texts } from '../texts.ts';
 import { endOf, type JobEnd, type JobReading, pollJob } from './poll-job.ts';
 
@@ -65,6 +66,7 @@ type FilmJobsDependencies = {
   readonly onReady: (filmId: string | null) => void;
   readonly onFailed: (message: string) => void;
   readonly remembered: Store<readonly RememberedJob[]>;
+  readonly told: ToldJobs;
 };
 
 const submitTries = 3;
@@ -199,6 +201,7 @@ export class FilmJobs {
       onFailed(texts.errors.processing);
       return;
     }
+    this.#dependencies.told.begunAgain(jobId);
     this.#remember(jobId, false);
     this.#update(job.key, { startedAtMs: now(), state: { status: 'queued' } });
     void this.#follow(job.key, jobId);
@@ -225,14 +228,16 @@ export class FilmJobs {
 
   #settle(key: string, jobId: string, end: JobEnd) {
     this.#remember(jobId, true);
+    // A version of a film is followed from its table as well.
+    const isNews = this.#dependencies.told.isNews(jobId);
     if (end.status === 'completed') {
       this.#jobs.set((list) => list.filter((job) => job.key !== key));
       this.#addFilm(end.job, end.filmUrl);
-      this.#dependencies.onReady(end.job.video_id);
+      if (isNews) this.#dependencies.onReady(end.job.video_id);
       return;
     }
     this.#update(key, { state: end });
-    if (end.status !== 'cancelled')
+    if (end.status !== 'cancelled' && isNews)
       this.#dependencies.onFailed(end.message || texts.errors.processing);
   }
 

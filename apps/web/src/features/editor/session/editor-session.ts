@@ -2,6 +2,7 @@ import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pi
 import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { madeFilms } from '../../../lib/studio/made-films.ts';
+import { toldJobs } from '../../../lib/studio/told-jobs.ts';
 import { storeMedia, type WorkflowService } from '../../../lib/uploads/store-media.ts';
 import { uploadTexts } from '../../../lib/uploads/texts.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
@@ -90,6 +91,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     },
     onFailed: say.error,
     remembered,
+    told: toldJobs,
   });
   const projects = new Projects({
     work: { uploads, music, captions, wish, films: { leave: () => jobs.leaveFilms() } },

@@ -1,4 +1,5 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
+import { clsx } from 'clsx';
 import {
   Download,
   FileOutput,
@@ -41,12 +42,12 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
   const reshape = useReshapeFilm(film.id);
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
-    <div className="flex min-h-16 flex-none flex-wrap content-center items-center gap-2 border-t border-line px-4 py-2 lg:px-6">
+    <div className="flex min-h-16 flex-none flex-wrap content-center items-center gap-x-2 gap-y-1 border-t border-line px-4 py-2 lg:px-6">
       <a
         href={filmDownloadUrl(address, window.location.href)}
         target="_blank"
         rel="noopener"
-        className={buttonClass({ variant: 'outline' }, 'max-lg:h-11 max-lg:flex-1')}
+        className={buttonClass({ variant: 'outline' }, 'flex-1 max-lg:h-11')}
       >
         <Download size={16} aria-hidden />
         {texts.dialog.download}
@@ -55,14 +56,19 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
         <AppLink
           href={`/editor/${film.id}`}
           aria-label={texts.dialog.recutLong}
-          className={buttonClass({ variant: 'paper' }, 'max-lg:h-11 max-lg:flex-1')}
+          className={buttonClass({ variant: 'paper' }, 'flex-1 max-lg:h-11')}
         >
           <Scissors size={16} aria-hidden />
           {texts.dialog.recut}
         </AppLink>
       )}
-      {/* All in one row or none: a film that can be cut again has two more of them. */}
-      <div className="ml-auto flex items-center gap-2">
+      {/* A film that can be cut again has two more of them: a row of their own. */}
+      <div
+        className={clsx(
+          'flex items-center gap-1',
+          film.version == null ? 'ml-auto' : 'w-full justify-between',
+        )}
+      >
         <IconButton
           label={texts.dialog.copyLink}
           icon={<Link size={16} />}

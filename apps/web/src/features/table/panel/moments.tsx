@@ -49,12 +49,12 @@ export function Moments({ shot, timeline, session, actions, pictures }: MomentsP
         <span className="type-data text-fg3">{labels.moments(moments.length)}</span>
       </h3>
       {moments.length === 0 && <p className="text-[13px] text-fg3">{labels.noMoments}</p>}
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grid-cols-3 gap-2 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none]">
         {moments.map((moment, index) => {
           const seconds = wanted[index] ?? 0;
           const picture = url && known.get(pictureKey(url, seconds));
           return (
-            <li key={moment.start_frame}>
+            <li key={moment.start_frame} className="max-sm:w-30 max-sm:flex-none max-sm:snap-start">
               <button
                 type="button"
                 onClick={() => {

@@ -136,6 +136,7 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const clip = session.shotSource(shot.mediaReference.sourceId);
   const { id, reframe } = shot;
+  const said = (value: string) => texts.said.set(index + 1, value);
   const fills = source ? isSameShape(source, timeline) : true;
   return (
     <>
@@ -155,7 +156,10 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
               (a, b) => Number(a.value) - Number(b.value),
             )}
             onValueChange={(speed) =>
-              session.change((now) => setSpeed(now, id, Number(speed), clip))
+              session.change(
+                (now) => setSpeed(now, id, Number(speed), clip),
+                (after) => said(`${labels.speeds[speed]}, ${lengthOf(after, id)}`),
+              )
             }
           />
         </PanelRow>
@@ -169,7 +173,10 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
             ...segmentsOf(texts.film.looks),
           ]}
           onValueChange={(look) =>
-            session.change((now) => setShotLook(now, id, look === 'film' ? null : (look as Look)))
+            session.change(
+              (now) => setShotLook(now, id, look === 'film' ? null : (look as Look)),
+              said(texts.film.looks[look === 'film' ? timeline.look : (look as Look)]),
+            )
           }
           className="w-full"
         />
@@ -181,7 +188,10 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
             value={shot.sound ?? 'film'}
             segments={segmentsOf(labels.sounds)}
             onValueChange={(sound) =>
-              session.change((now) => setSound(now, id, sound === 'film' ? null : sound))
+              session.change(
+                (now) => setSound(now, id, sound === 'film' ? null : sound),
+                said(labels.sounds[sound]),
+              )
             }
           />
           {(shot.sound ?? timeline.tracks.audio.originalSound) !== 'drop' && (
@@ -192,6 +202,11 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
       {index < shotsOf(timeline).length - 1 && <NextCut {...{ index, timeline, session }} />}
     </>
   );
+}
+
+function lengthOf(timeline: Timeline, id: string): string {
+  const shot = shotsOf(timeline).find((one) => one.id === id);
+  return shot ? secondsText(timeline, framesOf(shot.recordRange).length) : '';
 }
 
 const leastDecibels = -24;

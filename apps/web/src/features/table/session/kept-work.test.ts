@@ -59,3 +59,15 @@ it('does not lay old work over another version, and ends with its person', () =>
   expect(kept.of(cut(1))).toBeUndefined();
   expect(tab.asks()).toBe(false);
 });
+
+it('goes on upon the version that was asked for, where more was changed since', () => {
+  const { kept } = workOn();
+  const sent = cut(1, 'warm').timeline;
+  kept.keep(cut(1), doStep(startHistory(cut(1).timeline), sent));
+  kept.goOn(cut(2, 'warm'), sent);
+  expect(kept.of(cut(2, 'warm'))).toBeUndefined();
+  const later = doStep(doStep(startHistory(cut(1).timeline), sent), cut(1).timeline);
+  kept.keep(cut(1, 'warm'), later);
+  kept.goOn(cut(2, 'warm'), sent);
+  expect(kept.of(cut(2, 'warm'))).toBe(later);
+});

@@ -1,6 +1,7 @@
 import type { FilmCut } from '@armoni/contract/cuts';
 import { compareCuts } from '@armoni/contract/timeline/compare-cuts';
 import type { History } from '@armoni/contract/timeline/history';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { onePerPerson } from '../../../lib/session/one-per-person.ts';
 
 type Work = { readonly version: number; readonly history: History };
@@ -9,6 +10,8 @@ type Tab = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** What was changed and not rendered, film by film, until this tab is closed. */
 export const keptWorkOf = onePerPerson((_userId: string) => makeKeptWork(window));
+
+export type KeptWork = ReturnType<typeof makeKeptWork>;
 
 export function makeKeptWork(tab: Tab) {
   const works = new Map<string, Work>();
@@ -27,6 +30,14 @@ export function makeKeptWork(tab: Tab) {
     keep({ film_id: id, version, timeline }: FilmCut, history: History): void {
       const { count } = compareCuts(timeline, history.present);
       if (count > 0) works.set(id, { version, history });
+    },
+    /** The film has the version that was asked for: what was changed since waits on top of it. */
+    goOn({ film_id: id, version, timeline }: FilmCut, sent: Timeline): void {
+      const work = works.get(id);
+      const isChanged = work && work.history.present !== sent;
+      if (isChanged && compareCuts(timeline, work.history.present).count > 0) {
+        works.set(id, { ...work, version });
+      } else works.delete(id);
     },
     dispose() {
       works.clear();

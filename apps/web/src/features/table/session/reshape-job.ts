@@ -2,7 +2,9 @@ import type { AspectRatio } from '@armoni/contract/limits';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { makeInShape } from '../../../lib/http/reshape-film.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+import { madeFilms } from '../../../lib/studio/made-films.ts';
 import { goTo } from '../../../lib/studio/navigation.tsx';
+import { toldJobs } from '../../../lib/studio/told-jobs.ts';
 import type { ToastAction } from '../../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
 import type { TableSession } from './table-session.ts';
@@ -18,18 +20,21 @@ export type ReshapeState = {
   readonly percent: number | null;
 } | null;
 
-/** The same shots as a film in another shape; what is on the table stays as it is. */
-export class ReshapeJob {
-  readonly #session: TableSession;
-  readonly #say: Say;
-  readonly #onNewFilm: () => void;
-  readonly #state = makeStore<ReshapeState>(null);
-  readonly #disposal = new AbortController();
+export type ReshapeJobOptions = {
+  readonly session: Pick<TableSession, 'base' | 'history'>;
+  readonly say: Say;
+  readonly onNewFilm: () => void;
+  /** Ends the following; the job itself goes on. */
+  readonly signal: AbortSignal;
+};
 
-  constructor(session: TableSession, say: Say, onNewFilm: () => void) {
-    this.#session = session;
-    this.#say = say;
-    this.#onNewFilm = onNewFilm;
+/** The same shots as a film in another shape, told of wherever one is by then; what is on the table stays as it is. */
+export class ReshapeJob {
+  readonly #options: ReshapeJobOptions;
+  readonly #state = makeStore<ReshapeState>(null);
+
+  constructor(options: ReshapeJobOptions) {
+    this.#options = options;
   }
 
   get state(): ReadableStore<ReshapeState> {
@@ -37,33 +42,32 @@ export class ReshapeJob {
   }
 
   async start(shape: AspectRatio): Promise<void> {
+    const { session, say, signal } = this.#options;
     if (this.#state.get()) return;
     this.#state.set({ shape, percent: null });
     try {
-      const job = await makeInShape(this.#session.base.get().film_id, {
+      const job = await makeInShape(session.base.get().film_id, {
         aspectRatio: shape,
-        timeline: this.#session.history.get().present,
-        signal: this.#disposal.signal,
+        timeline: session.history.get().present,
+        signal,
         onSeen: ({ percent, stage }) =>
           this.#state.set({ shape, percent: stage === null ? null : percent }),
       });
-      if (job?.status === 'completed') this.#done(shape, job.video_id);
-      else if (job?.status === 'failed') this.#say.error(job.error_message ?? texts.shape.failed);
+      if (job === null || !toldJobs.isNews(job.job_id)) return;
+      if (job.status === 'completed') this.#done(shape, job.video_id);
+      else if (job.status === 'failed') say.error(job.error_message ?? texts.shape.failed);
     } catch (error) {
-      this.#say.error(error instanceof ApiError ? error.message : texts.shape.failed);
+      say.error(error instanceof ApiError ? error.message : texts.shape.failed);
     } finally {
       this.#state.set(null);
     }
   }
 
-  /** Stops following; the job itself goes on. */
-  dispose(): void {
-    this.#disposal.abort();
-  }
-
   #done(shape: AspectRatio, filmId: string | null): void {
-    this.#onNewFilm();
+    const { say, onNewFilm } = this.#options;
+    onNewFilm();
+    madeFilms.set((count) => count + 1);
     const open = { label: texts.shape.open, onPress: () => goTo(`/editor/${filmId}`) };
-    this.#say.success(texts.shape.done(shape), filmId === null ? undefined : open);
+    say.success(texts.shape.done(shape), filmId === null ? undefined : open);
   }
 }

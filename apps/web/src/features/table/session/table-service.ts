@@ -12,7 +12,7 @@ import {
 } from '@armoni/contract/cuts';
 import { measureHandOver } from '@armoni/contract/downloads';
 import { changeVideo, listVideos } from '@armoni/contract/gallery';
-import { cancelJob } from '@armoni/contract/montage';
+import { cancelJob, listJobs } from '@armoni/contract/montage';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { type DrawTitleBody, drawTitle as drawTitleRoute } from '@armoni/contract/titles';
 import { call } from '../../../lib/http/api.ts';
@@ -69,5 +69,7 @@ export const readGivableMusic = (id: string, signal: AbortSignal) =>
 
 export const giveMusicTo = (id: string, audioUrl: string) =>
   call(giveMusic, { params: { id }, body: { audio_url: audioUrl } });
+
+export const listFilmJobs = async () => (await call(listJobs)).jobs;
 
 export const cancelRender = (jobId: string) => call(cancelJob, { params: { id: jobId } });

@@ -57,7 +57,7 @@ export function ShotTile(props: ShotTileProps) {
   const isRoomy = length * framePx >= roomyPx;
   return (
     <li
-      className={clsx('absolute inset-y-0', isLifted && 'z-20')}
+      className={clsx('absolute inset-y-0', isLifted ? 'z-20' : isOnly && 'z-10')}
       style={{ left: start * framePx, width: Math.max(1, length * framePx - 3) }}
     >
       <button
@@ -268,8 +268,11 @@ function TrimHandle({
         session.snap.set(null);
       }}
       className={clsx(
-        'absolute top-5 flex h-20.25 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot after:absolute after:-inset-x-1.5 after:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:after:-inset-x-[11px]',
-        edge === 'start' ? '-left-1.5' : '-right-1.5',
+        'absolute top-5 flex h-20.25 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot after:absolute after:-inset-x-1.5 after:inset-y-0 pointer-coarse:w-5.5',
+        // Beside the shot under a finger, which takes hold of the shot itself as well, however short it is.
+        edge === 'start'
+          ? '-left-1.5 pointer-coarse:-left-5.5 pointer-coarse:after:-left-5.5 pointer-coarse:after:right-0'
+          : '-right-1.5 pointer-coarse:-right-5.5 pointer-coarse:after:left-0 pointer-coarse:after:-right-5.5',
       )}
     >
       <span aria-hidden className="h-5 w-0.5 rounded-[1px] bg-on-hot" />

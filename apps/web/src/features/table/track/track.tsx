@@ -9,6 +9,7 @@ import { useStore } from '../../../lib/store/use-store.ts';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import type { MusicPeaks } from '../session/music-peaks.ts';
+import { musicUnder } from '../session/music-under.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import { chosenIds, type TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
@@ -57,6 +58,7 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
   const framePx = useScale(session, timeline, { width, isPhone });
   const missing = useMemo(() => shotsToRender(base.timeline, timeline), [base, timeline]);
   const shots = shotsOf(timeline);
+  const hasMusic = timeline.tracks.audio.music !== null && musicUnder(base, timeline) !== null;
   const renderedTile = useRenderedTiles(base.film_id, base.version);
   const filmPx = timeline.duration.value * framePx;
   useLedScroll({ scroller, isLed: isPhone, isHeld, frame, framePx, player });
@@ -111,20 +113,26 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
               <MusicRow {...{ session, timeline, framePx, wave }} />
               <TrackMarks {...{ session, timeline, framePx }} />
             </div>
-            {!isPhone && <Playhead style={{ left: (frame + 0.5) * framePx }} />}
+            {!isPhone && <Playhead hasMusic={hasMusic} style={{ left: (frame + 0.5) * framePx }} />}
           </div>
         </div>
-        {isPhone && <Playhead style={{ left: '50%' }} />}
+        {isPhone && <Playhead hasMusic={hasMusic} style={{ left: '50%' }} />}
       </div>
     </div>
   );
 }
 
-function Playhead({ style }: { style: { readonly left: number | string } }) {
+type PlayheadProps = { hasMusic: boolean; style: { readonly left: number | string } };
+
+/** Through all that lies at a time; it ends above the name of the music, or the way to some. */
+function Playhead({ hasMusic, style }: PlayheadProps) {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-y-0 z-10 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)] before:absolute before:-top-px before:left-1/2 before:h-2 before:w-3 before:-translate-x-1/2 before:rounded-b-full before:rounded-t-xs before:bg-white"
+      className={clsx(
+        hasMusic ? 'bottom-6.5' : 'bottom-11 pointer-coarse:bottom-14',
+        'pointer-events-none absolute top-0 z-10 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)] before:absolute before:-top-px before:left-1/2 before:h-2 before:w-3 before:-translate-x-1/2 before:rounded-b-full before:rounded-t-xs before:bg-white',
+      )}
       style={style}
     />
   );

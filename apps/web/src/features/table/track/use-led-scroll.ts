@@ -12,16 +12,24 @@ type LedScroll = {
   readonly player: Seekable;
 };
 
-/** The playhead stands still and the track slides under it: a finger leads the film, and the film the track. */
+/** Nearer than this the track lies where the film led it: browsers round what they scroll by. */
+const roundingPx = 1;
+
+/**
+ * The playhead stands still and the track slides under it: whoever scrolls it, by a finger or on the way
+ * to what has the focus, leads the film, and the film the track.
+ */
 export function useLedScroll({ scroller, isLed, isHeld, frame, framePx, player }: LedScroll): void {
   const byHand = useRef(false);
   const handFrame = useRef<number | null>(null);
+  const ledTo = useRef(0);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!isLed || isHeld || !element || handFrame.current === frame) return;
     byHand.current = false;
     handFrame.current = null;
     element.scrollLeft = frame * framePx;
+    ledTo.current = element.scrollLeft;
   }, [scroller, isLed, isHeld, frame, framePx]);
   useEffect(() => {
     const element = scroller.current;
@@ -30,7 +38,8 @@ export function useLedScroll({ scroller, isLed, isHeld, frame, framePx, player }
       byHand.current = true;
     };
     const follow = () => {
-      if (!byHand.current || isHeld) return;
+      const isLedHere = Math.abs(element.scrollLeft - ledTo.current) <= roundingPx;
+      if (isHeld || (isLedHere && !byHand.current)) return;
       const at = frameUnder(element.scrollLeft, framePx);
       if (at === handFrame.current) return;
       handFrame.current = at;
