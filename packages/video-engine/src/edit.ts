@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureAccord } from './analyse/accord.ts';
 import { runInParallel } from './ffmpeg/run-in-parallel.ts';
 import { ToolMissing, ToolTimedOut } from './ffmpeg/tool-errors.ts';
+import type { ClipAnalysis } from './model/analysis.ts';
 import { checkTimeline } from './model/check-timeline.ts';
 import type { EditOptions, EditOutcome, EditRequest, FilmShot, StudioLack } from './model/edit.ts';
 import { type Intent, plainIntent } from './model/intent.ts';
@@ -155,9 +156,14 @@ async function makeFilm(
     height: timeline.height,
     durationSeconds: toSeconds(timeline.duration),
     shots: filmShots(timeline, pictures),
-    material: cuttable,
+    material: cutMaterial(withLooks(analysed, run), analysed.music?.analysis ?? null, references),
     report,
   };
+}
+
+/** With what was seen while shots were chosen and explained: their moments are told by it. */
+function withLooks({ analyses }: AnalysedSources, { seen }: EditRun): readonly ClipAnalysis[] {
+  return analyses.map((analysis) => ({ ...analysis, looks: seen.of(analysis.sourceId) }));
 }
 
 /** Planned anew without them wherever the render meets damaged pictures; each clip is met once. */

@@ -1,3 +1,5 @@
+import type { Seen } from '@armoni/perception/see/nanodet';
+
 /** A run of frames from one camera. `transitionIn` says how it begins. */
 export type Take = {
   readonly startSeconds: number;
@@ -49,6 +51,9 @@ export type FaultyStretch = {
   readonly endSeconds: number;
 };
 
+/** What is seen in one picture of a clip, with its place in it. */
+export type SeenPicture = { readonly seconds: number; readonly seen: readonly Seen[] };
+
 /** The largest face at a moment; null where none is seen. */
 export type FaceMoment = { readonly seconds: number; readonly face: FaceMeasure | null };
 
@@ -91,6 +96,8 @@ export type ClipAnalysis = {
   readonly faults?: readonly FaultyStretch[];
   /** Ascending, where somebody looked for faces; absent means that nobody did. */
   readonly faces?: readonly FaceMoment[];
+  /** Ascending, where somebody looked for things; absent means that nobody did. */
+  readonly looks?: readonly SeenPicture[];
   /** Whether opposite edges of the picture are black from the clip's start to its end. */
   readonly hasDarkEdge?: boolean;
   /** Its borders are cropped: measures and sizes are of what lies within. */

@@ -1,4 +1,6 @@
+import type { Seen } from '@armoni/perception/see/nanodet';
 import { describe, expect, it } from 'vitest';
+import type { ClipAnalysis } from '../model/analysis.ts';
 import { cutMaterial } from './cut-material.ts';
 import { buildAnalysis, type ClipSketch } from './testing/analysis-builder.ts';
 
@@ -10,9 +12,13 @@ const even = {
 const warm = even.layout.map((value, place) => value + [0, -20, 20][place % 3]!);
 
 /** Of a clip of twelve seconds the moments, by the second they lie around, with what is said of them. */
-function reasonsOf(measure: ClipSketch['measure'], more: Partial<ClipSketch> = {}) {
+function reasonsOf(
+  measure: ClipSketch['measure'],
+  more: Partial<ClipSketch> = {},
+  known: Partial<ClipAnalysis> = {},
+) {
   const at = (seconds: number) => ({ ...even, ...(measure?.(seconds) ?? {}) });
-  const analysis = buildAnalysis({ seconds: 12, measure: at, ...more });
+  const analysis = { ...buildAnalysis({ seconds: 12, measure: at, ...more }), ...known };
   const [source] = cutMaterial([analysis], null, []).sources;
   return (source?.moments ?? []).map(
     ({ startFrame, reason }) => [startFrame / 30 + 1, reason] as const,
@@ -46,6 +52,26 @@ describe('what is said of a moment', () => {
     const said = reasonsOf(around(6, { activity: 4 }), { speech });
     expect(said.filter(([, reason]) => reason === 'Quelqu’un parle').length).toBeGreaterThan(0);
     expect(said.some(([, reason]) => reason === 'Le plus vif')).toBe(false);
+  });
+
+  it('is what is seen there, where somebody looked and the others show something else', () => {
+    const boat = {
+      thing: 'boat',
+      score: 0.9,
+      box: { left: 0.4, right: 0.6, top: 0.4, bottom: 0.6 },
+    };
+    const looks = [5.2, 5.7, 6.2].map((seconds) => ({ seconds, seen: [boat] as Seen[] }));
+    const said = reasonsOf(around(6, { activity: 4 }), {}, { looks });
+    const those = said.filter(([, reason]) => reason === 'Un bateau dans l’image');
+    expect(those).toHaveLength(1);
+    expect(Math.abs((those[0]?.[0] ?? 0) - 6)).toBeLessThan(1.1);
+    const everywhere = Array.from({ length: 48 }, (_, place) => ({
+      ...looks[0]!,
+      seconds: place / 4,
+    }));
+    const all = reasonsOf(around(6, { activity: 4 }), {}, { looks: everywhere });
+    expect(all.map(([, reason]) => reason)).toContain('Le plus vif');
+    expect(all.map(([, reason]) => reason)).not.toContain('Un bateau dans l’image');
   });
 
   it('is what it is more than most where another one is so as well', () => {

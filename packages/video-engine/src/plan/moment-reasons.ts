@@ -1,5 +1,6 @@
 import type { ClipAnalysis, FaceMoment, WindowMeasure } from '../model/analysis.ts';
 import { framesPerSecond } from '../model/time.ts';
+import { explainSeen } from './explain/explain-seen.ts';
 import { momentTexts } from './texts.ts';
 
 /** A stretch of a clip, in frames of the film's rate. */
@@ -38,9 +39,13 @@ export function momentReasons(
 ): readonly (string | null)[] {
   const measured = stretches.map((stretch) => measuresOf(stretch, analysis));
   const words = [...namedTraits(measured)];
+  const seen = stretches.map((stretch) => seenIn(stretch, analysis));
   return stretches.map((stretch, index) => {
     if ((analysis.faces ?? []).some((one) => isFacing(one, stretch))) return momentTexts.face;
     if (spokenIn(stretch, analysis) >= spokenShare) return momentTexts.speech;
+    const said = seen[index] ?? null;
+    // What all of them show tells none from the others.
+    if (said !== null && seen.some((other) => other !== said)) return momentTexts.seen(said);
     return words[index] ?? (stretches.length > 1 ? placeOf(stretch, stretches, analysis) : null);
   });
 }
@@ -124,6 +129,16 @@ function warmthOf(layout: readonly number[]): number {
 function spokenIn(stretch: Stretch, { speech }: ClipAnalysis): number {
   const seconds = speech.reduce((sum, phrase) => sum + overlap(phrase, stretch), 0);
   return (seconds * framesPerSecond) / stretch.frameCount;
+}
+
+/** What the pictures that somebody looked at show; null where nobody did, or nothing is sure. */
+function seenIn(stretch: Stretch, { looks = [], width, height }: ClipAnalysis): string | null {
+  const start = stretch.startFrame / framesPerSecond;
+  const end = start + stretch.frameCount / framesPerSecond;
+  return explainSeen(
+    looks.filter(({ seconds }) => seconds >= start && seconds < end),
+    width / Math.max(1, height),
+  );
 }
 
 type Span = { readonly startSeconds: number; readonly endSeconds: number };

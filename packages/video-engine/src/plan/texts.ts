@@ -158,6 +158,8 @@ type MomentTrait = keyof typeof momentTraits;
 export const momentTexts = {
   face: 'Un visage, de face',
   speech: 'Quelqu’un parle',
+  /** « Un bateau dans l’image ». */
+  seen: capital,
   most: Object.fromEntries(
     Object.entries(momentTraits).map(([trait, word]) => [trait, `Le plus ${word}`]),
   ) as Readonly<Record<MomentTrait, string>>,

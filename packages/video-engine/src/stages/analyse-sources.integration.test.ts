@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generated, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { analyseSources } from './analyse-sources.ts';
 import type { EditRun } from './edit-run.ts';
+import { makeSeenLog } from './seen-log.ts';
 import { makeWorkLog } from './work-log.ts';
 
 const media = new TestMedia();
@@ -26,6 +27,7 @@ beforeAll(async () => {
       costs: [],
     },
     work: makeWorkLog([], () => undefined),
+    seen: makeSeenLog(),
     stage,
   };
 });

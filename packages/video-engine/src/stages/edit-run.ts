@@ -4,6 +4,7 @@ import type { EditOptions, EditRequest } from '../model/edit.ts';
 import { fullShortSide } from '../model/frame-sizes.ts';
 import type { StageCost } from '../model/report.ts';
 import { usualBudget } from './job-budget.ts';
+import { makeSeenLog, type SeenLog } from './seen-log.ts';
 import { makeWorkLog, type WorkLog } from './work-log.ts';
 
 type ToldStage = StageCost['stage'];
@@ -22,6 +23,7 @@ export type EditRun = {
   readonly transcribe?: Transcribe;
   readonly costs: readonly StageCost[];
   readonly work: WorkLog;
+  readonly seen: SeenLog;
   /** Runs a stage and adds its time to `costs`; `onProgress` takes 0–1 of the stage. */
   readonly stage: <Result>(
     stage: Stage,
@@ -85,6 +87,7 @@ export function startRun(
     ...(options.transcribe && { transcribe: options.transcribe }),
     costs,
     work: log,
+    seen: makeSeenLog(),
     stage: async (stage, work) => {
       options.signal.throwIfAborted();
       const started = performance.now();

@@ -12,6 +12,7 @@ import { editTexts } from '../texts.ts';
 import type { EditRun } from './edit-run.ts';
 import { lookForThings } from './look-for-things.ts';
 import { reframeShots } from './reframe-shots.ts';
+import { makeSeenLog } from './seen-log.ts';
 import { makeWorkLog } from './work-log.ts';
 
 const media = new TestMedia();
@@ -42,6 +43,7 @@ beforeEach(async () => {
       costs: [],
     },
     work: makeWorkLog([], () => undefined),
+    seen: makeSeenLog(),
     stage,
   };
 });

@@ -12,11 +12,11 @@ const picturesPerSecond = 2;
 const mostPictures = 10;
 
 /** What is seen in what a shot shows of its clip, from the shot's start on; no shot is looked at twice. */
-export function lookAtShot(
+export async function lookAtShot(
   { sourceRange }: Shot,
   reference: MediaReference,
   eyes: Eyes,
-  { workFolder, tools, signal }: EditRun,
+  { workFolder, tools, signal, seen }: EditRun,
   isWorthKeeping: () => boolean,
 ): Promise<readonly ClipLook[]> {
   const startSeconds = toSeconds(sourceRange.startTime);
@@ -25,5 +25,10 @@ export function lookAtShot(
   const stretch = { startSeconds, durationSeconds, picturesPerSecond: rate };
   const key = [looksVersion, reference.contentHash, stretch];
   const look = () => lookThroughClip(reference, eyes, tools, signal, { stretch });
-  return artefact(workFolder, 'shot-looks', key, look, isWorthKeeping);
+  const looks = await artefact(workFolder, 'shot-looks', key, look, isWorthKeeping);
+  seen.add(
+    reference.id,
+    looks.map((one) => ({ ...one, seconds: startSeconds + one.seconds })),
+  );
+  return looks;
 }

@@ -61,6 +61,7 @@ export async function lookForThings(
       const { durationSeconds, width, height } = reference.probe;
       const looks = await lookOnce(reference);
       if (hasFailed) return { intent, notes: [editTexts.eyesFailedForWish] };
+      run.seen.add(reference.id, looks);
       const isStill = analyses.find(({ sourceId }) => sourceId === reference.id)?.kind === 'image';
       clips.push({
         number: numberOf(reference.id),
