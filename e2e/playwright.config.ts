@@ -31,6 +31,7 @@ const narrowInSample = [
   'site',
   'studio',
   'table',
+  'table-by-finger',
   'texts-on-stage',
 ];
 

@@ -75,7 +75,8 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
         }}
         className={clsx(
           'relative block w-full text-left',
-          !isEdgeToEdge && 'rounded-sm',
+          // What goes as far as the window has its ring inside.
+          isEdgeToEdge ? '-outline-offset-2!' : 'rounded-sm',
           isChosen && 'selected-media',
         )}
       >

@@ -129,6 +129,7 @@ function Playhead({ hasMusic, style }: PlayheadProps) {
   return (
     <span
       aria-hidden
+      data-playhead
       className={clsx(
         hasMusic ? 'bottom-6.5' : 'bottom-11 pointer-coarse:bottom-14',
         'pointer-events-none absolute top-0 z-10 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)] before:absolute before:-top-px before:left-1/2 before:h-2 before:w-3 before:-translate-x-1/2 before:rounded-b-full before:rounded-t-xs before:bg-white',
