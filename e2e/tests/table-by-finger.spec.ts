@@ -1,5 +1,5 @@
 import { trimEnd } from '../../packages/contract/src/timeline/edit-shots.ts';
-import { edge, openTable, shotButton, smallCut } from '../table.ts';
+import { edge, openTable, shotButton, shotNames, smallCut } from '../table.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -52,4 +52,31 @@ test('the playhead ends above the name of the music', async ({ page }) => {
   });
   expect(tops.playhead).toBeGreaterThan(0);
   expect(tops.playhead).toBeLessThanOrEqual(tops.name);
+});
+
+test('a shot that a finger has moved is opened by the next tap', { tag: '@narrow' }, async ({
+  page,
+}) => {
+  await openTable(page);
+  const before = await shotNames(page);
+  const [from, to] = [
+    await shotButton(page, 1).boundingBox(),
+    await shotButton(page, 2).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('nothing there to press');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: from.y + 50 }],
+    });
+  await touch('touchStart', from.x + from.width / 2);
+  await expect(page.locator('[data-mark=line]')).toBeVisible();
+  await touch('touchMove', to.x + to.width / 2);
+  await touch('touchMove', to.x + to.width / 2 + 20);
+  await touch('touchEnd');
+  await expect(page.getByText('Plan déplacé à la place 2')).toBeAttached();
+  expect(await shotNames(page)).not.toEqual(before);
+  await shotButton(page, 2).tap();
+  await expect(page.getByRole('heading', { name: 'Plan 2' })).toBeVisible();
 });

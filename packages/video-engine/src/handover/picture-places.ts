@@ -1,5 +1,6 @@
 import type { FrameWindow } from '../model/analysis.ts';
 import { largestWindow } from '../model/frame-window.ts';
+import { zoomDepth } from '../model/still-zoom.ts';
 import type { PlacedShot } from './project.ts';
 
 /**
@@ -56,8 +57,6 @@ function keysOf({ shot, source, recordFrames }: PlacedShot, film: Size): readonl
 
 /** A key every so many frames of a glide: between them a hair of the picture is all that linear joins are off. */
 const framesApart = 2;
-/** How much a still grows while it is shown: the renderer's. */
-export const zoomDepth = 0.12;
 
 type Glide = { readonly start: FrameWindow; readonly end: FrameWindow };
 

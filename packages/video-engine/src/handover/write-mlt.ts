@@ -1,7 +1,7 @@
 import type { FrameWindow, Reframe } from '../model/analysis.ts';
 import { largestWindow } from '../model/frame-window.ts';
+import { zoomDepth } from '../model/still-zoom.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { zoomDepth } from './picture-places.ts';
 import {
   type Dissolve,
   dissolveAfter,

@@ -1,5 +1,6 @@
-import { lowerQuantile, median } from '../maths/statistics.ts';
+import { median } from '../maths/statistics.ts';
 import { layoutColumns, layoutRows } from '../model/analysis.ts';
+import { groundOf, isEmpty } from './crop/emptiness.ts';
 
 /** Squared steps of U and V against those of Y: chroma spans a smaller range and tells more. */
 const chromaWeight = 4;
@@ -9,10 +10,6 @@ const halfInterest = 6;
 
 /** Places along the free axis at which a crop is tried. */
 const places = [0.5, 0, 0.125, 0.25, 0.375, 0.625, 0.75, 0.875, 1] as const;
-/** Of what the best place has above the ground, as `avoidEmptiness` has it: a centre with less is left. */
-const emptyShare = 0.3;
-/** The lower quarter of all places is the ground. */
-const groundShare = 0.25;
 
 /**
  * How much there is to see of a window of 8×6 Y, U, V cells (`WindowMeasure.layout`) in the crop that
@@ -27,8 +24,7 @@ export function cropInterest(
   const all = places.map((place) => meanRarity(layout, sourceAspect, targetAspect, place));
   const [centre = 0] = all;
   const most = Math.max(...all);
-  const ground = lowerQuantile(all, groundShare);
-  const taken = centre - ground < emptyShare * (most - ground) ? most : centre;
+  const taken = isEmpty(centre, { ground: groundOf(all), most }) ? most : centre;
   return taken / (taken + halfInterest);
 }
 

@@ -1,4 +1,4 @@
-import { lowerQuantile, mean } from '../../maths/statistics.ts';
+import { mean } from '../../maths/statistics.ts';
 import type { Reframe } from '../../model/analysis.ts';
 import { columns, type Sample } from '../sample-grid.ts';
 import { interestColumns } from '../subject/interest.ts';
@@ -6,14 +6,12 @@ import { type ColumnProfile, chooseCrop } from './crop-path.ts';
 import { smoothCropPath } from './crop-points.ts';
 import { cropPositionAt } from './crop-position.ts';
 import type { CropSlot } from './crop-slot.ts';
+import { groundOf, isEmpty } from './emptiness.ts';
 
 /** Above the ground's (the lower quarter of all places), the least that the best place must have, and against it. */
 const leastGain = { absolute: 1.5, ofGround: 0.5 } as const;
-/** Of what the best place has above the ground: less is emptiness. */
-const emptyShare = 0.3;
 /** Of a shot's samples that may be empty: a moment before the cut, and on the way of a crop that follows. */
 const mostEmpty = { still: 0.1, moving: 0.3 } as const;
-const groundShare = 0.25;
 /** Energy of a column that may be noise of the codec. */
 const leastMotion = 3;
 /** Of the energy where most moves: a crop that holds so much is not empty. */
@@ -75,12 +73,12 @@ function emptyOf(
   });
   const frames = sampleFrames.filter((frame) => frame >= 0 && frame < frameCount);
   const empty = within.filter(({ means, ground, moving }, index) => {
-    const gain = Math.max(...means) - ground;
-    if (gain < Math.max(leastGain.absolute, leastGain.ofGround * ground)) return false;
+    const best = Math.max(...means);
+    if (best - ground < Math.max(leastGain.absolute, leastGain.ofGround * ground)) return false;
     const place = Math.round(positionAt(frames[index] as number) * (means.length - 1));
     const most = Math.max(...moving);
     if (most > 0 && (moving[place] as number) >= movingShare * most) return false;
-    return (means[place] as number) - ground < emptyShare * gain;
+    return isEmpty(means[place] as number, { ground, most: best });
   });
   return empty.length / Math.max(1, within.length);
 }
@@ -97,7 +95,7 @@ function windowsOf(interest: ColumnProfile, motion: ColumnProfile, width: number
   const means = placesOf(interest, width);
   const isMoving = Math.max(...motion) >= leastMotion;
   const moving = isMoving ? placesOf(motion, width) : means.map(() => 0);
-  return { means, ground: lowerQuantile(means, groundShare), moving };
+  return { means, ground: groundOf(means), moving };
 }
 
 function placesOf(profile: ColumnProfile, width: number): readonly number[] {

@@ -1,9 +1,8 @@
+import { monochromeContrast as contrast } from '@armoni/colour/monochrome';
 import type { Intent } from '../../model/intent.ts';
 
 /** Of the step from a pixel's grey to its red: luma then weighs red .55, green .41 and blue .04. */
 const orangeFilter = 0.68;
-/** An S-curve in levels of luma: what it adds at most, the level that stays, and how far it reaches. */
-const contrast = { most: 15, pivot: 116, reach: 110 } as const;
 
 /**
  * Black and white as through an orange filter, which tells apart what only colour did: skies and

@@ -1,6 +1,7 @@
 import { innerPicture } from '../../ffmpeg/inner-picture.ts';
 import type { Reframe } from '../../model/analysis.ts';
 import type { MediaProbe } from '../../model/media.ts';
+import { zoomDepth } from '../../model/still-zoom.ts';
 import type { FrameRate } from '../../model/time.ts';
 import { glidingWindow } from './gliding-window.ts';
 import { handWindow } from './hand-window.ts';
@@ -20,8 +21,6 @@ export type PictureTask = {
 
 /** Of the film's rate: slowed footage with fewer frames of its own is blended. */
 const blendedBelow = 0.9;
-/** How much a still grows while it is shown: seen as life, not as a ride. */
-const zoomDepth = 0.12;
 /** Share of the picture from which on nothing is cut off: the shares are rounded. */
 const wholeShare = 0.999;
 /** What fills the frame beside a picture shown whole: small, blurred there, and darker. */

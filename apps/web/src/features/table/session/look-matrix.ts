@@ -1,3 +1,4 @@
+import { monochromeContrast as contrast } from '@armoni/colour/monochrome';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 
 export type Look = Timeline['look'];
@@ -45,9 +46,6 @@ export function lookMatrix(look: Look | 'backdrop'): readonly (readonly number[]
 export function balanceShifts({ u, v }: NonNullable<Shot['balance']>): readonly number[] {
   return [1.5748 * v, -0.1873 * u - 0.4681 * v, 1.8556 * u].map((step) => step / 224);
 }
-
-/** The renderer's contrast in black and white, in levels of luma. */
-const contrast = { most: 15, pivot: 116, reach: 110 } as const;
 
 /** What becomes of a level after its matrix, 0–1; null where that is all. */
 export function lookCurve(look: Look): ((level: number) => number) | null {

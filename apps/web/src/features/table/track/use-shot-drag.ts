@@ -54,6 +54,8 @@ export function useShotDrag(
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
       const button = event.currentTarget;
+      // A finger's drag, and one that took the shot from under the pointer, ended without a click.
+      wasDragged.delete(button);
       const left = button.closest('ol')?.getBoundingClientRect().left ?? 0;
       const at: Press = { pointerId: event.pointerId, x: event.clientX, left, timer: undefined };
       if (event.pointerType !== 'mouse') {
