@@ -95,7 +95,8 @@ export const videoWork = z.object({
       moments: z.array(z.object({ start_seconds: z.number(), score: z.number() })),
     }),
   ),
-  /** Once they are chosen, in the order of the film. */
+  /** In the order of the film; foreseen until all clips are looked through and they are chosen. */
+  are_shots_foreseen: z.optional(z.boolean()),
   shots: z.array(
     z.object({
       /** Its place in `clips`, from 1. */

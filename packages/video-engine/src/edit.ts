@@ -21,6 +21,7 @@ import { SourcesDamaged } from './render/segments/render-segments.ts';
 import { type PlaceOptions, placeTitles } from './render/titles/place/place-titles.ts';
 import { openEyes, openFaceEyes } from './sight/open-eyes.ts';
 import {
+  type Analysed,
   type AnalysedSources,
   analyseSources,
   SourceTooHeavy,
@@ -31,7 +32,7 @@ import { type EditRun, startRun } from './stages/edit-run.ts';
 import { explainShotsSeen } from './stages/explain-shots-seen.ts';
 import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
 import { withOwnMusic } from './stages/own-music.ts';
-import { type PlanMaterial, type PlannedFilm, planFilm } from './stages/plan-film.ts';
+import { foreseeFilm, type PlanMaterial, type PlannedFilm, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
 import { editTexts } from './texts.ts';
@@ -106,9 +107,7 @@ async function makeFilm(
   }
 
   const track = music.status === 'usable' ? music.reference : null;
-  const analysed = await run.stage('analyse', async (onProgress) =>
-    withOwnMusic(await analyseSources(probed.references, track, run, onProgress), request, run),
-  );
+  const analysed = await analyse(request, { references: probed.references, track }, run);
   const { references } = analysed;
   const refused = [...probed.refused, ...analysed.refused];
   if (references.length === 0) {
@@ -159,6 +158,23 @@ async function makeFilm(
     material: cutMaterial(withLooks(analysed, run), analysed.music?.analysis ?? null, references),
     report,
   };
+}
+
+type ProbedMedia = {
+  readonly references: readonly MediaReference[];
+  readonly track: MediaReference | null;
+};
+
+/** Every clip and the music looked through; meanwhile what they would make is foreseen. */
+function analyse(request: EditRequest, { references, track }: ProbedMedia, run: EditRun) {
+  const foresee = (known: readonly Analysed[]) => {
+    const timeline = request.timeline ? null : foreseeFilm(request, known, run);
+    if (timeline) run.work.foreseen(timeline);
+  };
+  return run.stage('analyse', async (onProgress) => {
+    const analysed = await analyseSources(references, track, run, onProgress, foresee);
+    return withOwnMusic(analysed, request, run);
+  });
 }
 
 /** With what was seen while shots were chosen and explained: their moments are told by it. */

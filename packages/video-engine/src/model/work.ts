@@ -2,8 +2,9 @@
 export type Work = {
   /** In the order they were given. */
   readonly clips: readonly WorkClip[];
-  /** Once they are chosen, in the order of the film. */
+  /** In the order of the film; foreseen until all clips are looked through and they are chosen. */
   readonly shots: readonly WorkShot[];
+  readonly areShotsForeseen: boolean;
   /** Stages that are over, and how long each took. */
   readonly stages: readonly { readonly stage: string; readonly seconds: number }[];
 };

@@ -30,13 +30,31 @@ export type AnalysedSources = {
   readonly music: { readonly reference: MediaReference; readonly analysis: MusicAnalysis } | null;
 };
 
-/** Measures every source once; the same bytes are never measured again in this folder. */
+/** How often what is known so far is told, at most: planning with it is not free. */
+const mostTold = 3;
+
+/**
+ * Measures every source once; the same bytes are never measured again in this folder. `onSoFar` is
+ * told a few times what is known while there is more to come.
+ */
 export async function analyseSources(
   references: readonly MediaReference[],
   music: MediaReference | null,
   run: EditRun,
   onProgress: (done: number) => void,
+  onSoFar: (known: readonly Analysed[]) => void = () => undefined,
 ): Promise<AnalysedSources> {
+  const known: Analysed[] = [];
+  const tell = (one: Analysed) => {
+    const before = Math.floor((mostTold * known.length) / references.length);
+    known.push(one);
+    const now = Math.floor((mostTold * known.length) / references.length);
+    // In the order given, whichever was done first.
+    const inOrder = references.flatMap(({ id }) =>
+      known.filter(({ reference }) => reference.id === id),
+    );
+    if (now > before && known.length < references.length) onSoFar(inOrder);
+  };
   const progress = progressOf(references, onProgress);
   const isNew = (each: MediaReference) => !isAnalysed(each, artefactsFolder(run.workFolder));
   const onRead = (reference: MediaReference) => {
@@ -54,6 +72,7 @@ export async function analyseSources(
     const result = await analyseWhatDecodes(reference, analyse);
     run.work.clip(reference.id, 'refusal' in result ? { status: 'refused' } : seenIn(result));
     progress(reference, 100);
+    if ('analysis' in result) tell(result);
     return result;
   });
   const analysed = results.filter((result) => 'analysis' in result);

@@ -1,3 +1,4 @@
+import { scoreHighlights } from '../analyse/score-highlights.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { MediaRefusal } from '../model/media.ts';
@@ -5,11 +6,12 @@ import type { Corrections, Reading } from '../model/reading.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { correct } from '../plan/intent/correct.ts';
 import { mergePlanned } from '../plan/intent/merge-planned.ts';
+import { readWish } from '../plan/intent/read-wish.ts';
 import { planTimeline } from '../plan/plan-timeline.ts';
 import { wishNotes } from '../plan/texts.ts';
 import { cropInterest } from '../reframe/crop-interest.ts';
 import { editTexts } from '../texts.ts';
-import type { AnalysedSources } from './analyse-sources.ts';
+import type { Analysed, AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
 import { captionFilm } from './caption-film.ts';
 import type { EditRun } from './edit-run.ts';
@@ -77,6 +79,30 @@ export async function planFilm(
   const cut = seen === null ? first : await planWith(seen);
   const timeline = await captionFilm(cut, reading.intent, request, material, run);
   return { reading, timeline };
+}
+
+/**
+ * The film as it would be cut from the clips looked through so far, by the rules and without music; null
+ * where they make none. A guess for who watches: it changes nothing of the film to come.
+ */
+export function foreseeFilm(
+  request: EditRequest,
+  known: readonly Analysed[],
+  run: Pick<EditRun, 'shortSide' | 'tools' | 'transcribe'>,
+): Timeline | null {
+  const material: PlanMaterial = {
+    references: known.map(({ reference }) => reference),
+    analyses: scoreHighlights(known.map(({ analysis }) => analysis)),
+    ...{ refused: [], music: null },
+  };
+  const { instructions, corrections } = request;
+  try {
+    const reading = readWish(instructions, readingContext(request, material, run), corrections);
+    return makeTimeline({ ...request, shortSide: run.shortSide }, material, reading, []);
+  } catch {
+    // What cannot be foreseen yet must not cost the film.
+    return null;
+  }
 }
 
 function planKey(

@@ -124,6 +124,7 @@ const smallWork = ({ sources }: Pick<EditRequest, 'sources'>): Work => ({
   shots: sources.slice(0, 1).map(({ id }) => ({
     ...{ sourceId: id, startSeconds: 1, durationSeconds: 2, reason: 'Le plan le plus vif.' },
   })),
+  areShotsForeseen: false,
   stages: [{ stage: 'probe', seconds: 1.5 }],
 });
 

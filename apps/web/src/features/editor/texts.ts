@@ -282,16 +282,21 @@ export const texts = {
   work: {
     clips: 'Clips de ce montage',
     film: 'Le film',
-    chosen: (shots: number) => (shots === 1 ? '1 plan choisi' : `${shots} plans choisis`),
+    chosen: (shots: number, areForeseen: boolean) => {
+      const word = areForeseen ? 'pressenti' : 'choisi';
+      return shots === 1 ? `1 plan ${word}` : `${shots} plans ${word}s`;
+    },
     status(
       clip: { status: string; percent: number; moments: readonly unknown[] },
       chosen: number,
+      areForeseen: boolean,
     ): string {
       if (clip.status === 'waiting') return 'En attente';
       if (clip.status === 'refused') return 'Illisible, laissé de côté';
       if (clip.status === 'analysing') return `Analyse ${Math.round(clip.percent)}\u00A0%`;
       const good = clip.moments.length;
-      const kept = chosen > 0 ? `, ${chosen} retenu${chosen > 1 ? 's' : ''}` : '';
+      const word = areForeseen ? 'pressenti' : 'retenu';
+      const kept = chosen > 0 ? `, ${chosen} ${word}${chosen > 1 ? 's' : ''}` : '';
       return good < 2 ? `Analysé${kept}` : `${good} bons moments${kept}`;
     },
   },

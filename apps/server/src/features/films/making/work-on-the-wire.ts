@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 
 /** The work of a film job as its worker stored it; what cannot be read is as good as none. */
 export function workOnTheWire({ detail, ahead }: { detail: unknown; ahead: number }): VideoWork {
-  const { clips, shots, stages } = z.safeParse(storedWork, detail).data ?? nothingYet;
+  const { clips, shots, areShotsForeseen, stages } =
+    z.safeParse(storedWork, detail).data ?? nothingYet;
   const places = new Map(clips.map(({ sourceId }, index) => [sourceId, index + 1]));
   return {
     ahead,
@@ -15,6 +16,7 @@ export function workOnTheWire({ detail, ahead }: { detail: unknown; ahead: numbe
       duration_seconds: durationSeconds,
       moments: moments.map(({ startSeconds, score }) => ({ start_seconds: startSeconds, score })),
     })),
+    are_shots_foreseen: areShotsForeseen,
     shots: shots.map(({ sourceId, startSeconds, durationSeconds, reason }) => ({
       clip: places.get(sourceId) ?? 0,
       start_seconds: startSeconds,
@@ -47,7 +49,9 @@ const storedWork = z.object({
       reason: z.string(),
     }),
   ),
+  // Work that was stored before anybody foresaw.
+  areShotsForeseen: z._default(z.boolean(), false),
   stages: z.array(z.object({ stage: z.string(), seconds: z.number() })),
 });
 
-const nothingYet: Work = { clips: [], shots: [], stages: [] };
+const nothingYet: Work = { clips: [], shots: [], areShotsForeseen: false, stages: [] };

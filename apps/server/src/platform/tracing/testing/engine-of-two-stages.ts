@@ -6,7 +6,7 @@ export const edit: typeof realEdit = async (
   request,
   { signal, onProgress = () => {}, ...tools },
 ) => {
-  const work = { clips: [], shots: [], stages: [] };
+  const work = { clips: [], shots: [], areShotsForeseen: false, stages: [] };
   const [{ path = '' } = {}] = request.sources;
   onProgress({ stage: 'probe', percent: 10, work });
   await runTool(tools.ffprobePath, ['-v', 'error', path], { signal });

@@ -40,6 +40,7 @@ function Work({ work, aspectRatio, clips }: WorkProps) {
             frames={frames.get(clip.file_id) ?? []}
             thumbnail={clips.find(({ state }) => state.fileId === clip.file_id)?.thumbnail ?? null}
             chosen={work.shots.filter((shot) => shot.clip === index + 1)}
+            areForeseen={work.are_shots_foreseen ?? false}
           />
         ))}
       </ul>
@@ -54,9 +55,11 @@ type ClipStripProps = {
   /** What stands there until its frames come. */
   thumbnail: string | null;
   chosen: VideoWork['shots'];
+  /** Others may be chosen in the end. */
+  areForeseen: boolean;
 };
 
-function ClipStrip({ clip, frames, thumbnail, chosen }: ClipStripProps) {
+function ClipStrip({ clip, frames, thumbnail, chosen, areForeseen }: ClipStripProps) {
   const { name, status, percent, duration_seconds: length, moments } = clip;
   const at = (seconds: number) => `${length > 0 ? Math.min(100, (100 * seconds) / length) : 0}%`;
   const isOver = status === 'analysed';
@@ -65,7 +68,7 @@ function ClipStrip({ clip, frames, thumbnail, chosen }: ClipStripProps) {
       <div className="flex min-w-0 items-baseline justify-between gap-3 sm:block">
         <p className={clsx('type-label truncate', status === 'waiting' && 'text-fg3')}>{name}</p>
         <p className={clsx('type-data', status === 'analysing' ? 'text-hot-fg' : 'text-fg3')}>
-          {texts.work.status(clip, chosen.length)}
+          {texts.work.status(clip, chosen.length, areForeseen)}
         </p>
       </div>
       <div aria-hidden className="relative">
@@ -100,7 +103,10 @@ function ClipStrip({ clip, frames, thumbnail, chosen }: ClipStripProps) {
         {chosen.map(({ start_seconds, duration_seconds }) => (
           <span
             key={start_seconds}
-            className="absolute -inset-y-0.5 min-w-2 rounded-xs border-2 border-fg"
+            className={clsx(
+              'absolute -inset-y-0.5 min-w-2 rounded-xs border-2 border-fg',
+              areForeseen && 'border-dashed',
+            )}
             style={{ left: at(start_seconds), width: at(duration_seconds) }}
           />
         ))}
@@ -116,7 +122,8 @@ type FilmToBeProps = {
 };
 
 /** The film's shots in their lengths; each with its picture and its accord once they are seen. */
-function FilmToBe({ work: { shots }, frames, aspectRatio }: FilmToBeProps) {
+function FilmToBe({ work, frames, aspectRatio }: FilmToBeProps) {
+  const { shots, are_shots_foreseen: areForeseen = false } = work;
   const newest = Number([...frames.keys()].at(-1) ?? -1);
   const reason = shots[newest]?.reason ?? '';
   return (
@@ -128,7 +135,9 @@ function FilmToBe({ work: { shots }, frames, aspectRatio }: FilmToBeProps) {
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="film-to-be" className="type-label">
           {texts.work.film}
-          <span className="ml-2 font-normal text-fg2">{texts.work.chosen(shots.length)}</span>
+          <span className="ml-2 font-normal text-fg2">
+            {texts.work.chosen(shots.length, areForeseen)}
+          </span>
         </h3>
         <p className="min-w-0 truncate text-[13px] text-fg2">{reason}</p>
       </div>
