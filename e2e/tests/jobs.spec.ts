@@ -1,6 +1,6 @@
 import { answer, film, films, job, refuse } from '../answers.ts';
 import { expectCallsEvery, passUntilCalls, stopTime, watchCalls } from '../clock.ts';
-import { addClip, furnishEditor, generate, jobStatus } from '../editor.ts';
+import { addClip, furnishEditor, generate, jobStatus, work } from '../editor.ts';
 import { clips } from '../media.ts';
 import { isNarrow } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -163,6 +163,10 @@ test.describe('§4 Video job', () => {
       await expect(page.getByText('2 plans choisis')).toBeVisible();
       await expect(page.getByText('No Videos Yet')).toHaveCount(0);
     }
+    await answer(page, '**/api/v1/video/jobs/*/work', { ...work, foreseen: true });
+    await expect(page.getByText('2 plans pressentis')).toBeVisible();
+    const strips = page.getByRole('list', { name: 'Clips de ce montage' });
+    await expect(strips).toContainText('2 bons moments, 2 pressentis');
   });
 
   test('clips that this browser does not play are seen from their copies', async ({ page }) => {

@@ -95,8 +95,9 @@ export const videoWork = z.object({
       moments: z.array(z.object({ start_seconds: z.number(), score: z.number() })),
     }),
   ),
-  /** In the order of the film; foreseen until all clips are looked through and they are chosen. */
-  are_shots_foreseen: z.optional(z.boolean()),
+  /** Whether the shots are not chosen yet: they may change until all clips are looked through. */
+  foreseen: z.nullish(z.boolean()),
+  /** In the order of the film. */
   shots: z.array(
     z.object({
       /** Its place in `clips`, from 1. */

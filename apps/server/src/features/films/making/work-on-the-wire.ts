@@ -16,7 +16,7 @@ export function workOnTheWire({ detail, ahead }: { detail: unknown; ahead: numbe
       duration_seconds: durationSeconds,
       moments: moments.map(({ startSeconds, score }) => ({ start_seconds: startSeconds, score })),
     })),
-    are_shots_foreseen: areShotsForeseen,
+    foreseen: areShotsForeseen,
     shots: shots.map(({ sourceId, startSeconds, durationSeconds, reason }) => ({
       clip: places.get(sourceId) ?? 0,
       start_seconds: startSeconds,

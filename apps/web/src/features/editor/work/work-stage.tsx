@@ -40,7 +40,7 @@ function Work({ work, aspectRatio, clips }: WorkProps) {
             frames={frames.get(clip.file_id) ?? []}
             thumbnail={clips.find(({ state }) => state.fileId === clip.file_id)?.thumbnail ?? null}
             chosen={work.shots.filter((shot) => shot.clip === index + 1)}
-            areForeseen={work.are_shots_foreseen ?? false}
+            areForeseen={work.foreseen ?? false}
           />
         ))}
       </ul>
@@ -123,7 +123,7 @@ type FilmToBeProps = {
 
 /** The film's shots in their lengths; each with its picture and its accord once they are seen. */
 function FilmToBe({ work, frames, aspectRatio }: FilmToBeProps) {
-  const { shots, are_shots_foreseen: areForeseen = false } = work;
+  const { shots, foreseen } = work;
   const newest = Number([...frames.keys()].at(-1) ?? -1);
   const reason = shots[newest]?.reason ?? '';
   return (
@@ -136,7 +136,7 @@ function FilmToBe({ work, frames, aspectRatio }: FilmToBeProps) {
         <h3 id="film-to-be" className="type-label">
           {texts.work.film}
           <span className="ml-2 font-normal text-fg2">
-            {texts.work.chosen(shots.length, areForeseen)}
+            {texts.work.chosen(shots.length, foreseen ?? false)}
           </span>
         </h3>
         <p className="min-w-0 truncate text-[13px] text-fg2">{reason}</p>
