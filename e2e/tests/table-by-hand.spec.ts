@@ -112,6 +112,9 @@ test('a film is changed from a shot to its music and rendered by keyboard alone'
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await said('Plan 2 : Noir et blanc');
+  // Escape is the list's until it has closed.
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Look' })).toBeFocused();
   await keyboard.press('Escape');
   await expect(shotButton(page, 2)).toBeFocused();
   await keyboard.press('t');
