@@ -7,20 +7,25 @@ import type {
 } from './illustration-description.ts';
 import { type Arranged, arrange, type Room } from './layout/arrange.ts';
 import { buildClusters, type Player } from './layout/build-clusters.ts';
-import { isBuilding, isBust, isFlying } from './layout/habits.ts';
+import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import { scatter } from './layout/scatter.ts';
 import type { Settled } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { chartSpots } from './scenery/charts.ts';
+import { strewn } from './scenery/is-card.ts';
 import { markSide } from './scenery/marks.ts';
+import { roofed } from './scenery/sky-seen.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
 const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
 
 export const nothingArranged: Arranged = { items: [], focus: 0.5 };
+
+/** Of the height. */
+const closeBase = 0.94;
 
 /** Of a person's height: what is set up close together. */
 const largestSmall = 0.9;
@@ -98,8 +103,11 @@ export function arrangeThings(
     const thing = wish.things[root]!;
     return {
       cluster,
-      isFlying: isFlying(thing.id),
-      isHung: /^(string-lights|lantern-string)$/.test(thing.id),
+      isFlying: isFlying(thing.id) || isCelestial(thing.id),
+      isHung:
+        /^(string-lights|lantern-string)$/.test(thing.id) ||
+        (roofed.has(setting.place) && strewn.has(thing.id)),
+      isFar: thing.isFar ?? false,
       isBust: isNear(thing),
       isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
       isSmall:
@@ -123,7 +131,12 @@ function roomOf({
 }: Omit<Scene, 'isPortrait'>): Room {
   const { width, height } = setting;
   return {
-    ...{ width, height, base: stage.base, hasGround: stage.hasGround },
+    ...{ width, height, horizon: stage.horizon, hasGround: stage.hasGround },
+    // What is seen from near stands near the lower edge.
+    base:
+      wish.framing === 'close' && stage.hasGround
+        ? Math.max(stage.base, height * closeBase)
+        : stage.base,
     ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
     top:
       title && wish.format !== 'logo' && title.top < height / 2

@@ -1,3 +1,4 @@
+import type { Season } from '../scene/scene-description.ts';
 import { addBody } from './drawings/add-body.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
@@ -8,7 +9,7 @@ import type { Palette } from './palette/palettes.ts';
 import { hasTable } from './people/doings.ts';
 import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
-import { decideLook } from './people/looks.ts';
+import { decideLook, type Look } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
@@ -19,6 +20,7 @@ export type Casting = {
   readonly isPortrait: boolean;
   /** For a logo: of animals the head. */
   readonly isMark: boolean;
+  readonly season?: Season | null;
   readonly random: () => number;
 };
 
@@ -35,7 +37,7 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
   const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing);
   if (!drawing) return null;
-  const fills = colourDrawing(drawing, casting.palette, colourFor(thing));
+  const fills = colourDrawing(drawing, casting.palette, colourFor(thing, casting.season ?? null));
   return { ...base, looks: Array.from({ length: thing.count }, () => ({ drawing, fills })) };
 }
 
@@ -79,7 +81,9 @@ const postures: Readonly<
   dragon: { asleep: 'sleeping-dragon' },
 };
 
-function colourFor({ id, colour }: WishedThing): WishedThing['colour'] {
+function colourFor({ id, colour }: WishedThing, season: Casting['season']): WishedThing['colour'] {
+  // Leaves have the season's colour.
+  if (season === 'autumn' && colour === null && /^(deciduous-tree|bush)$/.test(id)) return 'orange';
   return id === 'black-cat' ? (colour ?? 'black') : colour;
 }
 
@@ -92,6 +96,9 @@ function doingOf(
   return doing === 'kiss' && index > 0 ? 'hug' : doing;
 }
 
+/** For a feast. */
+const disguises = ['witch', 'pirate', 'vampire', 'wizard', 'clown'] as const;
+
 /** How those stand of whom nothing is said. */
 const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];
 
@@ -100,12 +107,20 @@ function castPersons(
   { palette, isPortrait, random }: Casting,
 ): Pick<Player, 'looks' | 'size'> {
   const isGroup = id === 'people';
+  const isAlike = person!.isTwin ?? false;
+  let twin: Look | null = null;
+  const start = person!.isDisguised ? Math.floor(random() * disguises.length) : 0;
   const looks = Array.from({ length: count }, (_, index) => {
     const sex =
       isGroup && index % 2 === 1 ? (person!.sex === 'woman' ? 'man' : 'woman') : person!.sex;
     const age =
       isGroup && person!.age === 'adult' && count === 3 && index === 2 ? 'child' : person!.age;
-    const look = decideLook({ ...person!, sex, age }, colour, random);
+    const costume = person!.isDisguised
+      ? { costume: disguises[(index + start) % disguises.length]! }
+      : {};
+    const dressed = { ...person!, sex: isAlike ? person!.sex : sex, age, ...costume };
+    twin ??= isAlike ? decideLook(dressed, colour, random) : null;
+    const look = twin ?? decideLook(dressed, colour, random);
     const pose =
       told ??
       roleOf(id)?.pose ??
@@ -115,5 +130,5 @@ function castPersons(
     return { drawing, fills: colourDrawing(drawing, palette, null) };
   });
   const young = person!.age === 'child' || person!.age === 'baby';
-  return { looks, size: young ? 0.75 : 1.35 };
+  return { looks, size: young ? (isPortrait ? 0.75 : 0.95) : 1.35 };
 }

@@ -192,6 +192,28 @@ describe('a composed picture', () => {
     expect(bottom).toBeGreaterThan(800);
   });
 
+  it('has far away what was said to be, and smaller than what is near', () => {
+    const { things, stage } = compose('un cheval dans un pré et une maison au loin');
+    const [house] = things.filter(({ item }) => item.name === 'maison');
+    const [horse] = things.filter(({ item }) => item.name === 'cheval');
+    expect(house!.item.height).toBeLessThan(horse!.item.height);
+    expect(house!.item.base).toBeLessThan(stage.base);
+  });
+
+  it('fills itself with what is seen from near', () => {
+    const sizeOf = (wish: string) => compose(wish).things[0]!.item.height;
+    expect(sizeOf('un hibou, gros plan')).toBeGreaterThan(1.15 * sizeOf('un hibou'));
+  });
+
+  it('draws children with larger heads, and who is seen from behind without a face', () => {
+    const looks = (wish: string) => compose(wish).things[0]!.item.drawing;
+    const high = ({ box }: ReturnType<typeof looks>) => box.bottom - box.top;
+    expect(high(looks('un garçon qui boxe'))).toBeLessThan(0.85 * high(looks('un homme qui boxe')));
+    expect(looks('une dame de dos qui boxe').shapes.length).toBeLessThan(
+      looks('une dame qui boxe').shapes.length,
+    );
+  });
+
   it('has a flock above what stands', () => {
     const { things } = compose('une citrouille et des chauves-souris');
     const [pumpkin] = things.filter(({ item }) => item.name === 'citrouille');

@@ -22,6 +22,7 @@ import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
+import { saltOf, saltOfWords, streams } from './salt.ts';
 import { card, sheetOf } from './scenery/cards.ts';
 import { chart, network, plan } from './scenery/charts.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
@@ -30,12 +31,14 @@ import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
 import { mark } from './scenery/marks.ts';
+import { isIndoors } from './scenery/place-for.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
 import { sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
-import { fallOf } from './scenery/sky.ts';
+import { fallOf, mistOf } from './scenery/sky.ts';
+import { nightly, skyless, skyOnly } from './scenery/sky-seen.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
-import { titleBox } from './title.ts';
+import { isMonogram, titleBox } from './title.ts';
 import { canSet } from './type/set-line.ts';
 
 export type Composition = {
@@ -86,20 +89,23 @@ export function composePicture(
     { ...wish, things, manner },
     { ...setting, isPortrait, isNear: isPortrait },
   );
-  const shown = { isHung: place === 'party', isLow: allOf(things, sky) };
   const title =
     wish.text.length > 0 && wish.text.every(canSet)
-      ? titleBox({ ...wish, things: withoutStrewn(things) }, { width, height, ...shown })
+      ? titleBox(
+          { ...wish, things: withoutStrewn(things) },
+          { width, height, isHung: place === 'party', isLow: allOf(things, sky) },
+        )
       : null;
   const cast = (all: readonly (WishedThing & Posed)[]) =>
     all.map((thing, index) => {
       if (sky.has(thing.id)) return null;
       const nth = all.slice(0, index).filter(({ id }) => id === thing.id).length;
       const random = makeRandom(salt ^ saltOfWords(`${thing.id} ${nth}`));
-      return castPlayer(thing, { palette, isPortrait, isMark: wish.format === 'logo', random });
+      return castPlayer(thing, { ...castingOf(wish, setting), isPortrait, random });
     });
   const players = cast(things);
   const isPattern = wish.format === 'pattern';
+  const axis = manner === 'isometrique' && !isPattern ? width / 2 : null;
   const scene = {
     ...{ wish: { ...wish, things, relations, manner }, setting, stage, isPortrait, title },
     isPlaceAlone,
@@ -110,13 +116,12 @@ export function composePicture(
       ? null
       : keptFrom(earlier, { settle: (one) => settledAs(first, one), cast, players, scene });
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
-  const isTurned = manner === 'isometrique' && !isPattern;
-  const groups = arranged.items.map((item) => groupOf(item, isTurned ? width / 2 : null));
-  const fall = fallOf({ ...setting, random: makeRandom(salt ^ streams.fall) });
+  const groups = arranged.items.map((item) => groupOf(item, axis));
+  const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
   const drawn = isPattern
     ? repeat(players, setting)
     : [
-        ...extendBackdrops(stage.back, manner, setting),
+        ...extendBackdrops([...stage.back, ...mist], manner, setting),
         ...groups.map(({ group }) => stretchBelow(group, setting)),
         ...extendBackdrops([...stage.front, ...fall], manner, setting),
       ];
@@ -137,6 +142,17 @@ export function composePicture(
   };
 }
 
+const castingOf = ({ format }: IllustrationDescription, { palette, season }: Setting) => ({
+  ...{ palette, season, isMark: format === 'logo' },
+});
+
+/** What falls before everything, and mist about the horizon. */
+function weatherOf(dry: Setting, { horizon }: Stage, random: () => number) {
+  const setting = { ...dry, random };
+  const [from, to] = [horizon - setting.height * 0.16, horizon + setting.height * 0.04];
+  return { fall: fallOf(setting), mist: mistOf(setting, from, to) };
+}
+
 type Played = {
   readonly place: Place;
   readonly things: readonly WishedThing[];
@@ -155,6 +171,7 @@ function settingOf(
   const ids = things.map(({ id }) => id);
   const inSky = (id: string) =>
     wish.format !== 'logo' &&
+    !skyless.has(place) &&
     ((isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id))) ||
       (isCard(wish, things) && strewn.has(id)));
   const palette = choosePalette(
@@ -168,54 +185,37 @@ function settingOf(
   );
   const { time, season, weather } = wish;
   return {
-    place: wish.format === 'portrait' && wish.place === null ? 'hills' : place,
+    place: wish.format === 'portrait' && wish.place === null && !isIndoors(wish) ? 'hills' : place,
     ...{ width, height, beyond, palette, time, season, weather },
     ...{
       shown: new Set([...ids, ...wish.things.map(({ id }) => id)]),
       focus: 0.5,
       crop: wish.crop ?? null,
       celestial: new Set(ids.filter(inSky)),
-      isNamed: wish.text.length > 0,
+      isNamed: wish.text.length > 0 && !isMonogram(wish),
+      isDeserted: wish.isDeserted || things.some(({ isFar }) => isFar),
+      ...{ isRound: wish.isRound ?? false, hasPeaks: wish.hasPeaks ?? false },
+      wallColour: wish.colours[0] ? toldColours[wish.colours[0]] : null,
     },
     random: makeRandom(salt ^ streams.scenery),
   };
 }
 
 function stageFor(
-  { format, text, place, manner, things }: IllustrationDescription,
+  { format, text, place, manner, things, isPlain = false }: IllustrationDescription,
   { isPortrait, ...setting }: Setting & { isPortrait: boolean },
 ): Stage {
   if (format === 'logo') return mark(setting);
   if (manner === 'isometrique') return isometric(setting, things.length > 0);
   if (manner === 'carte') return chart(setting);
   if (manner === 'plan') return setting.shown.has('metro') ? network(setting) : plan(setting);
-  if (format === 'packshot' && place === null) return sweep(setting);
+  const isBare = isPlain && setting.place !== 'table' && !isPortrait;
+  if (place === null && (format === 'packshot' || isBare)) return sweep(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
   if (manner === 'autocollant' && place === null) return sheetOf(setting);
   if (!isCard({ text, place }, things)) return setStage(setting);
   return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
-}
-
-/** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
-const streams = {
-  palette: 0x51ed,
-  scenery: 0x2c1b,
-  fall: 0x7a3f,
-  manner: 0x33d1,
-  lean: 0x61c9,
-} as const;
-
-/** Wishes of one seed differ, however little: two portraits share neither sky nor jumper. */
-function saltOf({ format, text, things, place, time }: IllustrationDescription): number {
-  const said = things.map(({ id, count, colour, person }) => [id, count, colour, person]);
-  return saltOfWords(JSON.stringify([format, text, said, place, time]));
-}
-
-function saltOfWords(words: string): number {
-  let salt = 0x811c9dc5;
-  for (const letter of words) salt = Math.imul(salt ^ letter.codePointAt(0)!, 0x01000193);
-  return salt;
 }
 
 function settledAs(first: IllustrationDescription, wish: IllustrationDescription): Settled {
@@ -279,20 +279,6 @@ function mannerOf(salt: number, format: Format): MannerName {
   const chance = makeRandom(salt ^ streams.manner)();
   return chance < 0.4 ? 'papier' : chance < 0.7 ? 'gouache' : 'affiche';
 }
-
-/** Where nothing is said of the hour, these are seen by night. */
-const nightly = new Set([
-  'fireworks',
-  'full-moon',
-  'crescent-moon',
-  'flying-witch',
-  'milky-way',
-  'aurora',
-  'lantern-string',
-]);
-
-/** Seen in the sky also where nothing else was asked for. */
-const skyOnly = new Set(['fireworks', 'rainbow', 'milky-way', 'aurora']);
 
 /** `axis`: about which an axonometry turns what it shows. */
 function groupOf(item: Item, axis: number | null): { group: Group; item: Item; box: Box } {

@@ -125,6 +125,12 @@ export type Person = {
   /** Which, where it was told. */
   readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban';
   readonly hasFreckles?: boolean;
+  /** Seen from behind. */
+  readonly isTurned?: boolean;
+  /** All of them look the same. */
+  readonly isTwin?: boolean;
+  /** Each in another fancy dress. */
+  readonly isDisguised?: boolean;
   readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
   /** What a role wears. */
   readonly costume?: CostumeName;
@@ -144,6 +150,8 @@ export type WishedThing = {
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
   readonly posture: 'asleep' | 'moving' | null;
+  /** « un voilier au loin » */
+  readonly isFar?: boolean;
   readonly person: Person | null;
 };
 
@@ -168,6 +176,16 @@ export type IllustrationDescription = {
   readonly colours: readonly ColourName[];
   /** Lines to be set in type. */
   readonly text: readonly string[];
+  /** How near it is seen, where that was told. */
+  readonly framing?: 'close' | 'wide' | null;
+  /** Before nothing but a colour. */
+  readonly isPlain?: boolean;
+  /** Of a lake: it lies among mountains. */
+  readonly hasPeaks?: boolean;
+  /** Of a mark: its field is. */
+  readonly isRound?: boolean;
+  /** Nobody passes by. */
+  readonly isDeserted?: boolean;
   /** In tubes that shine. */
   readonly isNeon?: boolean;
 };

@@ -14,7 +14,10 @@ export function lettering(
   setting: Setting,
 ): Group[] {
   if (isNeon) return shining(text, box);
-  const words = setBlock(text, box, typeColour(setting.palette, format));
+  const { palette, isNamed } = setting;
+  // What stands in a mark's field and not below it is as light as its paper.
+  const isInField = format === 'logo' && !isNamed;
+  const words = setBlock(text, box, isInField ? tone(palette.paper) : typeColour(palette, format));
   return format === 'sign' ? [signBoard(setting, box), words] : [words];
 }
 

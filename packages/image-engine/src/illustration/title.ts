@@ -13,6 +13,8 @@ export function titleBox(
   { width, height, isHung, isLow }: Lettered,
 ): Box {
   if (format === 'sign') return signBox({ width, height });
+  if (isMonogram({ format, things }))
+    return { left: width * 0.28, right: width * 0.72, top: height * 0.34, bottom: height * 0.66 };
   if (format === 'logo') {
     return { left: width * 0.16, right: width * 0.84, top: height * 0.79, bottom: height * 0.9 };
   }
@@ -26,6 +28,13 @@ export function titleBox(
         : [0.07, 0.25];
   return { left: width * 0.1, right: width * 0.9, top: height * top, bottom: height * bottom };
 }
+
+/** A mark that shows its letters and nothing else. */
+export const isMonogram = ({
+  format,
+  things,
+}: Pick<IllustrationDescription, 'format' | 'things'>): boolean =>
+  format === 'logo' && things.length === 0;
 
 /** Ink on light, paper on dark. */
 export function typeColour(palette: Palette, format: Format): Oklab {

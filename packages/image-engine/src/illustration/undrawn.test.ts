@@ -10,7 +10,7 @@ const undrawn = (prompt: string) => {
 describe('circumstances that leave no trace in a picture', () => {
   it.each([
     ['un dauphin sous la mer, en automne, dans la brume', ['weather']],
-    ['un chien dans une rue dans la brume', ['weather']],
+    ['un chien dans un salon dans la brume', ['weather']],
   ])('are told: %s', (prompt, parts) => {
     expect(undrawn(prompt)).toEqual(parts);
   });
@@ -21,6 +21,7 @@ describe('circumstances that leave no trace in a picture', () => {
     'une rue sous la neige',
     'un chat dans un jardin la nuit',
     'un chien en automne',
+    'un chien dans une rue dans la brume',
     'Tokyo la nuit, néons',
     'un chat en plein jour',
   ])('are none where they are seen: %s', (prompt) => {

@@ -10,6 +10,7 @@ import type {
 import { isWorn } from './layout/wearing.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import type { Palette } from './palette/palettes.ts';
+import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
 
@@ -60,6 +61,7 @@ const other: Partial<{ readonly [Key in keyof Person]: readonly [Person[Key], Pe
   hasHat: [true, false],
   hatKind: ['beanie', 'turban'],
   hasFreckles: [true, false],
+  isTurned: [true, false],
   mood: ['smile', 'sad'],
   clothes: ['kimono', 'jumper'],
   doing: ['cheer', 'run'],
@@ -78,6 +80,7 @@ function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly
   for (const [trait, [one, another]] of Object.entries(other)) {
     const told = person?.[trait as keyof Person];
     if (!person || told === null || told === undefined || told === false) continue;
+    if (trait === 'doing' && roleOf(thing.id)?.pose === told) continue;
     const withTrait = (value: unknown) => look({ ...thing, person: { ...person, [trait]: value } });
     if (withTrait(one) === withTrait(another)) parts.push(`person.${trait}`);
   }

@@ -73,7 +73,9 @@ const watery: ReadonlySet<SceneDescription['kind']> = new Set<SceneDescription['
 ]);
 
 /** « la campagne » is seen wherever fields are. */
-function isOfKind(word: string, { kind }: SceneDescription): boolean {
+function isOfKind(word: string, { kind, details }: SceneDescription): boolean {
+  // Nobody is there who was not asked for.
+  if (/^(d[ée]serte?|vide|empty|deserted)s?$/iu.test(word)) return !details.includes('people');
   if (/^(eaux?|water)$/iu.test(word)) return watery.has(kind);
   return parsePrompt(word).meanings.some(
     (one) =>
@@ -216,6 +218,10 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
     /^(une?|a|le|the)?\s*(\p{L}+\s+)?(voilier|sail)/iu.test(prompt)
   )
     return true;
+  // « une barque rouge sur un lac »: in a scene a boat has its own colour.
+  if (parsed.coloured.length > 0) return true;
+  // « un phare sur une falaise »: no scene has both.
+  if (things.some(({ id }) => id === 'cliff') && things.length > 1) return true;
   const { kind } = chooseKind(parsed);
   if (kind === null || kind === 'portrait' || kind === 'still-life') return true;
   // Sports and dances belong to nobody in a scene; no castle of theirs stands in the clouds.

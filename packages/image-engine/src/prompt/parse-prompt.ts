@@ -114,7 +114,10 @@ export function mostTelling<Field extends 'mood' | 'time' | 'season' | 'weather'
 ): ValueOf<Field> | null {
   const values = valuesOf(meanings, field);
   const telling = values.filter((value) => value !== 'clear' && value !== 'noon');
-  return telling.at(-1) ?? values.at(-1) ?? null;
+  // « un orage, de gros nuages »: clouds are of it.
+  const isOnlyCloudy = (value: string) =>
+    value === 'cloudy' && telling.some((one) => one !== value);
+  return telling.findLast((value) => !isOnlyCloudy(value)) ?? values.at(-1) ?? null;
 }
 
 export function unique<T>(values: readonly T[]): T[] {

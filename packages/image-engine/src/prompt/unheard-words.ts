@@ -96,7 +96,7 @@ const empty: ReadonlySet<string> = new Set(
     détails rendu style genre type façon sorte espèce couleurs couleur color colour
     beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
     beautiful nice lovely amazing stunning gorgeous perfect awesome
-    grand grande petit petite jeune vieux vieille vieil young little
+    gros grosse big during grand grande petit petite jeune vieux vieille vieil young little
     ciel lumiere light horizon nature naturel naturelle natural ambiance atmosphere air
     herbe sable feuille feuillage reflet reflets sand grass
     seul seule alone personne assis assise debout pose posee sitting standing

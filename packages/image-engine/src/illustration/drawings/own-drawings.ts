@@ -9,6 +9,7 @@ import { food } from './drawn-food.ts';
 import { gathered } from './drawn-gathered.ts';
 import { landmarks } from './drawn-landmarks.ts';
 import { landscape } from './drawn-landscape.ts';
+import { later } from './drawn-later.ts';
 import { machines } from './drawn-machines.ts';
 import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
@@ -293,7 +294,7 @@ export function ownDrawing(id: string): Drawing | null {
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
-      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse],
+      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, later],
     ]
       .map((one) => one.trim())
       .join('\n'),

@@ -6,6 +6,8 @@ export type Room = {
   readonly width: number;
   readonly height: number;
   readonly base: number;
+  /** Where the ground ends. */
+  readonly horizon: number;
   readonly hasGround: boolean;
   /** Kept free above: lettering, garlands. */
   readonly top: number;
@@ -34,6 +36,8 @@ export type Rooted = {
   readonly isLarge: boolean;
   /** From one side to the other, above all. */
   readonly isHung?: boolean;
+  /** Told to be far away. */
+  readonly isFar?: boolean;
   /** Things of a table and the like, which may stand before each other. */
   readonly isSmall: boolean;
 };
@@ -41,10 +45,23 @@ export type Rooted = {
 /** Clusters beside each other, as large as fits; what flies above what stands. */
 export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   const hung = room.side ? [] : clusters.filter(({ isHung }) => isHung);
-  if (hung.length > 0 && hung.length < clusters.length) {
+  const isHungAlone = hung.length === clusters.length;
+  if (hung.length > 0 && isHungAlone && room.lone !== undefined)
+    return { items: hangUp(joinRow(hung), room).items, focus: 0.5 };
+  if (hung.length > 0 && !isHungAlone) {
     const others = clusters.filter((one) => !hung.includes(one));
     const above = hangUp(joinRow(hung), room);
-    return { items: [...above.items, ...arrange(others, room).items], focus: 0.5 };
+    const top = Math.max(room.top, room.height * hungBelow);
+    return { items: [...above.items, ...arrange(others, { ...room, top }).items], focus: 0.5 };
+  }
+  const far = room.side ? [] : clusters.filter(({ isFar }) => isFar);
+  if (far.length > 0) {
+    const others = clusters.filter((one) => !far.includes(one));
+    const away = setFar(far, room, others.length === 0);
+    return {
+      items: [...away.items, ...(others.length > 0 ? arrange(others, room).items : [])],
+      focus: 0.5,
+    };
   }
   const busts = clusters.filter(({ isBust }) => isBust);
   if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
@@ -142,9 +159,12 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   return moved(set, { y: middle - (set.top + room.base) / 2 }, { stands: false });
 }
 
+/** Of the height: heads stay under what hangs there. */
+const hungBelow = 0.22;
+
 /** A string of lights and the like. */
 function hangUp(row: Cluster, room: Room): Cluster {
-  const scale = Math.min((room.width * 0.94) / widthOf(row), (room.height * 0.2) / -row.top);
+  const scale = Math.min(room.width / widthOf(row), (room.height * 0.24) / -row.top);
   const y = room.top + -row.top * scale - room.height * 0.03;
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });
 }
@@ -161,6 +181,26 @@ function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): 
   const foot = isAbove ? ceiling - 14 : room.base - room.height * 0.12;
   const y = Math.max(room.top - row.top * scale, foot);
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });
+}
+
+/** Of the shorter side: a thing's unit of size far away. */
+const farScale = 0.13;
+
+/** Small, and where the ground is halfway to its end; beside what is near. */
+function setFar(far: readonly Rooted[], room: Room, isAlone: boolean): Cluster {
+  const row = joinRow(far);
+  // As large as it is: people are about twice as high as one.
+  const scale = farScale * Math.min(room.width, room.height);
+  const isFlying = far.every((one) => one.isFlying);
+  const y = isFlying
+    ? room.top - row.top * scale + room.height * 0.06
+    : room.horizon + (room.base - room.horizon) * 0.5;
+  const x = inside(
+    room.width * (isAlone ? 0.5 + 0.3 * (room.lean ?? 0) : 0.76),
+    widthOf(row) * scale,
+    room,
+  );
+  return moved(row, { scale, x, y }, { stands: false });
 }
 
 /** The middle of what is so wide, moved so that no edge cuts it where that can be. */

@@ -188,7 +188,7 @@ export function attach(
     case 'on':
       if (player.isPerson) {
         // On a shoulder.
-        const at = { x: centre + 0.19 * high, y: -0.64 * high, scale: fit(0.5, 0.26) };
+        const at = { x: centre + 0.17 * high, y: -0.62 * high, scale: fit(0.45, 0.23) };
         return joinClusters(cluster, moved(child, at, settled));
       }
       return seated({ cluster, player }, child, pose ?? null);
@@ -206,7 +206,10 @@ export function attach(
       }
       // What is behind rises over what stands before it.
       const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, settled);
-      return joinClusters(grown, moved(child, { x: centre - wide * 0.2 }));
+      // Before what is narrower they stand aside, so that it is seen.
+      const isHiding = widthOf(child) > 1.3 * wide;
+      const aside = isHiding ? widthOf(child) * 0.42 : wide * 0.2;
+      return joinClusters(grown, moved(child, { x: centre - aside }));
     }
     case 'wears': {
       const at = wornAt(player.id, id, wide / high);
@@ -319,13 +322,31 @@ function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const seat = seatOf(player.id);
   const share =
-    player.id === 'big-wave' ? 0.34 : /cake|tart|pancakes|waffle/.test(player.id) ? 0.52 : 0.8;
+    player.id === 'big-wave'
+      ? 0.34
+      : /cake|tart|pancakes|waffle|crepes/.test(player.id)
+        ? 0.42
+        : 0.8;
   const highest = boards.has(player.id) ? 9 : 2;
+  if (player.id === 'viaduct') return crossing(cluster, child, seat);
   const scale = Math.min(1, (share * wide) / widthOf(child), (highest * high) / -child.top);
   const x = cluster.left + wide * seat.x;
   const hangs = isSeated(pose) ? -child.top * scale * legsBelowSeat : 0;
   const y = Math.min(0, cluster.top + high * seat.y + hangs);
   return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
+}
+
+/** Of what is crossing: a bridge goes on before it and behind. */
+const bridgeWide = 2.1;
+
+function crossing(
+  cluster: Cluster,
+  child: Cluster,
+  seat: { readonly x: number; readonly y: number },
+): Cluster {
+  const grown = moved(cluster, { scale: (bridgeWide * widthOf(child)) / widthOf(cluster) });
+  const x = grown.left + widthOf(grown) * seat.x;
+  return joinClusters(grown, moved(child, { x, y: grown.top * (1 - seat.y) }, { stands: false }));
 }
 
 function under({ cluster, player }: Parent, child: Cluster): Cluster {
@@ -342,7 +363,7 @@ function under({ cluster, player }: Parent, child: Cluster): Cluster {
   }
   // Beside the foot of what is narrow there is room.
   const broad = Math.max(0.72 * wide, 0.5 * high);
-  const scale = Math.min(1.5, broad / widthOf(child), (0.6 * high) / -child.top);
+  const scale = Math.min(1.5, broad / widthOf(child), (0.72 * high) / -child.top);
   const low = moved(child, { x: centre - wide * 0.16, y: high * 0.02, scale });
   return joinClusters(moved(cluster, {}, { stands: false }), low);
 }

@@ -1,6 +1,8 @@
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   'wooden-board': { x: 0.5, y: 0.5 },
+  'gold-pile': { x: 0.5, y: 0.3 },
+  staircase: { x: 0.36, y: 0.55 },
   'wall-shelf': { x: 0.5, y: 0.02 },
   'kitchen-island': { x: 0.5, y: 0.06 },
   'open-suitcase': { x: 0.5, y: 0.64 },
@@ -70,6 +72,7 @@ const soft = new Set([
   'design-chair',
   'throne',
   'sled',
+  'staircase',
 ]);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);

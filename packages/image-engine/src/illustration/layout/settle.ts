@@ -7,6 +7,7 @@ import type {
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds } from '../vocabulary/holding.ts';
+import { isCelestial } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isWorn, wears } from './wearing.ts';
 
@@ -61,6 +62,14 @@ export function settle(
     if (one && other && kind === 'in' && /^(box-closed|package)$/.test(other.id))
       settled[to] = { ...other, id: 'open-box' };
     if (!one || !other || format === 'logo' || format === 'pattern') return relation;
+    // « sous des lampions »: they hang above all.
+    if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
+      return { of, kind: 'beside', to };
+    // A train runs on a level bridge.
+    if (kind === 'on' && other.id === 'stone-bridge' && rails.test(one.id))
+      settled[to] = { ...other, id: 'viaduct' };
+    // Nobody stands on top of a door.
+    if (kind === 'on' && /^(door|mirror)$/.test(other.id)) return { of, kind: 'before', to };
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
       // « lit son journal sur un banc »: who holds it sits there.
@@ -102,7 +111,8 @@ export function settle(
   const isPicnic = things.some(({ id }) => id === 'picnic-blanket');
   for (const [at, { person, pose: how }] of settled.entries())
     if (isPicnic && person && !person.doing && !how) pose(at, 'cross');
-  return { things: settled, relations: [...onDesk(settled, kinds), ...kinds] };
+  const tied = format === 'logo' ? onMark(settled, kinds) : kinds;
+  return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
 }
 
 /** « un gâteau avec trois bougies » */
@@ -110,8 +120,18 @@ const candlesOn = (cake: WishedThing, candle: WishedThing) =>
   /cake|yule-log|cupcake/.test(cake.id) && candle.id === 'candle';
 
 /** « un gâteau avec des fraises » */
-const isTopped = /^(plain-cake|birthday-cake|chocolate-cake|wedding-cake|pancakes|waffle|cupcake)$/;
+const isTopped =
+  /^(crepes|plain-cake|birthday-cake|chocolate-cake|wedding-cake|pancakes|waffle|cupcake)$/;
 const toppings = /^(strawberry|cherries|blueberries|kiwi-fruit|lemon|banana|candy|macarons)$/;
+
+/** On a mark the sun rises behind what else it shows. */
+function onMark(things: readonly WishedThing[], relations: readonly Relation[]) {
+  const at = things.findIndex(({ id }) => isCelestial(id));
+  if (things.length !== 2 || at < 0 || things.every(({ id }) => isCelestial(id))) return relations;
+  return [{ of: at, kind: 'above', to: 1 - at } as const];
+}
+
+const rails = /^(steam-train|train|locomotive|high-speed-train|metro|tramway)$/;
 
 /** Seen from the front it lies under what is on it. */
 const isDish = (id: string) => id === 'fork-and-knife-with-plate';

@@ -1,21 +1,26 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import type { Room } from './arrange.ts';
-import { isFurniture } from './habits.ts';
+import { isFurniture, isOfCounter } from './habits.ts';
 
 /** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
 export function shareOf(
-  { manner, place, things }: IllustrationDescription,
+  { manner, place, things, framing = null }: IllustrationDescription,
   { isPlaceAlone, lean }: { readonly isPlaceAlone: boolean; readonly lean: number },
 ): Pick<Room, 'lone' | 'most' | 'lean'> {
   if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
+  if (framing === 'close') return { lone: 1.02, most: 0.97, lean: 0 };
+  if (framing === 'wide') return { lone: 0.28, lean: 0.16 * Math.sign(lean) };
   // Before shelves a cat is no larger than a chair.
   if (place === 'library' && things.length === 1 && naturalSize(things[0]!.id) < 1)
     return { lone: 0.36, lean: 0.2 * Math.sign(lean) };
   // The bath is the picture's middle.
   if (place === 'bathroom') return { lone: 0.3, lean: 0.3 * Math.sign(lean) };
   // What lies on a kitchen's counter.
-  if (place === 'kitchen' && things.every(({ id, person }) => !person && !isFurniture(id)))
+  if (
+    place === 'kitchen' &&
+    things.every(({ id, person }) => !person && (!isFurniture(id) || isOfCounter(id)))
+  )
     return { lone: things.length > 1 ? 0.34 : 0.28, lean: 0.2 * lean };
   // Its tables are as large as they are.
   if (place === 'cafe' && things.every(({ person }) => !person))

@@ -13,6 +13,12 @@ const heads: Readonly<Record<string, Head>> = {
   pig: { x: 0.24, y: 0.3, wide: 0.34, top: 0.1 },
   snowman: { x: 0.5, y: 0.33, wide: 0.4, top: 0.2 },
   robot: { x: 0.5, y: 0.24, wide: 0.5, top: 0.1 },
+  // What a label is on.
+  'honey-pot': { x: 0.5, y: 0.32, wide: 0.8, top: 0 },
+  'jam-jar': { x: 0.5, y: 0.3, wide: 0.8, top: 0 },
+  jar: { x: 0.5, y: 0.3, wide: 0.8, top: 0 },
+  'olive-oil': { x: 0.5, y: 0.45, wide: 0.8, top: 0 },
+  'wine-bottle': { x: 0.5, y: 0.55, wide: 0.9, top: 0 },
   alien: { x: 0.5, y: 0.38, wide: 0.6, top: 0.14 },
   owl: { x: 0.5, y: 0.27, wide: 0.7, top: 0.05 },
   penguin: { x: 0.5, y: 0.28, wide: 0.5, top: 0.05 },
@@ -22,6 +28,7 @@ const ofBodied: Head = { x: 0.5, y: 0.3, wide: 0.66, top: 0.1 };
 
 /** How far below the eyes something is worn, and how wide; in shares of the head's width. */
 const worn: Readonly<Record<string, { readonly down: number; readonly wide: number } | 'top'>> = {
+  'jar-label': { down: 0.5, wide: 0.72 },
   sunglasses: { down: 0, wide: 0.82 },
   glasses: { down: 0, wide: 0.82 },
   scarf: { down: 0.78, wide: 0.66 },

@@ -1,6 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import { mixed } from '../people/tints.ts';
+import { indoors } from '../scenery/sky.ts';
 import { liesSnow } from '../scenery/stage.ts';
 import { toldColours } from './colour-drawing.ts';
 import type { Palette } from './palettes.ts';
@@ -19,10 +20,17 @@ export function choosePalette(
   const family = familyOf(wish);
   const clear = family.filter((one) => subject === null || stands(subject, one));
   const choices = clear.length > 0 ? clear : family;
-  const ofHour = choices[Math.floor(random() * choices.length)]!;
-  const chosen = liesSnow(wish) && !sets.snowPalettes.includes(ofHour) ? snowed(ofHour) : ofHour;
+  const drawn = choices[Math.floor(random() * choices.length)]!;
+  // By night what is dark is seen before a sky that is less so.
+  const isLost = clear.length === 0 && drawn.isDark && subject !== null && subject.l < leastLight;
+  const ofHour = isLost ? moonlit(drawn) : drawn;
+  const whitened = liesSnow(wish) && !sets.snowPalettes.includes(drawn) ? snowed(ofHour) : ofHour;
+  const isMisty = wish.weather === 'fog' && !indoors.has(wish.place ?? '');
+  const chosen = isMisty ? hazed(whitened) : whitened;
   const [colour] = wish.colours;
   if (colour === undefined) return chosen;
+  // A mark's field has it; its paper stays white.
+  if (wish.format === 'logo') return { ...chosen, ...fieldOf(toldColours[colour]) };
   // « une cuisine blanche »: its cupboards are.
   if (wish.place === 'kitchen') return { ...chosen, ground: toldColours[colour] };
   return { ...chosen, ...groundOf(toldColours[colour]) };
@@ -39,6 +47,33 @@ function familyOf({ time, season, weather, place }: IllustrationDescription): re
   if (season === 'autumn') return sets.autumnPalettes;
   if (season === 'spring') return sets.springPalettes;
   return place !== null && green.has(place) ? sets.dayPalettes.filter(isGreen) : sets.dayPalettes;
+}
+
+/** OKLab lightness: what is darker is lost in the night. */
+const leastLight = 0.42;
+
+function moonlit(palette: Palette): Palette {
+  const light = (hex: string, share: number) => mixed(hex, '#a9b8e6', share);
+  return {
+    ...palette,
+    sky: light(palette.sky, 0.42),
+    far: light(palette.far, 0.36),
+    ground: light(palette.ground, 0.34),
+    near: light(palette.near, 0.16),
+  };
+}
+
+/** In mist what is farther is paler. */
+function hazed(palette: Palette): Palette {
+  const air = palette.isDark ? '#56627e' : '#e4e9ea';
+  return {
+    ...palette,
+    sky: mixed(palette.sky, air, 0.62),
+    disc: mixed(palette.disc, air, 0.5),
+    far: mixed(palette.far, air, 0.7),
+    ground: mixed(palette.ground, air, 0.42),
+    near: mixed(palette.near, air, 0.2),
+  };
 }
 
 /** By night and at sunset snow has the hour's own light. */
@@ -78,6 +113,15 @@ const apart = 0.16;
 function stands(subject: Oklab, { sky, disc }: Palette): boolean {
   return distanceOf(subject, tone(sky)) > apart && distanceOf(subject, tone(disc)) > apart;
 }
+
+const fieldOf = (hex: string): Partial<Palette> => ({
+  ...{
+    ground: hex,
+    near: mixed(hex, '#1d2033', 0.3),
+    paper: '#faf6ec',
+    ink: mixed(hex, '#14161f', 0.75),
+  },
+});
 
 /** « sur fond rose »: the told colour is the ground, with its own darker and lighter. */
 function groundOf(hex: string): Partial<Palette> {

@@ -36,6 +36,8 @@ const doings: Partial<Record<PoseName, Doing>> = {
   scoot: { place: 'street', shows: 'kick-scooter motor-scooter' },
   carry: { place: 'room' },
   shoot: { place: 'hall', shows: 'basketball' },
+  board: { place: 'street', shows: 'skateboard' },
+  dive: { place: 'stadium', shows: 'soccer-ball' },
   swinging: { place: 'garden', shows: 'swing' },
   sweep: { place: 'room', shows: 'broom' },
   blow: { place: 'garden', shows: 'bubbles' },

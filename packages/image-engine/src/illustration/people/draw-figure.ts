@@ -17,7 +17,7 @@ const chin = 43;
 
 /** A whole person with the head that a portrait has. */
 export function drawFigure(worn: Look, poseName: PoseName): Drawing {
-  const look: Look = poseName === 'ballet' ? { ...worn, cut: 'shirt' } : worn;
+  const look = dressedFor(worn, poseName);
   if (poseName === 'sleep') return sleeperOf(look);
   const pose: Pose = poses[poseName];
   const { lean } = pose;
@@ -25,25 +25,64 @@ export function drawFigure(worn: Look, poseName: PoseName): Drawing {
   const head = headOf(look, gazeOf(poseName) ?? look.gaze);
   const isSport = isSportive(poseName, look);
   const [farArm, nearArm] = [0, 1].map((side) => arm(look, pose, side, isSport));
+  const isTurned = look.person.isTurned ?? false;
   const upright = (shapes: readonly Shape[]) => shapes.map((one) => shifted(one, lean * 0.5));
-  return drawingOf([
-    ...upright(told(costume?.behind)),
-    ...toolsOf(poseName, pose, 'behind'),
-    ...head.behind.map((one) => onNeck(one, lean)),
-    ...farArm!,
-    ...legs(look, pose, costume, isSport),
-    ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
-    ...torso(look, pose, poseName),
-    ...upright(shirtOf(look)),
-    ...upright(told(costume?.body)),
-    ...gearOf(poseName, pose, 'body'),
-    ...toolsOf(poseName, pose, 'body'),
+  const grown = (shapes: readonly Shape[]) => asGrown(shapes, look.person.age);
+  const ofHead = (shapes: readonly Shape[]) => shapes.map((one) => onNeck(one, lean));
+  const shapes = [
+    ...grown(upright(told(costume?.behind))),
+    ...grown(toolsOf(poseName, pose, 'behind')),
+    ...ofHead(head.behind),
+    ...grown([
+      ...farArm!,
+      ...legs(look, pose, costume, isSport),
+      ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
+      ...torso(look, pose, poseName),
+      // Buttons and badges are on the chest.
+      ...(isTurned ? [] : [...upright(shirtOf(look)), ...upright(told(costume?.body))]),
+      ...gearOf(poseName, pose, 'body'),
+      ...toolsOf(poseName, pose, 'body'),
+    ]),
     part(look.skinShade, `r ${45 + lean} ${chin - 6} 10 13 4`),
-    ...scarf(look).map((one) => onNeck(one, lean)),
-    ...head.front.map((one) => onNeck(one, lean)),
-    ...nearArm!,
-    ...gearOf(poseName, pose, 'hands'),
-    ...toolsOf(poseName, pose, 'hands'),
+    ...ofHead(scarf(look)),
+    ...ofHead(head.front),
+    ...grown([
+      ...nearArm!,
+      ...gearOf(poseName, pose, 'hands'),
+      ...toolsOf(poseName, pose, 'hands'),
+    ]),
+  ];
+  return drawingOf(poseName === 'dive' ? shapes.map(laidOver) : shapes);
+}
+
+function dressedFor(worn: Look, pose: PoseName): Look {
+  if (pose === 'ballet') return { ...worn, cut: 'shirt' };
+  const isOpen = worn.cut === 'jacket' && worn.person.isTurned;
+  return isOpen ? { ...worn, cut: 'jumper' } : worn;
+}
+
+/** Of an adult's body below the chin: a child's head is as large as an adult's. */
+const shareOfBody: Partial<Record<Look['person']['age'], Point>> = {
+  child: [0.84, 0.7],
+  baby: [0.8, 0.48],
+};
+
+function asGrown(shapes: readonly Shape[], age: Look['person']['age']): readonly Shape[] {
+  const share = shareOfBody[age];
+  if (!share) return shapes;
+  const [wide, high] = share;
+  return shapes.map((one) =>
+    mapped(one, (x, y) => [50 + (x - 50) * wide, chin + (y - chin) * high]),
+  );
+}
+
+/** Who leaps after a ball is in the air, nearly level, head to the right. */
+const level = 1.2;
+function laidOver(shape: Shape): Shape {
+  const [cos, sin] = [Math.cos(level), Math.sin(level)];
+  return mapped(shape, (x, y) => [
+    50 + cos * (x - 50) - sin * (y - 80),
+    80 + sin * (x - 50) + cos * (y - 80),
   ]);
 }
 
@@ -213,7 +252,7 @@ function skirtOf({ person, clothes }: Look, pose: PoseName): Shape[] {
 
 /** In shorts and bare arms, unless dressed otherwise. */
 const sportive: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...(['run', 'kick', 'swing', 'box', 'throw', 'shoot'] as const),
+  ...(['run', 'kick', 'swing', 'box', 'throw', 'shoot', 'dive'] as const),
 ]);
 const isSportive = (pose: PoseName, { person }: Look) =>
   sportive.has(pose) && person.clothes === null && person.costume === undefined;

@@ -6,19 +6,27 @@ import type { Look } from './looks.ts';
 import { fixed, told } from './parts.ts';
 import { shoulders } from './shoulders.ts';
 import { darker, mixed } from './tints.ts';
-import { type Gaze, turned } from './turn-head.ts';
+import { ahead, type Gaze, turned } from './turn-head.ts';
 
 /** Head and shoulders from the front; ends below where a picture's edge cuts it off. */
-export function drawPortrait(look: Look): Drawing {
+export function drawPortrait(seen: Look): Drawing {
+  const look = fromBehind(seen);
   const { behind, front } = headOf(look, look.gaze);
   return drawingOf([
     ...(isBride(look) ? [fixed('#f4f1ea', brideVeil)] : []),
     ...behind,
     ...shoulders(look),
-    ...told(costumeOf(look.person.costume)?.bust),
+    ...(look.person.isTurned ? [] : told(costumeOf(look.person.costume)?.bust)),
     ...scarf(look),
     ...front,
   ]);
+}
+
+/** Neither tie nor open jacket is seen of who turns his back. */
+function fromBehind(look: Look): Look {
+  const { person } = look;
+  if (!person.isTurned) return look;
+  return { ...look, cut: 'jumper', person: { ...person, clothes: null } };
 }
 
 /** Wound once about the neck, an end hanging down. */
@@ -43,6 +51,7 @@ export function headOf(
   look: Look,
   gaze: Gaze,
 ): { behind: readonly Shape[]; front: readonly Shape[] } {
+  if (look.person.isTurned) return { behind: [], front: backOfHead(look) };
   return {
     behind: hairBehind(look),
     front: [
@@ -57,6 +66,27 @@ export function headOf(
       ...told(costumeOf(look.person.costume)?.hat),
     ],
   };
+}
+
+/** Seen from behind: hair, ears, and no face. */
+function backOfHead(look: Look): readonly Shape[] {
+  const { hair, hairCut, skin } = look;
+  const scalp =
+    'M26 46 C22 14 40 9 50 9 C60 9 78 14 74 46 C74 60 68 71 60 74 L40 74 C32 71 26 60 26 46Z';
+  const lock = mixed(hair, '#ffffff', 0.13);
+  return [
+    ...head(look, ahead),
+    ...(hairCut === 'bald'
+      ? []
+      : [
+          ...hairBehind(look),
+          fixed(hair, scalp),
+          fixed(lock, 'M38 17 C46 12 58 13 66 22 C60 19 48 19 40 24 C37 22 37 19 38 17Z'),
+        ]),
+    ...(hairCut === 'short' ? [fixed(skin, 'r 43 72 14 10 4')] : []),
+    ...hat(look),
+    ...told(costumeOf(look.person.costume)?.hat),
+  ];
 }
 
 const isBride = ({ person }: Look) => person.clothes === 'wedding' && person.sex === 'woman';
@@ -194,7 +224,9 @@ function wrinkles(isOld: boolean, shade: string): Shape[] {
 function apartFrom(skin: string, hair: string): string {
   const sum = (hex: string) =>
     [1, 3, 5].reduce((total, at) => total + Number.parseInt(hex.slice(at, at + 2), 16), 0);
-  return Math.abs(sum(skin) - sum(hair)) < 120 ? darker(hair, 0.42) : hair;
+  if (Math.abs(sum(skin) - sum(hair)) >= 120) return hair;
+  // A white beard stays white.
+  return sum(hair) > 540 ? mixed(hair, '#ffffff', 0.7) : darker(hair, 0.42);
 }
 
 function beard(has: boolean, hair: string): Shape[] {

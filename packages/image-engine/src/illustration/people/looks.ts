@@ -64,7 +64,9 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
   const isFair = person.hair === 'red' || person.hair === 'blond';
   const tone = person.skin === null && isFair ? Math.min(skin, 1) : skin;
   const costume = costumeOf(person.costume);
-  const hair = person.hair ?? costume?.hair ?? (person.age === 'old' ? 'grey' : chance);
+  const isGrown = person.age !== 'child' && person.age !== 'baby';
+  const hair =
+    person.hair ?? (isGrown ? costume?.hair : null) ?? (person.age === 'old' ? 'grey' : chance);
   const pick = random();
   const ofSex =
     person.sex === 'woman'
@@ -96,7 +98,8 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
   const isDressed = isPlain && person.sex === 'woman' && person.age !== 'old' && chanceOfCut > 0.8;
   const worn = isDressed ? { ...person, clothes: 'dress' as const } : person;
   return {
-    person: costume?.hasBeard && person.sex === 'man' ? { ...worn, hasBeard: true } : worn,
+    person:
+      costume?.hasBeard && person.sex === 'man' && isGrown ? { ...worn, hasBeard: true } : worn,
     cut: isPlain ? cuts[Math.floor(chanceOfCut * cuts.length)]! : 'jumper',
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
     clothes: cloth,

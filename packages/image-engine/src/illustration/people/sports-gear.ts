@@ -17,6 +17,8 @@ export function gearOf(pose: PoseName, { hands, feet }: Pose, where: 'body' | 'h
         `r ${sx + 8} ${sy + 1} 2.4 6`,
       ),
     ]);
+  if (pose === 'board') return skateboard();
+  if (pose === 'dive') return glovesAndBall(hands);
   if (pose === 'shoot')
     return [
       part('#e2763a', 'o 50 -12 15 15'),
@@ -50,5 +52,30 @@ function tutu(): Shape[] {
   return [
     part('#f3b6c4', 'M40 84 L60 84 C74 86 92 94 100 102 C84 108 16 108 0 102 C8 94 26 86 40 84Z'),
     part('#f8d3da', 'M42 84 L58 84 C68 86 80 91 86 96 C74 100 26 100 14 96 C20 91 32 86 42 84Z'),
+  ];
+}
+
+function skateboard(): Shape[] {
+  return [
+    part('#2f2b36', 'o 26 160 5 5', 'o 76 160 5 5'),
+    part(
+      '#e0a23c',
+      'M2 146 C6 152 10 153 16 153 L86 153 C92 153 96 152 100 146 L102 149 C98 157 92 158 86 158 L16 158 C10 158 4 157 0 149Z',
+    ),
+  ];
+}
+
+function glovesAndBall(hands: Pose['hands']): Shape[] {
+  return [
+    ...hands.map(([hx, hy]) => part('#e0a23c', `o ${hx} ${hy} 7.5 8`)),
+    part('#f6f3ec', 'o 50 -28 13 13'),
+    part(
+      '#2f2b36',
+      'o 50 -28 4.2 4.2',
+      'o 41 -34 2.8 3.4',
+      'o 59 -34 2.8 3.4',
+      'o 43 -19 3.4 2.6',
+      'o 57 -19 3.4 2.6',
+    ),
   ];
 }

@@ -15,6 +15,7 @@ const gazes: Partial<Record<PoseName, Gaze>> = {
   ...{ paint: { x: 0.9, y: 0.1 }, fish: { x: 0.9, y: 0.3 }, blow: { x: 0.7, y: -0.1 } },
   ...{ selfie: { x: 0.7, y: -0.4 }, call: { x: -0.4, y: 0.1 }, sip: { x: 0.3, y: 0.3 } },
   ...{ toast: { x: 0.6, y: -0.2 }, sing: { x: 0.4, y: -0.4 }, drink: { x: 0.4, y: 0.3 } },
+  ...{ board: { x: 0.9, y: 0.2 }, dive: { x: 0.2, y: -0.8 } },
   ...{ kick: { x: 0.8, y: 0.6 }, throw: { x: 0.8, y: -0.3 }, swing: { x: 0.9, y: -0.4 } },
   ...{
     box: { x: 0.9, y: 0 },

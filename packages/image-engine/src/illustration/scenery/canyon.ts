@@ -89,7 +89,12 @@ export function canyon(
         setting,
         passers(view).map(([share, near]) => foot(share, near)),
       ),
-      ...(view.isAlley ? washing(setting, view) : lamps(setting, view)),
+      // Who asks for a lamp sees that one.
+      ...(view.isAlley
+        ? washing(setting, view)
+        : setting.shown.has('streetlamp')
+          ? []
+          : lamps(setting, view)),
     ],
     ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: true },
   };

@@ -4,11 +4,11 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
-import { isFloating, isFlying, isSwimming, placeOf } from '../layout/habits.ts';
 import { isSeat } from '../layout/seats.ts';
-import { hasTable, placeOfDoing } from '../people/doings.ts';
+import { hasTable } from '../people/doings.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { greetings } from './greetings.ts';
+import { placeFor } from './place-for.ts';
 
 /** What a place holds when nothing else was asked for. */
 const usual: Partial<Record<Place, string>> = {
@@ -131,16 +131,16 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (
     held &&
     !carries(wish, held) &&
-    wish.things.length > 1 &&
+    (wish.things.length > 1 || wish.place !== null) &&
     wish.things.some(({ id }) => id === held)
-  )
-    return {
-      ...without(
-        wish,
-        wish.things.findIndex(({ id }) => id === held),
-      ),
-      place,
-    };
+  ) {
+    const rest = without(
+      wish,
+      wish.things.findIndex(({ id }) => id === held),
+    );
+    if (wish.place === null) return { ...rest, place };
+    return { relations: rest.relations, ...furnish({ ...wish, ...rest }, played) };
+  }
   if (wish.text.length > 0) return { things: wish.things, place };
   const seat = seatFor(wish, place);
   if (seat) {
@@ -152,6 +152,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
   // What grows on a field that was named for it is all that is asked for.
   const isFeast = place === 'market' && wish.season === 'winter';
+  if (place === 'neon') return { things: [underAnUmbrella], place, isPlaceAlone: true };
   const alone = wish.crop ? '' : isFeast ? 'christmas-tree' : (usual[place] ?? '');
   const things = alone.split(' ').filter(Boolean).map(plain);
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
@@ -233,6 +234,11 @@ const passer: WishedThing['person'] = {
   ...{ hasBeard: false, hasHat: false, mood: null, clothes: null },
 };
 
+const underAnUmbrella: WishedThing = {
+  ...plain('person'),
+  person: { ...passer!, doing: 'shelter' },
+};
+
 /** Several who eat or work do so at one table, on which lies what else is named. */
 function sharedTable({ things, relations }: IllustrationDescription) {
   const [first] = things;
@@ -277,7 +283,7 @@ const furnishedRooms: Partial<Record<Place, string>> = {
   ...{ room: 'sofa', bedroom: 'bed', office: 'desk', library: 'armchair' },
 };
 const roomPieces = new Set(
-  'sofa armchair bed desk table chair design-chair throne bookshelf grand-piano house-bed rug bathtub blackboard washing-machine christmas-tree'.split(
+  'sofa armchair bed desk table chair design-chair throne bookshelf grand-piano house-bed bathtub blackboard washing-machine christmas-tree'.split(
     ' ',
   ),
 );
@@ -292,42 +298,6 @@ function without({ things, relations }: IllustrationDescription, gone: number) {
       .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) })),
   };
 }
-
-/** Where nothing was said, where the first thing is usually seen. */
-function placeFor(wish: IllustrationDescription): Place {
-  const [first] = wish.things;
-  if (!first) return wish.place ?? 'studio';
-  const root = rootOf(wish).id;
-  const isAfloat = isFloating(root) || isFlying(root);
-  if (wish.place === 'harbour' && !isAfloat) return 'canal';
-  // « devant la mer »: what cannot float stands on its shore.
-  const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
-  if (wish.place === 'sea' && isDry) return 'beach';
-  if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
-  const place = wish.place ?? usualPlaceOf(wish, root);
-  const hasPeople = wish.things.some(({ person }) => person);
-  return place === 'table' && wish.place === null && hasPeople ? 'room' : place;
-}
-
-/** Indoors where there is a hearth or a bed; where the first could be anywhere the others say it. */
-function usualPlaceOf({ things, weather }: IllustrationDescription, root: string): Place {
-  if (things.some(({ id }) => indoorPieces.has(id))) return 'room';
-  const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
-  const besides = others.find((one) => onLand.has(one));
-  const doing = things.find(({ person }) => person?.doing)?.person?.doing;
-  const usual = isSomebody(root) ? placeOfDoing(doing) : null;
-  // « lit sous un arbre » is outdoors.
-  if (usual) return usual === 'room' ? (besides ?? usual) : usual;
-  const place = besides && isSomebody(root) ? besides : placeOf(root);
-  // Rain and snow fall outdoors.
-  const out = weather === 'rain' || weather === 'storm' || weather === 'snow' ? 'street' : place;
-  return place === 'studio' ? (besides ?? out) : place;
-}
-const isSomebody = (id: string) => id === 'person' || id === 'people';
-const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
-const onLand: ReadonlySet<Place> = new Set<Place>([
-  ...(['garden', 'forest', 'field', 'beach', 'street', 'kitchen'] as const),
-]);
 
 /** « une bibliothèque pleine de livres » is a room of them. */
 function isLibrary({ place, things }: IllustrationDescription): boolean {
@@ -353,7 +323,7 @@ const shelved = new Set(['bookshelf', 'books', 'open-book', 'closed-book']);
 /** What scenery shows by itself. */
 const builtIn: Partial<Record<Place, string>> = {
   ...{ bathroom: 'bathtub', canal: 'stone-bridge' },
-  ...{ room: 'window', bedroom: 'window', office: 'window' },
+  ...{ room: 'window', bedroom: 'window', office: 'window', kitchen: 'window' },
 };
 
 function carries({ things, relations }: IllustrationDescription, id: string): boolean {
@@ -375,15 +345,6 @@ function emblemOf(wish: IllustrationDescription): Furnished {
 
 function plain(id: string): WishedThing {
   return { id, said: id, count: 1, colour: null, size: 'usual', posture: null, person: null };
-}
-
-/** What the first thing sits on or is in decides where it is seen. */
-function rootOf({ things, relations }: IllustrationDescription): WishedThing {
-  let root = 0;
-  for (const { of, kind, to } of relations) {
-    if (of === root && (kind === 'on' || kind === 'in' || kind === 'around')) root = to;
-  }
-  return things[root]!;
 }
 
 /** « une tasse sur une table »: the table is the picture's ground. Null when there is none. */

@@ -58,6 +58,7 @@ const gatherings: readonly Gathering[] = [
   { of: /^balloon$/, as: 'balloon-bunch', told: 'plain-balloon-bunch' },
   { of: /^wrapped-gift$/, as: 'gift-pile' },
   { of: /^(star|glowing-star)$/, as: 'scattered-stars' },
+  { of: /^droplet$/, as: 'water-drops' },
   { of: /^heart$/, as: 'scattered-hearts' },
   { of: /^bubbles$/, as: 'soap-bubbles' },
   { of: /^(fallen-leaf|maple-leaf)$/, where: isOut, as: 'leaf-pile' },

@@ -218,8 +218,8 @@ export const desert: Scenery = (setting) => {
   ]);
 };
 
-export const mountain: Scenery = (setting) => {
-  const { width, height, palette, random } = setting;
+/** Three peaks with snow on them. */
+export function peaksOf({ width, height, palette, random }: Setting): Group {
   const peaks: CutOut[] = [];
   for (const [x, w, h, shade] of [
     [0.22, 0.36, 0.4, 0],
@@ -251,11 +251,17 @@ export const mountain: Scenery = (setting) => {
       ),
     );
   }
+  return backdrop('peaks', peaks);
+}
+
+export const mountain: Scenery = (setting) => {
+  const { height, palette, random } = setting;
+  const peaks = peaksOf(setting);
   return landStage(
     setting,
     [
       ...skyOf(setting),
-      backdrop('peaks', peaks),
+      peaks,
       backdrop('slope', [
         cut(
           tone(palette.ground),

@@ -6,7 +6,7 @@ export const mark = (setting: Setting): Stage => {
   const { width, height, palette, random } = setting;
   const r = Math.min(width, height) * markRadius(setting.isNamed);
   const [x, y] = [width / 2, height * (setting.isNamed ? 0.4 : 0.5)];
-  const field = fields[Math.floor(random() * fields.length)]!;
+  const field = fields[setting.isRound ? 0 : Math.floor(random() * fields.length)]!;
   return {
     back: [
       backdrop('paper', [sheet(setting, tone(palette.paper))]),

@@ -36,10 +36,10 @@ export function piece(
   return backdrop(id, cutOuts);
 }
 
-export function windowPane(setting: Setting, x: number): Group {
+export function windowPane(setting: Setting, x: number, y = 0.12): Group {
   const { width, height, palette } = setting;
   const frame = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.6 : 0.1);
-  const [left, top, w, h] = [width * x, height * 0.12, 210, 270];
+  const [left, top, w, h] = [width * x, height * y, 210, 270];
   const sky = palette.isDark ? tone('#131a3c') : lighter(tone(palette.sky), 0.07);
   return backdrop('window', [
     cut(frame, `r ${left} ${top} ${w} ${h} 6`),

@@ -1,4 +1,4 @@
-import { isFurniture } from '../layout/habits.ts';
+import { isFurniture, isOfCounter } from '../layout/habits.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
@@ -74,7 +74,7 @@ function dressed(setting: Setting): Group[] {
     isLit
       ? pendantLamp(setting, isTurned ? 0.3 : 0.7)
       : pictureOnWall(setting, isTurned ? 0.16 : 0.72),
-    ...(setting.isNear ? [] : [rug(setting)]),
+    ...(setting.isNear || setting.shown.has('rug') ? [] : [rug(setting)]),
   ];
 }
 
@@ -130,13 +130,15 @@ export const kitchen = (setting: Setting): Stage => {
           `r ${width * 0.84} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
         ),
       ]),
-      backdrop('hood', [
-        cut(
-          light,
-          `p ${width * 0.42} ${height * 0.24} ${width * 0.58} ${height * 0.24} ${width * 0.64} ${height * 0.33} ${width * 0.36} ${height * 0.33}`,
-          `r ${width * 0.46} -20 ${width * 0.08} ${height * 0.27}`,
-        ),
-      ]),
+      setting.shown.has('window')
+        ? windowPane(setting, 0.5 - 105 / width, 0.09)
+        : backdrop('hood', [
+            cut(
+              light,
+              `p ${width * 0.42} ${height * 0.24} ${width * 0.58} ${height * 0.24} ${width * 0.64} ${height * 0.33} ${width * 0.36} ${height * 0.33}`,
+              `r ${width * 0.46} -20 ${width * 0.08} ${height * 0.27}`,
+            ),
+          ]),
       backdrop('counter', [
         cut(front, `r -20 ${top} ${width + 40} ${height * 0.36}`),
         cut(door, ...doors),
@@ -149,7 +151,10 @@ export const kitchen = (setting: Setting): Stage => {
 };
 
 const standsOnFloor = (id: string) =>
-  id === 'person' || id === 'people' || isFurniture(id) || naturalSize(id) > 1;
+  id === 'person' ||
+  id === 'people' ||
+  (isFurniture(id) && !isOfCounter(id)) ||
+  naturalSize(id) > 1;
 
 export const bathroom = (setting: Setting): Stage => {
   const { width, height, palette } = setting;
@@ -243,8 +248,10 @@ export const sweep = (setting: Setting): Stage => {
 };
 
 export const wall = (setting: Setting): Stage => {
-  const { width, height, palette, random } = setting;
-  const brick = blend(tone('#c56a4e'), tone(palette.sky), palette.isDark ? 0.7 : 0.25);
+  const { width, height, palette, random, wallColour = null } = setting;
+  const brick = wallColour
+    ? tone(wallColour)
+    : blend(tone('#c56a4e'), tone(palette.sky), palette.isDark ? 0.7 : 0.25);
   const [wide, high] = [92, 40];
   const rows = Math.ceil((height * floorLine) / high);
   const columns = Math.ceil(width / wide) + 1;

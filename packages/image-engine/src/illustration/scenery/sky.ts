@@ -247,9 +247,26 @@ export function fallOf({ width, height, weather, palette, random, place }: Setti
   return [];
 }
 
+/** Banks of mist between what is far and what is near; none indoors. */
+export function mistOf(
+  { width, palette, weather, random, place }: Setting,
+  from: number,
+  to: number,
+): Group[] {
+  if (weather !== 'fog' || indoors.has(place)) return [];
+  const air = blend(tone(palette.paper), tone(palette.far), palette.isDark ? 0.85 : 0.6);
+  const banks = Array.from({ length: 5 }, (_, index) => {
+    const y = from + (to - from) * (index / 4);
+    const long = width * (0.4 + 0.4 * random());
+    const high = 30 + 30 * random();
+    return `r ${width * (1.2 * random() - 0.35)} ${y} ${long} ${high} ${high / 2}`;
+  });
+  return [{ ...backdrop('mist', [cut(air, ...banks)]), isFlat: true }];
+}
+
 const afloat = new Set(['sea', 'sky']);
 
-const indoors = new Set([
+export const indoors: ReadonlySet<string> = new Set([
   'room',
   'bedroom',
   'kitchen',
@@ -265,4 +282,6 @@ const indoors = new Set([
   'moon',
   'wall',
   'ring',
+  'hall',
+  'carriage',
 ]);

@@ -30,6 +30,14 @@ export type Setting = {
   readonly celestial: ReadonlySet<string>;
   /** Seen from so near that no floor is. */
   readonly isNear?: boolean;
+  /** Of a wall, where it was told. */
+  readonly wallColour?: string | null;
+  /** A lake among mountains. */
+  readonly hasPeaks?: boolean;
+  /** Nobody passes by. */
+  readonly isDeserted?: boolean;
+  /** A mark's field, where that was told. */
+  readonly isRound?: boolean;
   /** A name is set below it. */
   readonly isNamed: boolean;
   readonly random: () => number;

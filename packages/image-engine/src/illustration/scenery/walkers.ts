@@ -17,7 +17,8 @@ export function walkers(
   setting: Setting,
   spots: readonly { readonly x: number; readonly y: number; readonly high: number }[],
 ): Group[] {
-  const { palette, random } = setting;
+  const { palette, random, isDeserted = false } = setting;
+  if (isDeserted) return [];
   return spots.map(({ x, y, high }, index) => {
     const sex = index % 2 === 0 ? 'woman' : 'man';
     const look = decideLook({ ...nobody, sex }, null, random);

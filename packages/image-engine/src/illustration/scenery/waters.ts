@@ -1,5 +1,8 @@
+import { isFloating } from '../layout/habits.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut } from '../picture/picture.ts';
+import { growth } from './growth.ts';
+import { peaksOf } from './land.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage, sheet } from './stage.ts';
 
@@ -83,11 +86,44 @@ export function beach(setting: Setting): Stage {
   };
 }
 
-export function river(setting: Setting): Stage {
-  const { height, palette, random } = setting;
+/** Open water between its banks: what floats there has it all around. */
+function lake(setting: Setting): Stage {
+  const { height, palette, random, hasPeaks = false } = setting;
+  const wave = (y: number, by: number) =>
+    cut(
+      water(setting, by),
+      below(setting, height * y, { swell: 4, waves: 2.4, phase: 6 * random() }),
+    );
   return {
     back: [
       ...skyOf(setting),
+      ...(hasPeaks ? [peaksOf(setting)] : []),
+      backdrop('far bank', [
+        cut(
+          tone(palette.far),
+          below(setting, height * 0.6, { swell: 20, waves: 1.1, phase: 6 * random() }),
+        ),
+      ]),
+      growth(setting, 0.625, 'far'),
+      backdrop('water', [
+        cut(water(setting, 0.04), below(setting, height * 0.64, { swell: 3, waves: 1 })),
+        glints(setting, 0.66, 0.78),
+      ]),
+    ],
+    front: [backdrop('near water', [wave(0.79, 0.02), wave(0.88, -0.02)])],
+    base: height * 0.82,
+    horizon: height * 0.6,
+    hasGround: true,
+  };
+}
+
+export function river(setting: Setting): Stage {
+  if ([...setting.shown].some(isFloating)) return lake(setting);
+  const { height, palette, random, hasPeaks = false } = setting;
+  return {
+    back: [
+      ...skyOf(setting),
+      ...(hasPeaks ? [peaksOf(setting)] : []),
       backdrop('far bank', [
         cut(
           tone(palette.far),

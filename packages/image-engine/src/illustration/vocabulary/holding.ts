@@ -1,4 +1,5 @@
 import type { WishedThing } from '../illustration-description.ts';
+import { isAnimal } from './is-animal.ts';
 import { naturalSize } from './natural-size.ts';
 
 /** What has hands in front of it. */
@@ -7,8 +8,14 @@ const holders =
 /** Of a person's height: what is held in both hands. */
 const largestHeld = 0.9;
 
+/** Animals as large as a chair that are taken in the arms all the same. */
+const carried =
+  /^(cat|black-cat|kitten|puppy|dog|poodle|dachshund|rabbit|duck|chicken|rooster|goose|monkey|koala|owl|parrot|turtle|penguin|hen|baby-chick)$/;
+
 /** Whether one is drawn with the other in its hands when they belong together. */
 export function holds(one: WishedThing, other: WishedThing): boolean {
-  const isHeld = other.person === null && other.count === 1 && naturalSize(other.id) < largestHeld;
+  const isTame = !isAnimal(other.id) || naturalSize(other.id) < 0.8 || carried.test(other.id);
+  const isHeld =
+    other.person === null && other.count === 1 && naturalSize(other.id) < largestHeld && isTame;
   return (one.person !== null || holders.test(one.id)) && one.count === 1 && isHeld;
 }

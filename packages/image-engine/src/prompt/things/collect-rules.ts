@@ -34,8 +34,11 @@ export function isPerched(
   open: { readonly kind: RelationKind; readonly of: number } | null,
   { things, relations }: { readonly things: readonly Draft[]; readonly relations: Relation[] },
 ): boolean {
-  if (open?.kind !== 'on' || !/^(l )?([ée]paules?|shoulders?|t[êe]te|head)$/u.test(said))
-    return false;
+  if (!/^(l )?([ée]paules?|shoulders?|t[êe]te|head)$/u.test(said)) return false;
+  // “on a pirate's shoulder”
+  const told = relations.at(-1);
+  if (open === null && told?.kind === 'on' && things[told.to]?.person) return true;
+  if (open?.kind !== 'on') return false;
   const at = relations.findLastIndex((one) => one.to === open.of || one.of === open.of);
   const sitter = things.findLastIndex(({ person }, index) => person && index < open.of);
   if (at < 0 || sitter < 0) return false;
@@ -70,8 +73,55 @@ const openOnes: Readonly<Record<string, string>> = {
   ...{ 'open-suitcase': 'open-suitcase', umbrella: 'umbrella', window: 'window' },
 };
 
+/** « un lac de montagne » is a lake before mountains. */
+export const isMountainLake = (before: Place | null, place: Place): boolean =>
+  (before === 'river' && place === 'mountain') || (before === 'mountain' && place === 'river');
+
+/** « un chevalier en armure »: he wears it. */
+export const isOfArmour = (last: Draft | undefined, said: string): boolean =>
+  /^(armures?|armou?r)$/.test(said) &&
+  last !== undefined &&
+  (/knight/.test(last.id) || /gladiator|viking|soldier/.test(last.person?.costume ?? ''));
+
+/** Who or what was named last before a word, or the place. */
+export const namedBefore = (pieces: readonly Piece[], index: number): Piece | undefined =>
+  pieces.slice(0, index).findLast(({ says }) => /^(thing|person|place)$/.test(says));
+
+/** Of which a word is said: what follows right behind (“old train”), else what was named last. */
+export function toldOf(
+  pieces: readonly Piece[],
+  index: number,
+  last: Draft | undefined,
+): { readonly id: string } | undefined {
+  const next = pieces[index + 1];
+  const isNext = next?.says === 'thing' && next.from === pieces[index]!.to;
+  return isNext ? { id: next.named.id } : last;
+}
+
+/** « caché derrière un arbre »: where it is says so. */
+export const isHidden = (said: string, next: Piece | undefined): boolean =>
+  /^(cach[ée]e?s?|dissimul[ée]e?s?|hidden|hiding)$/u.test(said) &&
+  next?.says === 'relation' &&
+  /^(behind|under|in)$/.test(next.relation);
+
+/** « du linge aux fenêtres » of a lane: its scenery shows that. */
+export const isOfPlace = (said: string, place: Place | null): boolean =>
+  ofPlaces.some(([words, where]) => where === place && words.test(said));
+const ofPlaces: readonly (readonly [says: RegExp, place: Place])[] = [
+  [/^(linge|laundry|washing)$/, 'alley'],
+  [/^(spectateurs?|public|tribunes?|crowd|stands)$/, 'stadium'],
+  [/^(livres?|books?|[ée]tag[èe]res?|shelves)$/u, 'library'],
+  [/^([ée]tals?|stalls?|stands?)$/u, 'market'],
+  [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'kitchen'],
+  [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'bathroom'],
+  [/^(sombre|dark|obscure?)$/, 'cave'],
+  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'street'],
+  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'newyork'],
+  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'paris'],
+];
+
 /** « un ballon rond », « une voiture garée », « un café fumant »: its picture shows that. */
-export function isSoAnyhow(said: string, last: Draft | undefined): boolean {
+export function isSoAnyhow(said: string, last: { readonly id: string } | undefined): boolean {
   if (!last) return false;
   if (/^(rond|ronde|round)s?$/.test(said)) return round.has(last.id);
   return shownAnyhow.some(([words, ids]) => words.test(said) && ids.test(last.id));
@@ -83,6 +133,20 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   ],
   [/^(fumant|fumante|steaming|chaude?|hot)s?$/, /coffee|tea|ramen|soup|hot-bev|pot-of-food/],
   [/^(allum[ée]e?s?|lit|burning)$/u, /candle|lamp|campfire|fireplace|lantern|jack-o/],
+  [
+    /^(vieux|vieil|vieille|old|ancien|ancienne|antique|vintage)s?$/,
+    /steam|castle|chateau|gramophone|derelict|lantern|candle|windmill|viaduct|knight|deux-chevaux|bookshelf|scroll|treasure|galleon|pirate|church|camper-van|vespa|typewriter/,
+  ],
+  [
+    /^(ray[ée]e?s?|striped|à rayures)$/u,
+    /umbrella-on-ground|^parasol|zebra|tiger|market-stall|awning/,
+  ],
+  // All of them are seen from the side.
+  [
+    /^(profil|profile|side view)$/,
+    /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|scooter|train|tram|horse|cow|deer|fox|heron|stork|chicken|elephant|lion/,
+  ],
+  [/^(plafond|ceiling)s?$/, /^(star|glowing-star|string-lights|lamp|mirror-ball|heart)$/],
   [/^(flottant|flottante|floating)s?$/, /boat|ship|canoe|kayak|duck|swan|castle|island|balloon/],
 ];
 
@@ -118,6 +182,9 @@ const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 
 
 export function isSame(one: Draft, other: Draft): boolean {
   if (other.person === null || one.person === null) return one.id === other.id;
+  // « un mariage, les mariés »: of several the first may be a man or a woman.
+  if (one.id === 'people' && other.id === 'people')
+    return one.person.age === other.person.age && one.person.clothes === other.person.clothes;
   const isLike =
     one.person.sex === other.person.sex &&
     one.person.age === other.person.age &&
@@ -127,7 +194,7 @@ export function isSame(one: Draft, other: Draft): boolean {
 
 /** Worn by whoever is named before, where « en » leads to it. */
 export const garments: ReadonlySet<string> = new Set(
-  'dress kimono sari coat lab-coat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap'.split(
+  'dress kimono sari coat lab-coat raincoat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap'.split(
     ' ',
   ),
 );
@@ -188,11 +255,20 @@ export const isSome = (typed: readonly string[], { from }: Piece): boolean =>
 /** « en pyjama », “in a raincoat” */
 export const isWorn = (typed: readonly string[], { from }: Piece, id: string): boolean =>
   garments.has(id) &&
-  /(^| )(en|in|in an?|in his|in her)$/.test(typed.slice(Math.max(0, from - 2), from).join(' '));
+  /(^| )(en|in|wearing)( an?| his| her| the)?( (red|blue|green|yellow|black|white|pink|orange|purple|grey|brown|long|short))?$/.test(
+    typed.slice(Math.max(0, from - 3), from).join(' '),
+  );
 
 /** People, told or as the set has them. */
 export const isDressed = ({ id, person }: Draft): boolean =>
   person !== null || packedOf(id)?.group === 1;
+
+/** « logo pour une boulangerie, un épi de blé »: the first that is named is whose mark it is. */
+export function isForFirst(pieces: readonly Piece[], typed: readonly string[]): boolean {
+  const first = pieces.find(({ says }) => says === 'thing' || says === 'person');
+  const before = first ? typed.slice(Math.max(0, first.from - 2), first.from).join(' ') : '';
+  return /(^| )(pour|for|de|d|du|of)( (une?|la|le|les|l|a|the))?$/.test(before);
+}
 
 /** A house or somebody, who may have a mark. */
 export const isOwner = ({ id, person }: Draft): boolean =>
@@ -208,8 +284,13 @@ export function isOfUnknown(
 ): boolean {
   const before = pieces[index - 1];
   const isRight = before?.says === 'unknown' && before.to === pieces[index]!.from;
+  // “an old green truck”: said of what follows.
+  if (isRight && adjectives.test(typed[before.from]!)) return false;
   return isRight && isNoun(typed, before);
 }
+
+const adjectives =
+  /^(old|new|nouveau|nouvelle|vieux|vieil|vieille|ancien|ancienne|rusty|vintage|shiny|dirty|muddy|sleepy)$/;
 
 /** « une chambre d'ado », « un bureau d'enfant » */
 export const isWhose = (pieces: readonly Piece[], index: number): boolean => {
@@ -242,7 +323,12 @@ export function placeBeside(
 ): Place | 'unseen' | 'snows' {
   if (before !== null && indoors.has(before)) return before;
   // « un bureau avec des écrans néon » stays indoors.
-  if (place === 'neon' && /^n[ée]ons?$/u.test(said) && isFurnished) return 'unseen';
+  if (
+    place === 'neon' &&
+    /^n[ée]ons?$/u.test(said) &&
+    (isFurnished || (before && namedTowns.has(before)))
+  )
+    return before === 'neon' ? before : 'unseen';
   if (before === null) return place;
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
   if (spots.has(before) && towns.has(place)) return namedTowns.has(place) ? 'unseen' : before;

@@ -12,7 +12,6 @@ import type { Collected } from './collected.ts';
 import { collectives } from './collectives.ts';
 import {
   asMeant,
-  type Draft,
   forSex,
   helmeted,
   oneOf,
@@ -26,7 +25,7 @@ import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
 import { isFoodNamed } from './foods.ts';
 import { KeptThings } from './kept-things.ts';
 import { complementOf, specifies } from './kinds-and-tastes.ts';
-import { Ledger, type State } from './ledger.ts';
+import { isWithin, Ledger, type State } from './ledger.ts';
 import { ownerOfColour } from './owner-of-colour.ts';
 import type { Piece } from './reading.ts';
 
@@ -39,8 +38,6 @@ export function collectThings(pieces: readonly Piece[], typed: readonly string[]
 }
 
 class Collector extends KeptThings {
-  readonly #pieces: readonly Piece[];
-  readonly #typed: readonly string[];
   readonly #relatives: { said: string; id: string }[] = [];
   /** Words read by what the set says of its pictures. */
   readonly #guesses: { said: string; id: string }[] = [];
@@ -51,17 +48,18 @@ class Collector extends KeptThings {
   readonly #ledger = new Ledger();
   #isGround = false;
   #snows = false;
-
-  constructor(pieces: readonly Piece[], typed: readonly string[]) {
-    super();
-    [this.#pieces, this.#typed] = [pieces, typed];
-  }
+  #framing: 'close' | 'wide' | null = null;
+  #isDeserted = false;
+  #hasPeaks = false;
+  #isPlain = false;
 
   get collected(): Collected {
     return {
       things: this.things.map(({ isVague: _, ...thing }) => thing),
       ...{ relations: this.relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
+      ...{ framing: this.#framing, isDeserted: this.#isDeserted, hasPeaks: this.#hasPeaks },
+      isPlain: this.#isPlain,
       unknown: [
         ...this.unknown,
         ...this.#ledger.leftOver(),
@@ -78,17 +76,18 @@ class Collector extends KeptThings {
   get #state(): State {
     const kept = [this.#relatives, this.unknown, this.heard, this.#colours, this.#acts];
     const turns = [this.open, this.#isGround, this.isDenied, this.#snows, this.#crop];
+    const frames = [this.#framing, this.#isDeserted, this.#hasPeaks];
     return {
       ...{ things: [...this.things], last: this.last, relations: [...this.relations] },
       ...{ place: this.#place, next: this.next },
-      others: JSON.stringify([kept.map(({ length }) => length), turns]),
+      others: JSON.stringify([kept.map(({ length }) => length), turns, frames]),
     };
   }
 
   /** Every word says something of what is drawn, or is named in the answer. */
   take(index: number): void {
-    const piece = this.#pieces[index]!;
-    const said = this.#typed.slice(piece.from, piece.to).join(' ');
+    const piece = this.pieces[index]!;
+    const said = this.typed.slice(piece.from, piece.to).join(' ');
     this.#ledger.begin(this.#state);
     this.#read(index, piece, said);
     this.unknown.push(...this.#ledger.end(piece, said, this.#state));
@@ -96,9 +95,11 @@ class Collector extends KeptThings {
 
   /** « logo pour une boulangerie avec un épi de blé »: whose mark it is stands for itself only where nothing else does. */
   leaveOwner(): void {
-    const isMark = this.#pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
+    const isMark = this.pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
     const [owner, ...others] = this.things;
-    const isWith = this.relations.some(({ of, kind }) => of === 0 && kind === 'beside');
+    const isWith =
+      this.relations.some(({ of, kind }) => of === 0 && kind === 'beside') ||
+      rules.isForFirst(this.pieces, this.typed);
     if (!isMark || !isWith || !owner || others.length === 0 || !rules.isOwner(owner)) return;
     this.heard.push(owner.said);
     this.remove(0);
@@ -107,18 +108,18 @@ class Collector extends KeptThings {
   }
 
   #read(index: number, piece: Piece, said: string): void {
-    this.hasArticle = piece.from > 0 && rules.articles.test(this.#typed[piece.from - 1]!);
+    this.hasArticle = piece.from > 0 && rules.articles.test(this.typed[piece.from - 1]!);
     switch (piece.says) {
       case 'thing':
         this.#takeThing(piece, index, said);
         break;
       case 'person':
         // « une chambre d'ado »: whose it is.
-        if (rules.isOf(this.#typed, piece) && rules.isWhose(this.#pieces, index)) break;
+        if (rules.isOf(this.typed, piece) && rules.isWhose(this.pieces, index)) break;
         if (piece.isRelative) this.#relatives.push({ said, id: 'person' });
         this.add(
-          personThing(asMeant(piece, this.#typed), said, this.things),
-          rules.isNew(this.#typed, piece),
+          personThing(asMeant(piece, this.typed), said, this.things),
+          rules.isNew(this.typed, piece),
         );
         break;
       case 'trait':
@@ -147,32 +148,53 @@ class Collector extends KeptThings {
         if (this.last?.person) this.unknown.push(said);
         else if (this.last) for (const one of this.allOf(said)) one.posture = piece.posture;
         break;
+      case 'framing':
+        this.#takeFraming(piece.framing, index, said);
+        break;
+      case 'deserted':
+        if (this.#place === null) this.unknown.push(said);
+        else this.#isDeserted = true;
+        break;
       case 'ground':
       case 'denial':
+        // « contre un mur bleu » is before it.
+        if (/^(mur|wall)s?$/.test(said) && this.things.length > 0) this.#place ??= 'wall';
         this.#isGround ||= piece.says === 'ground' && !/^(background|backdrop)$/.test(said);
         this.isDenied ||= piece.says === 'denial';
         break;
-      case 'unknown':
-        if (rules.isSoAnyhow(said, this.last)) return void this.heard.push(said);
-        if (rules.isPerched(said, this.open, { things: this.things, relations: this.relations })) {
-          this.open = null;
-          break;
-        }
-        if (rules.isPutBack(said, this.relations, this.things.indexOf(this.last!))) break;
-        if (rules.isUnfolded(said, this.last)) return void this.heard.push(said);
-        this.unknown.push(this.#dated(index) + said);
-        // « deux zorglubs et un chat »: what was said of it is said of nothing else.
-        if (rules.isNoun(this.#typed, piece) && !rules.isAhead(this.#pieces, index)) {
-          this.#ledger.forget('count');
-          this.next = {};
-        }
+      case 'circumstance':
+      case 'nothing':
+        if (rules.isOfPlace(said, this.#place) || rules.isSoAnyhow(said, this.last))
+          this.heard.push(said);
         break;
+      case 'unknown':
+        this.#takeUnknown(piece, index, said);
+        break;
+    }
+  }
+
+  #takeUnknown(piece: Piece, index: number, said: string): void {
+    if (rules.isOfPlace(said, this.#place) || rules.isHidden(said, this.pieces[index + 1]))
+      return void this.heard.push(said);
+    if (rules.isSoAnyhow(said, rules.toldOf(this.pieces, index, this.last)))
+      return void this.heard.push(said);
+    if (rules.isPerched(said, this.open, { things: this.things, relations: this.relations })) {
+      this.open = null;
+      return void this.heard.push(said);
+    }
+    if (rules.isPutBack(said, this.relations, this.things.indexOf(this.last!))) return;
+    if (rules.isUnfolded(said, this.last)) return void this.heard.push(said);
+    this.unknown.push(this.#dated(index) + said);
+    // « deux zorglubs et un chat »: what was said of it is said of nothing else.
+    if (rules.isNoun(this.typed, piece) && !rules.isAhead(this.pieces, index)) {
+      this.#ledger.forget('count');
+      this.next = {};
     }
   }
 
   /** « 12 juin » is said whole. */
   #dated(index: number): string {
-    const number = rules.numberBefore(this.#pieces, this.#typed, index);
+    const number = rules.numberBefore(this.pieces, this.typed, index);
     if (number !== null) this.#ledger.forget('count');
     if (number !== null) this.next = {};
     return number === null ? '' : `${number} `;
@@ -187,7 +209,24 @@ class Collector extends KeptThings {
     if (verb) this.#acts.push({ verb, of });
   }
 
+  /** Said of the picture, or far away of what is named right before. */
+  #takeFraming(framing: 'close' | 'far' | 'wide', index: number, said: string): void {
+    if (framing !== 'far') {
+      this.#framing = framing;
+      return;
+    }
+    const { says = null } = rules.namedBefore(this.pieces, index) ?? {};
+    if (says === 'place') return;
+    if (this.last && says !== null) this.last.isFar = true;
+    else this.unknown.push(said);
+  }
+
   #takePlace(place: Place, said: string): void {
+    if (rules.isMountainLake(this.#place, place)) {
+      [this.#place, this.#hasPeaks] = ['river', true];
+      return;
+    }
+    if (isWithin(place, this.#place)) this.heard.push(said);
     const told = rules.placeBeside(this.#place, {
       place,
       said,
@@ -201,10 +240,10 @@ class Collector extends KeptThings {
   #takeThing(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): void {
     const { id, isRelative } = piece.named;
     const last = this.last;
-    if (isComplement(this.#pieces, index, this.#typed)) {
+    if (isComplement(this.pieces, index, this.typed)) {
       const told = last && complementOf(last, id, said);
       // « des olives, du saucisson »: one more thing.
-      const isMore = told === 'unseen' && rules.isSome(this.#typed, piece) && isFoodNamed(id);
+      const isMore = told === 'unseen' && rules.isSome(this.typed, piece) && isFoodNamed(id);
       if (told === 'unseen' && !isMore) this.unknown.push(said);
       if (told && told !== 'unseen') {
         this.heard.push(said, last!.said);
@@ -213,16 +252,27 @@ class Collector extends KeptThings {
       if (!isMore) return;
     }
     if (rules.isUndone(last, { id, said })) return void this.unknown.push(said);
+    // « un dragon endormi sur un tas d'or » lies on one in his picture.
+    if (id === 'gold-pile' && last?.id === 'dragon' && last.posture === 'asleep') {
+      this.open = null;
+      return void this.heard.push(said);
+    }
+    if (rules.isOfArmour(last, said)) return void this.heard.push(said);
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
-    if (last && rules.isWorn(this.#typed, piece, id) && rules.isDressed(last)) {
+    if (last && rules.isWorn(this.typed, piece, id) && rules.isDressed(last)) {
       const isSeen = last.person === null || last.person.costume !== undefined;
+      // “in a yellow raincoat”
+      if (this.next.colour && last.person) {
+        last.colour = this.next.colour;
+        this.next = {};
+      }
       (isSeen ? this.heard : this.unknown).push(said);
       this.open = null;
       return;
     }
     if (isRelative) this.#relatives.push({ said, id });
     if (piece.named.isLoose) this.#guesses.push({ said, id });
-    const isMore = this.open === null && rules.isRightBehind(this.#pieces, index);
+    const isMore = this.open === null && rules.isRightBehind(this.pieces, index);
     if (last && isMore && specifies(id, last.id)) {
       // « une voiture rouge décapotable », « un cocktail mojito »: one thing.
       Object.assign(last, { id, said: `${last.said} ${said}` });
@@ -230,9 +280,7 @@ class Collector extends KeptThings {
     }
     const holder = this.things.length - 1;
     const isHeld =
-      last !== undefined &&
-      holdsLoose.has(last.id) &&
-      rules.isOf(this.#typed, this.#pieces[index]!);
+      last !== undefined && holdsLoose.has(last.id) && rules.isOf(this.typed, this.pieces[index]!);
     // « un pompier avec son casque »
     if (id === 'headphone' && last?.person && helmeted.has(last.person.costume))
       return void this.heard.push(said);
@@ -250,19 +298,19 @@ class Collector extends KeptThings {
       this.join(several.length);
       return;
     }
-    const count = isPlural(this.#typed, piece) ? someCount : 1;
+    const count = isPlural(this.typed, piece) ? someCount : 1;
     const role = roleOf(id);
-    if (role?.pose && last?.person && rules.isDance(id, piece, this.#typed)) {
+    if (role?.pose && last?.person && rules.isDance(id, piece, this.typed)) {
       last.person = { ...last.person, doing: role.pose };
       return;
     }
     if (role) {
-      const isHer = /^(une|la|cette)$/.test(this.#typed[piece.from - 1] ?? '') && !role.sex;
+      const isHer = /^(une|la|cette)$/.test(this.typed[piece.from - 1] ?? '') && !role.sex;
       const hers = isHer ? { ...role, sex: 'woman' as const } : role;
-      this.add(roleThing(id, hers, said, count), rules.isNew(this.#typed, piece));
+      this.add(roleThing(id, hers, said, count), rules.isNew(this.typed, piece));
       return;
     }
-    this.add(thingOf(forSex(id, sexOf(said)), said, count), rules.isNew(this.#typed, piece));
+    this.add(thingOf(forSex(id, sexOf(said)), said, count), rules.isNew(this.typed, piece));
     if (isHeld) this.putIn(holder);
   }
 
@@ -305,58 +353,45 @@ class Collector extends KeptThings {
   }
 
   #takeSize(size: 'small' | 'large', index: number): void {
-    const { from, to } = this.#pieces[index]!;
-    const isAnothers = /^(son|sa|ses|leurs?)$/.test(this.#typed[from - 1] ?? '');
-    const isNoun = this.#pieces[index + 1]?.says !== 'thing';
+    const { from, to } = this.pieces[index]!;
+    const isAnothers = /^(son|sa|ses|leurs?)$/.test(this.typed[from - 1] ?? '');
+    const isNoun = this.pieces[index + 1]?.says !== 'thing';
     if (size === 'small' && isAnothers && isNoun && this.last && !this.last.person) {
       // « un éléphant et son petit »
-      const count = /^(ses|leurs)$/.test(this.#typed[from - 1]!) ? 2 : 1;
-      const said = this.#typed.slice(from - 1, to).join(' ');
+      const count = /^(ses|leurs)$/.test(this.typed[from - 1]!) ? 2 : 1;
+      const said = this.typed.slice(from - 1, to).join(' ');
       this.open = null;
       this.add({ ...this.last, said, count, size }, true);
       this.last!.size = size;
       return;
     }
-    const { says: next = null } = this.#pieces[index + 1] ?? {};
-    if (this.#isAnother(index) && !/^(thing|colour|person)$/.test(`${next}`))
-      this.#addAnother(index, { size });
-    else if (this.last && (this.isNamedAgain || this.#pieces[index - 1]?.says === 'thing'))
+    const { says: next = null } = this.pieces[index + 1] ?? {};
+    if (this.isAnother(index) && !/^(thing|colour|person)$/.test(`${next}`))
+      this.addAnother(index, { size });
+    else if (this.last && (this.isNamedAgain || this.pieces[index - 1]?.says === 'thing'))
       this.last.size = size;
     else this.next = { ...this.next, size };
   }
 
-  /** « trois pommes rouges et une verte »: said of one more of the same. */
-  #isAnother(index: number): boolean {
-    const { from } = this.#pieces[index]!;
-    return this.last?.person === null && from > 1 && rules.anothers.test(this.#typed[from - 1]!);
-  }
-
-  #addAnother(index: number, said: Partial<Pick<Draft, 'colour' | 'size'>>): void {
-    const last = this.last!;
-    const { from, to } = this.#pieces[index]!;
-    const count = this.next.count ?? 1;
-    if (this.#typed[from - 2] === 'dont') last.count = Math.max(1, last.count - count);
-    last.isVague = false;
-    this.next = { count };
-    const name = `${last.said} ${this.#typed.slice(from, to).join(' ')}`;
-    this.add({ ...last, said: name }, true);
-    Object.assign(this.last!, { colour: null, size: 'usual' }, said);
-  }
-
   #takeColour(colour: ColourName, index: number): void {
     const last = this.last;
-    if (this.#isAnother(index) && this.#pieces[index + 1]?.says !== 'thing') {
-      this.#addAnother(index, { colour });
+    if (this.isAnother(index) && this.pieces[index + 1]?.says !== 'thing') {
+      this.addAnother(index, { colour });
       return;
     }
     const isGround = this.#isGround;
     // « sur du marbre noir »; « des collines vertes » are green already.
-    if (rules.isOfGlasses(last, this.#pieces[index - 1], colour)) return;
-    const owner = ownerOfColour(this.#pieces, index, { typed: this.#typed, last, isGround });
+    if (rules.isOfGlasses(last, this.pieces[index - 1], colour)) return;
+    const owner = ownerOfColour(this.pieces, index, { typed: this.typed, last, isGround });
     if (owner === 'nothing') return;
-    if (owner === 'picture') this.#colours.push(colour);
-    else if (owner === 'next') this.next = { ...this.next, colour };
-    else last!.colour = this.isNamedAgain ? colour : (last!.colour ?? colour);
+    if (owner === 'picture') {
+      this.#colours.push(colour);
+      // “on black stone, water drops”: what lies on it was named before.
+      if (this.open?.kind === 'on') this.open = null;
+      this.#isPlain ||= isGround || this.pieces[index + 1]?.says === 'ground';
+    }
+    if (owner === 'next') this.next = { ...this.next, colour };
+    if (owner === 'last') last!.colour = this.isNamedAgain ? colour : (last!.colour ?? colour);
     this.#isGround = false;
   }
 }

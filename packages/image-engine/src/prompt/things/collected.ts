@@ -17,6 +17,13 @@ export type Collected = {
   /** Snow falls in a place that was named for itself. */
   readonly snows: boolean;
   readonly colours: readonly ColourName[];
+  readonly framing: 'close' | 'wide' | null;
+  /** « sur fond blanc » */
+  readonly isPlain: boolean;
+  /** A lake among mountains. */
+  readonly hasPeaks: boolean;
+  /** Nobody else is there. */
+  readonly isDeserted: boolean;
   /** As typed: words for something else, of which what is drawn is the nearest relative. */
   readonly relatives: readonly { readonly said: string; readonly id: string }[];
   /** As typed: read by what the set says of its pictures, which may be another sense. */

@@ -10,6 +10,7 @@ export const collectives: Readonly<Record<string, readonly string[]>> = {
   'basket-team': ['person-bouncing-ball', 'woman-bouncing-ball', 'man-bouncing-ball'],
   'bike-race': ['person-biking', 'woman-biking', 'man-biking'],
   'street-music': ['guitar', 'drum', 'saxophone'],
+  'ski-resort': ['skier', 'chalet', 'evergreen-tree'],
   geometry: ['circle-shape', 'triangle-shape', 'square-shape'],
   florals: ['blossom', 'tulip', 'herb'],
   breakfast: ['croissant-plate', 'coffee-cup', 'glass-of-milk'],

@@ -39,9 +39,12 @@ export function isPlural(
   piece: Extract<Piece, { says: 'thing' }>,
 ): boolean {
   if (isManyAlready(piece.named.id)) return false;
-  const word = typed.slice(piece.from, piece.to).find((one) => one.length > 3) ?? '';
-  if (alwaysEnding.test(word)) return false;
+  const name = typed.slice(piece.from, piece.to);
+  // “water drops”: an English name is plural by its last word.
+  const isJoined = name.some((one) => /^(de|d|du|des|à|a|au|aux|en|of)$/.test(one));
+  const words = name.filter((one) => one.length > 3);
+  const telling = isJoined ? words.slice(0, 1) : [words[0] ?? '', words.at(-1) ?? ''];
   const article = typed[piece.from - 1] ?? '';
   if (/^(un|une|le|la|l|a|an|du|de la|sa|son|ma|mon)$/.test(article)) return false;
-  return /[^s]s$|x$/.test(word);
+  return telling.some((word) => !alwaysEnding.test(word) && /[^s]s$|x$/.test(word));
 }

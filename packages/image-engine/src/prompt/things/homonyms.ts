@@ -34,6 +34,34 @@ const homonyms: readonly Homonym[] = [
   { id: 'soccer-ball', said: /^ballons?$/iu, company: feasts, place: 'party', means: 'balloon' },
 ];
 
+type PlacedSense = {
+  readonly id: string;
+  readonly said: RegExp;
+  readonly places: RegExp;
+  readonly means: string;
+};
+
+/** A word for what is another thing in some places. */
+const placedSenses: readonly PlacedSense[] = [
+  {
+    ...{ id: 'umbrella-on-ground', said: /^parasols?$/iu, means: 'market-parasol' },
+    places: /^(market|cafe|garden|street|alley|village|field|paris|harbour|canal)$/,
+  },
+  // Out of doors they hang.
+  {
+    ...{ id: 'lamp', said: /s$/u, means: 'lantern' },
+    places: /^(market|street|alley|garden|village|cafe|beach)$/,
+  },
+  // On a kitchen's counter they are small.
+  {
+    ...{ id: 'tall-plant', said: /./u, means: 'potted-plant' },
+    places: /^(kitchen|bathroom|table)$/,
+  },
+];
+
+const isPlaced = ({ id, said, places }: PlacedSense, thing: WishedThing, place: Place) =>
+  id === thing.id && said.test(thing.said) && places.test(place);
+
 /** The same things, each as it is meant beside the others. */
 export function tellHomonyms(
   things: readonly WishedThing[],
@@ -52,6 +80,8 @@ export function tellHomonyms(
     // « des ballons » that nobody plays with hang in the air.
     if (thing.id === 'soccer-ball' && /^ballons$/iu.test(thing.said) && !isPlayed)
       return { ...thing, id: 'balloon' };
-    return homonym ? { ...thing, id: homonym.means } : thing;
+    const placed = place ? placedSenses.find((one) => isPlaced(one, thing, place)) : undefined;
+    const means = homonym?.means ?? placed?.means;
+    return means ? { ...thing, id: means } : thing;
   });
 }

@@ -5,9 +5,12 @@ import { type Draft, someCount } from './draft-things.ts';
 import { isFoodNamed } from './foods.ts';
 import { showsAlready } from './kinds-and-tastes.ts';
 import type { Pending } from './ledger.ts';
+import type { Piece } from './reading.ts';
 
 /** The things of a sentence so far and how they stand to each other. */
 export class KeptThings {
+  protected readonly pieces: readonly Piece[];
+  protected readonly typed: readonly string[];
   protected readonly things: Draft[] = [];
   protected relations: Relation[] = [];
   /** As typed: of which nothing is drawn; what shows what was said before. */
@@ -24,6 +27,10 @@ export class KeptThings {
   protected last: Draft | undefined;
   protected isNamedAgain = false;
   protected hasArticle = false;
+
+  constructor(pieces: readonly Piece[], typed: readonly string[]) {
+    [this.pieces, this.typed] = [pieces, typed];
+  }
 
   /** « un chien et un chat endormis »: both are; said of one, the last. */
   protected allOf(said: string): Draft[] {
@@ -130,5 +137,23 @@ export class KeptThings {
     this.things.splice(gone, 1);
     this.last = this.things.at(-1);
     this.relations = rules.relationsWithout(this.relations, gone);
+  }
+
+  /** « trois pommes rouges et une verte »: said of one more of the same. */
+  protected isAnother(index: number): boolean {
+    const { from } = this.pieces[index]!;
+    return this.last?.person === null && from > 1 && rules.anothers.test(this.typed[from - 1]!);
+  }
+
+  protected addAnother(index: number, said: Partial<Pick<Draft, 'colour' | 'size'>>): void {
+    const last = this.last!;
+    const { from, to } = this.pieces[index]!;
+    const count = this.next.count ?? 1;
+    if (this.typed[from - 2] === 'dont') last.count = Math.max(1, last.count - count);
+    last.isVague = false;
+    this.next = { count };
+    const name = `${last.said} ${this.typed.slice(from, to).join(' ')}`;
+    this.add({ ...last, said: name }, true);
+    Object.assign(this.last!, { colour: null, size: 'usual' }, said);
   }
 }

@@ -73,8 +73,17 @@ export function complementOf(
 ): Partial<Pick<WishedThing, 'id' | 'said' | 'colour'>> | 'unseen' {
   // « un plat de spaghetti » is spaghetti.
   if (vessels.has(whole.id) && isFoodNamed(of)) return { id: of, said };
-  return materials.has(of) ? {} : (tasteOf(whole.id, of, said) ?? 'unseen');
+  if (materials.has(of)) return isMadeOf(whole.id, of) ? {} : 'unseen';
+  return tasteOf(whole.id, of, said) ?? 'unseen';
 }
+
+/** « un pont en pierre »: its picture is of that. */
+const isMadeOf = (id: string, of: string): boolean => madeOf[of]?.test(id) ?? false;
+const madeOf: Readonly<Record<string, RegExp>> = {
+  rock: /castle|bridge|viaduct|lighthouse|fountain|statue|church|pyramid|classical|staircase|well|headstone|golem|arc-|windmill|stone|fireplace|tower|rock/,
+  wood: /spoon|barrel|chalet|bench|table|chair|desk|bed|shelf|easel|ladder|hut|fence|box|board|chest|boat|canoe|door|guitar|violin|piano|stick|tree|crate|sled|stall|cradle|wagon/,
+  brick: /wall|factory|fireplace|oven|chimney/,
+};
 
 /** Of which what is on them is the picture. */
 const vessels = new Set(['shallow-pan-of-food', 'fork-and-knife-with-plate', 'bowl-with-spoon']);

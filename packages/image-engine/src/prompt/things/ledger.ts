@@ -65,7 +65,8 @@ export class Ledger {
     lost.push(...this.#pass(before.next, state, said));
     if (piece.says === 'place' && before.place !== state.place) {
       // « une plage en ville »: of two places one is drawn.
-      if (before.place !== null && state.place === piece.place) lost.push(this.#placeSaid);
+      const isLost = before.place !== null && !isWithin(before.place, state.place);
+      if (isLost && state.place === piece.place) lost.push(this.#placeSaid);
       this.#placeSaid = said;
     }
     this.#seen.add(said);
@@ -150,11 +151,21 @@ const asking: ReadonlySet<string> = new Set(
   'thing person place number size colour posture unknown'.split(' '),
 );
 
+/** « New York skyline »: of a kind of town, said of one that is. */
+export const isWithin = (said: Place, shown: Place | null): boolean =>
+  shown !== null && (partsOfPlaces[shown]?.includes(said) ?? false);
+const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
+  ...{ newyork: ['city', 'street'], paris: ['city', 'street'], neon: ['city', 'street'] },
+  ...{ canal: ['city', 'river'], seine: ['paris', 'city', 'river'], alley: ['street', 'city'] },
+  ...{ village: ['street', 'city'], market: ['street'], cafe: ['street'], harbour: ['sea'] },
+  ...{ river: ['mountain'], ice: ['river', 'snow'], snow: ['mountain'], table: ['hills'] },
+};
+
 /** Said again, or of what shows it anyhow. */
 function isSoAlready(piece: Piece, { last, place, next }: State): boolean {
   switch (piece.says) {
     case 'place':
-      return place === piece.place;
+      return place === piece.place || isWithin(piece.place, place);
     case 'colour':
       return last?.colour === piece.colour;
     case 'size':

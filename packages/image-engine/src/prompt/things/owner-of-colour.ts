@@ -14,6 +14,19 @@ type Company = {
 const isOfFace = ({ hasBeard, glasses, hair, hairCut }: Partial<Person>): boolean =>
   [hasBeard, glasses, hair, hairCut].some((told) => told !== undefined);
 
+/** “on black stone”, « sur une pierre noire »: what something lies on. */
+function isOfStuff({ from, to }: Piece, typed: readonly string[]): boolean {
+  const before = typed.slice(Math.max(0, from - 3), from).join(' ');
+  const isAhead = /(^| )(on|sur)( (an?|une?|du|de la|the))?$/.test(before);
+  return (
+    (isAhead && stuffs.test(typed[to] ?? '')) ||
+    /(^| )(on|sur) (an?|une?|du|la|le|the) (pierre|marbre|ardoise|velours|stone|marble|slate)$/.test(
+      before,
+    )
+  );
+}
+const stuffs = /^(stone|marble|slate|rock|velvet|pierre|marbre|ardoise|velours)$/;
+
 /** Of what a colour is said; of nothing where that is green already, or unknown. */
 export function ownerOfColour(
   pieces: readonly Piece[],
@@ -31,7 +44,7 @@ export function ownerOfColour(
   // “on a yellow background”
   if (after?.says === 'ground' && /^(background|backdrop|wall)$/.test(typed[after.from]!))
     return 'picture';
-  if (isGround || place === 'studio') return 'picture';
+  if (isGround || place === 'studio' || isOfStuff(pieces[index]!, typed)) return 'picture';
   if (place && !indoors.has(place)) return 'nothing';
   if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';
   return isNext ? 'next' : 'picture';

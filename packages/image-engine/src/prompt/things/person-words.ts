@@ -11,12 +11,11 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
   'woman child 1':
-    'sa fille, ma fille, leur fille, notre fille, daughter, her daughter, his daughter, petite fille, fillette, little girl, gamine, ecoliere',
+    'petite soeur, petites soeurs, little sister, little sisters, sa fille, ma fille, leur fille, notre fille, daughter, her daughter, his daughter, petite fille, fillette, little girl, gamine, ecoliere',
   'man child 1':
-    'petit fils, son fils, mon fils, leur fils, petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
+    'petit frere, petits freres, little brother, little brothers, petit fils, son fils, mon fils, leur fils, petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
   'any child 1': 'enfant, child, kid, gosse',
   'any child 3': 'children, kids',
-  'any child 2': 'petits enfants, grandchildren',
   'any baby 1': 'bebe, baby, nourrisson, nouveau ne',
   'woman old 1':
     'vieille dame, retraitee, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
@@ -29,6 +28,9 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
     'voisins, amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
+  'any child 2': 'petits enfants, grandchildren, jumeaux, twins',
+  'woman child 2': 'jumelles, twin girls, twin sisters',
+  'man child 2': 'twin boys, twin brothers',
   'any adult 3': 'famille, family, parents',
 });
 
@@ -71,6 +73,15 @@ const traits: readonly (readonly [Trait, string])[] = [
   [
     { hasBeard: true, hair: 'grey' },
     'barbe blanche, barbe grise, white beard, grey beard, gray beard, moustache blanche',
+  ],
+  [
+    { isTurned: true },
+    'de dos, vu de dos, vue de dos, vus de dos, vues de dos, qui tourne le dos, qui tournent le dos, from behind, seen from behind, from the back, back view',
+  ],
+  [{ isTwin: true }, 'jumeau, jumeaux, jumelle, jumelles, twin, twins, identiques, identical'],
+  [
+    { isDisguised: true },
+    'deguise, deguisee, deguises, deguisees, en deguisement, en costume d halloween, en costumes d halloween, in halloween costumes, in a halloween costume, in costumes, in fancy dress, dressed up, dressed up for halloween, en costumes, costumes',
   ],
   [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
   [{ hasHat: true }, 'chapeau, un chapeau, hat, chapeau de paille, straw hat'],
@@ -130,7 +141,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   // What their picture shows anyhow.
   [
     {},
-    'descend une piste, qui descend une piste, qui descend, tire un penalty, qui tire un penalty, qui tire, penalty, au service, qui sert, qui pose, qui regarde au loin, regarde au loin, qui regarde l objectif, looking at the camera, posing',
+    'descend une piste, qui descend une piste, tire un penalty, qui tire un penalty, qui tire, penalty, au service, qui sert, qui pose, qui regarde au loin, regarde au loin, qui regarde l objectif, looking at the camera, posing',
   ],
   [{ doing: 'jump' }, 'saute, qui saute, sautent, qui sautent, sautant, jumping, saute de joie'],
   [
@@ -251,6 +262,14 @@ const traits: readonly (readonly [Trait, string])[] = [
   [
     { doing: 'kick' },
     'joue au foot, qui joue au foot, jouent au foot, qui jouent au foot, joue au football, jouent au football, qui joue au ballon, joue au ballon, jouent au ballon, jouant au foot, playing soccer, playing football, tape dans un ballon',
+  ],
+  [
+    { doing: 'board' },
+    'fait du skate, qui fait du skate, font du skate, faisant du skate, fait du skateboard, qui fait du skateboard, en skate, en skateboard, sur un skate, sur un skateboard, sur son skate, sur son skateboard, skateboarding, on a skateboard, riding a skateboard, on his skateboard, on her skateboard',
+  ],
+  [
+    { doing: 'dive' },
+    'plonge pour arreter, qui plonge pour arreter, plonge sur, plonge pour, qui plonge pour',
   ],
   [{ doing: 'swing' }, 'joue au tennis, qui joue au tennis, jouent au tennis, playing tennis'],
   [{ doing: 'box' }, 'boxe, qui boxe, fait de la boxe, qui fait de la boxe, boxing'],

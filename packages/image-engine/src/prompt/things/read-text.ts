@@ -18,6 +18,10 @@ const travelled =
 const celebrated =
   /^(?:une?\s+)?(?:invitation|carte|affiche|faire[- ]part|carton)[^,]*?(?:anniversaire|birthday|naissance|bapt[êe]me|mariage)\s+(?:de\s+|d['’]|pour\s+)?(\p{Lu}[\p{L}-]+(?:\s+(?:et|&)\s+\p{Lu}[\p{L}-]+)?)((?:\s+|\s*,\s*)\d{1,3}\s+ans)?/u;
 
+/** « lettre M », « initiales J & B » */
+const initials =
+  /(?<!\p{L})(?:la\s+|les\s+|the\s+)?(?:lettres?|letters?|initiales?|initials?|monogrammes?|monogram)\s+(\p{Lu}(?:\s*(?:&|et|and|\.)?\s*\p{Lu}){0,2})(?![\p{L}\p{N}])/u;
+
 const mostLines = 3;
 
 /** Text in quotation marks, a name, or a greeting. */
@@ -56,6 +60,12 @@ export function readText(prompt: string): ReadText {
       text.push(who, ...(age ? [age.replace(',', '').trim()] : []));
       rest = rest.replace(`${who}${age ?? ''}`, ' ');
     }
+  }
+  if (text.length === 0) {
+    rest = rest.replace(initials, (_, letters: string) => {
+      text.push(letters.replace(/\s+(?:et|and)\s+/giu, ' & ').trim());
+      return ' , ';
+    });
   }
   const destination = text.length === 0 ? travelled.exec(prompt)?.[1] : undefined;
   if (destination) text.push(destination.trim().toUpperCase());

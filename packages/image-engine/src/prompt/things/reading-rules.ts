@@ -33,6 +33,9 @@ const firms = new Set(
   ),
 );
 
+/** Whose mark it is, and nothing that it shows. */
+export const firmWords: readonly string[] = [...owners, ...firms];
+
 /** « un t-shirt avec un logo », « une chambre avec des posters »: not the picture itself. */
 export function isAccessory(words: readonly string[], at: number): boolean {
   const isPrinted = printed.has(words[at]!) || hung.has(words[at]!);

@@ -37,13 +37,20 @@ import {
 import { somebodyId } from './relatives/relatives.ts';
 import { senseBeside } from './senses.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
-import { longestIn, wordTable } from './word-table.ts';
+import { longestIn } from './word-table.ts';
 import {
   cropWords,
+  desertedWords,
+  emptyPhrases,
   formatWords,
+  framingWords,
+  furWords,
+  groundWords,
   mannerWords,
   placeWordsTable,
+  postureWords,
   relationWords,
+  sizeWords,
   unseenWords,
 } from './word-tables.ts';
 
@@ -75,42 +82,14 @@ export type Piece = { readonly from: number; readonly to: number } & (
   | { readonly says: 'format'; readonly format: Format }
   | { readonly says: 'manner'; readonly manner: MannerName }
   | { readonly says: 'denial' }
+  /** « une place vide »: without passers-by. */
+  | { readonly says: 'deserted' }
+  | { readonly says: 'framing'; readonly framing: 'close' | 'far' | 'wide' }
   /** Time, season, weather, mood; read elsewhere. */
   | { readonly says: 'circumstance' }
   | { readonly says: 'nothing' }
   | { readonly says: 'unknown' }
 );
-
-const sizeWords = wordTable<'small' | 'large'>({
-  small: 'petit, petite, small, little, tiny, minuscule, mini',
-  large:
-    'grand, grande, gros, grosse, enorme, geant, geante, immense, big, huge, giant, large, imposant, gigantesque',
-});
-/** Said of animals. */
-const furWords = wordTable<ColourName>({
-  orange: 'roux, rousse, ginger',
-  brown: 'brun, brune, marron, fauve',
-  yellow: 'blond, blonde',
-});
-const postureWords = wordTable<'asleep' | 'moving'>({
-  moving: 'court, qui court, courent, qui courent, qui marche, galope, au galop, running, walking',
-  asleep:
-    'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
-});
-const letterWords = wordTable<'letters'>({
-  letters:
-    'en grosses lettres, en grandes lettres, grosses lettres, en lettres, en lettres capitales, in big letters, in large letters, in letters, avec le texte, avec le mot, avec le slogan, avec l inscription, avec le titre, with the text, with the words, au premier plan, en arriere plan, en gros plan, gros plan, close up',
-});
-/** Figures of speech: what they name is not there to be seen. */
-const sayingWords = wordTable<'saying'>({
-  saying:
-    'as far as the eye can see, far as the eye can see, the eye can see, a perte de vue, bird s eye view, birds eye view, bird eye view, worm s eye view, at eye level, eye level, fish eye, fisheye, in the blink of an eye, a vol d oiseau, vue d oiseau, a hauteur d oeil, a hauteur des yeux, en un clin d oeil, en trompe l oeil, trompe l oeil',
-});
-const emptyPhrases = new Map([...letterWords, ...sayingWords].map(([words]) => [words, true]));
-const groundWords = wordTable<'ground'>({
-  ground:
-    'fond, sur fond, sur un fond, background, arriere plan, mur, devant un mur, sur un mur, wall, against a wall',
-});
 
 /** Words (`tokenise`) → what they say, the longest stretch first. */
 export function readPieces(words: readonly string[]): Piece[] {
@@ -149,7 +128,7 @@ function isMeantOtherwise(word: string, { isFrench, hasNamed, isMark }: Context)
   return (isFrench && onlyEnglish.has(word)) || (hasNamed && bodyParts.has(word) && !isOfMark);
 }
 
-const isOwned = /^(un|une|le|la|l|son|sa|mon|ma|leur|the|a|his|her)$/;
+const isOwned = /^(un|une|des|le|la|les|l|son|sa|mon|ma|leur|the|a|his|her)$/;
 
 const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
@@ -200,6 +179,8 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   const isHeld = (manner: MannerName) =>
     (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
   offer(mannerWords, (manner) => (isHeld(manner) ? null : { says: 'manner', manner }));
+  offer(desertedWords, () => (context.before?.says === 'place' ? { says: 'deserted' } : null));
+  offer(framingWords, (framing) => ({ says: 'framing', framing }));
   offer(emptyPhrases, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));

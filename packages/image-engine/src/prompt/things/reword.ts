@@ -42,6 +42,20 @@ const rewordings: readonly Rewording[] = [
   // An age is no number of things.
   { from: /(?<!\p{L})\d{1,3}\s+(?:ans?|mois|years?(?:\s+old)?)(?!\p{L})/giu, to: '' },
   { from: /(?<!\p{L})motif\s+(floral|fleuri)s?/giu, to: 'motif de fleurs' },
+  // A ground is as dark as black, as light as white.
+  {
+    from: /(?<!\p{L})fond\s+(?:tr[èe]s\s+)?(?:sombre|fonc[ée]|obscur)(?!\p{L})/giu,
+    to: 'fond noir',
+  },
+  {
+    from: /(?<!\p{L})(?:dark|moody)\s+(?:background|backdrop)(?!\p{L})/giu,
+    to: 'black background',
+  },
+  { from: /(?<!\p{L})fond\s+clair(?!\p{L})/giu, to: 'fond blanc' },
+  { from: /(?<!\p{L})light\s+(?:background|backdrop)(?!\p{L})/giu, to: 'white background' },
+  // Steps, and nobody who walks.
+  { from: /(?<!\p{L})(?:les|des|quelques)\s+marches(?!\p{L})/giu, to: 'des escaliers' },
+  { from: /(?<!\p{L})(?:the|some)\s+(?:front\s+)?steps(?!\p{L})/giu, to: 'some stairs' },
 ];
 
 export function reword(prompt: string): string {

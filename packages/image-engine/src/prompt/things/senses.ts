@@ -34,6 +34,16 @@ const senses: readonly Sense[] = [
     /\b(tissu|chemise|nappe|jupe|plaid|rideau\w*|torchon|veste|pantalon|serviette)\b/,
     null,
   ],
+  [
+    /^(carreau|carreaux)$/,
+    /\b(cuisine|kitchen|salle de bain|douche|mur|credence|evier|carrelage|sol)\b/,
+    null,
+  ],
+  [
+    /^(cream|creme)$/,
+    /\b(brown|black|white|navy|green|blue|red|beige|marron|brun|noir|blanc|bleu|vert)\b/,
+    null,
+  ],
   [/^(coeur|heart)$/, /\b(salade|artichaut|palmier|foret|ville|city|village)\b/, null],
   [/^(bouton|button)$/, /\b(fleur|rose|chemise|manteau|shirt|coat)\b/, null],
   [/^(palette)$/, /\b(bois|chantier|entrepot|meuble|salon|jardin|pallet)\b/, null],

@@ -73,7 +73,8 @@ duck: canard, cane, colvert, duck, canardeau, caneton
 swan: cygne, swan
 owl: hibou, hiboux, chouette, owl, effraie, grand duc
 flamingo: flamant rose, flamant, flamingo
-stork: cigogne, stork ~ heron, grue, echassier
+stork: cigogne, stork
+heron: heron, heron cendre, grey heron, gray heron, herons ~ grue, echassier, aigrette, egret, crane bird
 peacock: paon, peacock, paon qui fait la roue
 parrot: perroquet, parrot
 blackbird: merle, blackbird
@@ -283,6 +284,8 @@ amphora: amphore, amphora, jarre, poterie, vase grec
 fork-and-knife-with-plate: assiette, couvert, plate, restaurant, repas
 fork-and-knife: fourchette
 spoon: cuillere, spoon
+wooden-spoon: cuillere en bois, wooden spoon, spatule en bois, wooden spatula
+jar-label: etiquette, etiquettes, etiquette en papier, label, paper label
 kitchen-knife: couteau, couteau de cuisine, knife
 herb: herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
 bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
@@ -327,7 +330,7 @@ rainbow: arc en ciel, rainbow
 snowflake: flocon, flocon de neige, snowflake
 snowman: bonhomme de neige, snowman
 fire: feu, flamme, fire, brasier
-droplet: goutte, goutte d eau, drop
+droplet: goutte, goutte d eau, gouttes d eau, drop, water drop, water drops, droplets, gouttelettes
 mount-fuji: mont fuji, fuji
 mountain: montagne, mont, sommet, mountain
 desert-island: ile deserte, ile, island
@@ -538,7 +541,11 @@ hammock: hamac, hammock
 bonsai: bonsai, bonzai
 carousel: manege, carrousel, chevaux de bois, carousel, merry go round
 food-truck: food truck, camion a glace, camion a glaces, camion a pizza, ice cream truck, camion restaurant
-staircase: escalier, escaliers, marches, stairs, staircase
+staircase: escalier, escaliers, marches, perron, stairs, staircase, doorstep, porch steps
+stone-house: maison en pierre, maisons en pierre, maison en pierres, maison de pierre, vieille maison en pierre, petite maison en pierre, chaumiere en pierre, ferme en pierre, stone house, stone cottage, old stone house
+gold-pile: tas d or, tas de pieces d or, tas de pieces, montagne d or, monceau d or, pile of gold, pile of coins, pile of gold coins, heap of gold, hoard of gold, hoard
+mushroom-house: maison champignon, maison dans un champignon, petite maison dans un champignon, champignon maison, mushroom house, house inside a mushroom, house in a mushroom, tiny house inside a mushroom, tiny house in a mushroom, little house in a mushroom
+golem: golem, golem de pierre, geant de pierre, colosse de pierre, stone giant, stone golem, rock giant ~ colosse, titan
 hops: houblon, hops
 wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi
 envelope: enveloppe timbree
@@ -558,7 +565,7 @@ treasure-map: carte au tresor, treasure map, carte de pirate
 chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
 picnic-blanket: qui pique nique, qui pique niquent, pique niquent, fait un pique nique, font un pique nique, picnic, pique nique, pique niquer, panier de pique nique
 smartphone: smartphone, telephone, portable, iphone, phone, mobile, telephone portable
-wristwatch: montre, watch, bracelet montre, montre de luxe, horloger
+wristwatch: montre, watch, wristwatch, wrist watch, montre bracelet, bracelet montre, montre de luxe, horloger
 design-chair: chaise design, chaise, chair, fauteuil design, siege design
 skateboard: skateboard, skate, planche a roulettes
 grand-piano: piano, piano a queue, pianiste instrument, grand piano
@@ -784,7 +791,9 @@ skater: patineur, patineuse, patineurs, patineuses, ice skater, figure skater, p
 minotaur: minotaure, minotaur
 postman: facteur, factrice, postier, livreur, livreuse, coursier, mailman, postman
 plumber: plombier, plombiere, electricien, electricienne, bricoleur, reparateur, plumber, electrician
-goalkeeper: gardien de but, gardienne de but, goal, goalkeeper, goalie
+goalkeeper: gardien de but, gardienne de but, gardien de foot, gardienne de foot, gardien de football, gardienne de football, goal, goalkeeper, goalie, soccer goalkeeper
+ski-resort: station de ski, station de sports d hiver, ski resort, ski station
+skateboarder: skateur, skateuse, skateboardeur, skateboardeuse, skater, skateboarder
 archer: archer, tireur a l arc, robin des bois, archere, tir a l arc
 astronaut: astronaute, cosmonaute, spationaute, astronaut
 cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, patissiere, pizzaiolo, cook
@@ -840,7 +849,8 @@ skier: qui skie, fait du ski, qui fait du ski, skiing, skieur qui saute, skieur,
 snowboarder: snowboardeur, snowboard, snowboarder
 person-golfing: golfeur, golfeuse, joueur de golf, golfer
 person-surfing: qui surfe, surfing, fait du surf, qui fait du surf, surfeur, surfeuse, surf, surfer
-person-rowing-boat: rameur, aviron, rower, pecheur, fisherman
+person-rowing-boat: rameur, aviron, rower
+fisher: pecheur, pecheuse, pecheurs, fisherman, fishermen, angler
 person-swimming: qui nage, qui nagent, fait de la natation, qui fait de la natation, nageur, nageuse, natation, swimmer
 person-bouncing-ball: match de basket, match de basketball, basketball game, basketball match, partie de basket, basketteur, basketteuse, joueur de basket, basketball player
 person-lifting-weights: souleve des halteres, qui souleve des halteres, fait de la musculation, qui fait de la musculation, lifting weights, halterophile, bodybuilder, weightlifter

@@ -5,6 +5,7 @@ import type {
   Place,
   RelationKind,
 } from '../../illustration/illustration-description.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
 import { wordTable } from './word-table.ts';
 
 export const mannerWords = wordTable<MannerName>({
@@ -27,6 +28,20 @@ export const mannerWords = wordTable<MannerName>({
   plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, carte du metro, carte de metro, city map, street map',
 });
 
+/** How near the picture is to what it shows. */
+export const framingWords = wordTable<'close' | 'far' | 'wide'>({
+  close:
+    'gros plan, en gros plan, tres gros plan, gros plan sur, gros plan de, plan serre, en plan serre, plan rapproche, en plan rapproche, cadrage serre, plan americain, plan poitrine, plan taille, close up, close up of, closeup, closeup of, extreme close up, macro, vu de pres, vue de pres, vus de pres, de tres pres, tight shot',
+  far: 'au loin, au fond, tout au fond, dans le lointain, a l horizon, in the distance, far away, in the background, on the horizon, en arriere plan, a l arriere plan',
+  wide: 'plan large, en plan large, plan d ensemble, vue d ensemble, wide shot, vu de loin, vue de loin, seen from afar',
+});
+
+/** Said behind a place: nobody is there. */
+export const desertedWords = wordTable<'deserted'>({
+  deserted:
+    'vide, deserte, desertee, empty, deserted, abandonne, abandonnee, sans personne, nobody, with no people, without people',
+});
+
 export const formatWords = wordTable<Format>({
   logo: 'logo, logotype, embleme, icone, icon, emblem, badge',
   poster:
@@ -40,16 +55,17 @@ export const formatWords = wordTable<Format>({
 });
 
 export const relationWords = wordTable<RelationKind>({
-  on: 'sur, fait du, qui fait du, faisant du, fait de la, qui fait de la, sur le dos de, traverse, qui traverse, traversant, franchit, crossing, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
+  on: 'sur, fait du, qui fait du, faisant du, fait de la, qui fait de la, sur le dos de, traverse, qui traverse, traversant, franchit, crossing, assis sur, monte sur, juche sur, juchee sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
   in: 'dans, plante dans, plantee dans, planted in, a l interieur de, au creux de, in, inside, into',
   above:
     'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
   under:
-    'sous, en dessous, en dessous de, au dessous de, under, below, beneath, au pied de, au pied du',
-  before: 'devant, en face de, in front of',
+    'sous, a l ombre de, a l ombre des, a l ombre du, a l ombre d, in the shade of, en dessous, en dessous de, au dessous de, under, below, beneath, au pied de, au pied du',
+  before:
+    'devant, en face de, in front of, frappe a, frappent a, qui frappe a, qui frappent a, toque a, toquent a, sonne a, sonnent a, qui sonnent a, knocking on, knocking at, knock on, at the door of',
   behind: 'derriere, behind',
   beside:
-    'a gauche de, a gauche du, a gauche d, to the left of, on the left of, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a gauche de, a gauche du, a gauche d, to the left of, on the left of, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
 });
@@ -57,7 +73,7 @@ export const relationWords = wordTable<RelationKind>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, en fer, en fer forge, en fonte, en acier, en metal, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en verre, en cristal, en cuivre, en bronze, en argent, en pierre de taille, en beton',
+    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, en fer, en fer forge, en fonte, en acier, en metal, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en verre, en cristal, en cuivre, en bronze, en argent, en pierre de taille, en beton',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -84,7 +100,7 @@ export const placeWordsTable = wordTable<Place>({
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, comptoir, comptoir de bar, bar counter, au bar, comptoir en zinc, plateau',
+    'nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, comptoir, comptoir de bar, bar counter, au bar, comptoir en zinc, plateau',
   street:
     'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:
@@ -110,7 +126,7 @@ export const placeWordsTable = wordTable<Place>({
   savanna: 'savane, brousse, savanna, savannah, afrique, africa, safari',
   desert: 'desert, dune, sahara, far west, oasis',
   mountain: 'montagne, mountain, alpe, alpage, pic, sommets, himalaya, montagnes',
-  snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, piste, pistes, station de ski, antarctique',
+  snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, piste, pistes, antarctique',
   beach:
     'cote d azur, riviera, french riviera, saint tropez, croisette, plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
   sea: 'mer, ocean, sea, au large, marine, tempete en mer',
@@ -137,4 +153,37 @@ export const placeWordsTable = wordTable<Place>({
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
   hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, sports hall',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
+});
+
+export const sizeWords = wordTable<'small' | 'large'>({
+  small: 'petit, petite, small, little, tiny, minuscule, mini',
+  large:
+    'grand, grande, gros, grosse, enorme, geant, geante, immense, big, huge, giant, large, imposant, gigantesque',
+});
+/** Said of animals. */
+export const furWords = wordTable<ColourName>({
+  orange: 'roux, rousse, ginger',
+  brown: 'brun, brune, marron, fauve',
+  yellow: 'blond, blonde',
+});
+export const postureWords = wordTable<'asleep' | 'moving'>({
+  moving: 'court, qui court, courent, qui courent, qui marche, galope, au galop, running, walking',
+  asleep:
+    'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
+});
+const letterWords = wordTable<'letters'>({
+  letters:
+    'en grosses lettres, en grandes lettres, grosses lettres, en lettres, en lettres capitales, in big letters, in large letters, in letters, avec le texte, avec le mot, avec le slogan, avec l inscription, avec le titre, with the text, with the words, au premier plan, in the foreground',
+});
+/** Figures of speech: what they name is not there to be seen. */
+const sayingWords = wordTable<'saying'>({
+  saying:
+    'as far as the eye can see, far as the eye can see, the eye can see, a perte de vue, bird s eye view, birds eye view, bird eye view, worm s eye view, at eye level, eye level, fish eye, fisheye, in the blink of an eye, a vol d oiseau, vue d oiseau, a hauteur d oeil, a hauteur des yeux, en un clin d oeil, en trompe l oeil, trompe l oeil',
+});
+export const emptyPhrases = new Map(
+  [...letterWords, ...sayingWords].map(([words]) => [words, true]),
+);
+export const groundWords = wordTable<'ground'>({
+  ground:
+    'fond, sur fond, sur un fond, background, arriere plan, mur, devant un mur, sur un mur, wall, against a wall',
 });

@@ -78,7 +78,7 @@ straight-ruler: metre ruban, tape measure, equerre, regle, ruler
 saucepan: cocotte, wok, cocotte minute, pressure cooker, sauteuse, cocotte en fonte, dutch oven, plat en fonte
 kitchen-knife: hachoir, couperet, couteau a pain, couteau de chef, canif, pocket knife, couteau suisse
 fork-and-knife: cutlery
-spoon: louche, spatule, spatula, fouet, ladle, whisk, cuillere en bois, wooden spoon, rouleau a patisserie, rolling pin
+spoon: louche, spatule, spatula, fouet, ladle, whisk, rouleau a patisserie, rolling pin
 bowl: mortier, ramequin, passoire, colander, coupelle, salad bowl, gamelle
 flat-plate: sous tasse, saucer
 teapot: samovar, kettle
