@@ -158,7 +158,7 @@ const detailWords: Record<Detail, string> = {
   castle: 'chateau, castle, forteresse, fortress, chateau fort',
   lighthouse: 'phare, lighthouse',
   windmill: 'moulin, moulin a vent, windmill',
-  road: 'route, road, chemin, sentier, path, highway, autoroute',
+  road: 'route, road, chemin, chemin de terre, route de terre, piste de terre, dirt road, sentier, path, highway, autoroute',
   bridge: 'pont, bridge, passerelle, footbridge, viaduc, viaduct, aqueduc, aqueduct, pont suspendu',
   waterfall: 'cascade, waterfall, chute d eau',
   rainbow: 'arc en ciel, rainbow',

@@ -137,7 +137,7 @@ export const placeWordsTable = wordTable<Place>({
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
     'piscine, pool, swimming pool, riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
-  road: 'route, road, chemin, sentier, autoroute, route de montagne, highway',
+  road: 'route, road, chemin, chemin de terre, route de terre, piste de terre, dirt road, sentier, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',

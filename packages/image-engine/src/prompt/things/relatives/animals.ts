@@ -43,7 +43,7 @@ whale: orque, orca, killer whale, cachalot, sperm whale, rorqual, baleine a boss
 bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, colibri, hummingbird, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
 dove: pigeon, tourterelle, mouette, goeland, seagull, gull, sterne, albatros, albatross
 swan: pelican, cygne noir
-eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, autour, kestrel, hawk, buzzard, osprey, balbuzard, griffin, gryphon, hippogriffe, milan royal
+eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, kestrel, hawk, buzzard, osprey, balbuzard, griffin, gryphon, hippogriffe, milan royal
 duck: sarcelle, canard mandarin, mandarin duck, eider, cormoran, foulque, grebe, mallard
 goose: bernache
 stork: heron, grue cendree, echassier, aigrette, egret, ibis, marabout, spoonbill
