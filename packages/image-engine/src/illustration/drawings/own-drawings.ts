@@ -9,7 +9,6 @@ import { food } from './drawn-food.ts';
 import { gathered } from './drawn-gathered.ts';
 import { landmarks } from './drawn-landmarks.ts';
 import { landscape } from './drawn-landscape.ts';
-import { later } from './drawn-later.ts';
 import { machines } from './drawn-machines.ts';
 import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
@@ -18,6 +17,7 @@ import { places as outdoors } from './drawn-places.ts';
 import { things } from './drawn-things.ts';
 import { treats } from './drawn-treats.ts';
 import { vehicles } from './drawn-vehicles.ts';
+import { wholes } from './drawn-whole.ts';
 import { wild } from './drawn-wild.ts';
 import { readDrawings } from './read-drawings.ts';
 
@@ -294,7 +294,7 @@ export function ownDrawing(id: string): Drawing | null {
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
-      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, later],
+      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, wholes],
     ]
       .map((one) => one.trim())
       .join('\n'),

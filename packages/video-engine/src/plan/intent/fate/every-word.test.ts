@@ -9,7 +9,7 @@ import { saysNothing } from './find-ownerless.ts';
 
 /** What is taken back counts no more. */
 const takesBack =
-  /—|(?<![a-z])(?:non|nan|no|plut[oô]t|finalement|pardon|sorry|actually|enfin|attends|attendez|make (?:it|that)|i mean|scratch|rather)(?![a-z])|pas .{2,30}, /i;
+  /—|(?<![a-z])(?:non|nan|no|plut[oô]t|finalement|pardon|sorry|actually|enfin|attends|attendez|en fait|make (?:it|that)|i mean|scratch|rather)(?![a-z])|pas .{2,30}, /i;
 /** Words of no language: no rule can know them, and none may swallow them. */
 const strangers = ['zorglub', 'quibix'];
 

@@ -1,5 +1,5 @@
 /** What people asked for of which a head or a near relative was all we had; from the side they go to the left. */
-export const later = `
+export const wholes = `
 chicken:
  #dccfba M92 40 C104 26 112 20 116 6 C128 20 128 46 112 64Z
  #cbbca4 M98 46 C112 38 122 32 128 22 C132 40 124 58 110 68Z
