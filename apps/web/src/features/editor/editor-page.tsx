@@ -38,7 +38,7 @@ const StartedDialog = lazy(async () => ({
   default: (await import('./jobs/started-dialog.tsx')).StartedDialog,
 }));
 
-/** /editor: what a film is made from at the left, the films of this session at the right. */
+/** /editor: what a film is made from at the left, the films of the open project and of this session at the right. */
 export function EditorPage() {
   const user = useSignedInUser();
   const session = useEditorSession(user.id);

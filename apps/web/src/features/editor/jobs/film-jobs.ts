@@ -297,13 +297,13 @@ export class FilmJobs {
   }
 }
 
-/** Whether a job ended without a film: it failed, was cancelled, or was lost sight of. */
 /** Whose work is shown: the one that is being made, else the first that waits. */
 export function watchedJob(jobs: readonly TrackedJob[]): TrackedJob | undefined {
   const isMade = ({ state }: TrackedJob) => state.status === 'processing';
   return jobs.find(isMade) ?? jobs.find((job) => !hasStopped(job));
 }
 
+/** Whether a job ended without a film: it failed, was cancelled, or was lost sight of. */
 export function hasStopped({ state: { status } }: TrackedJob): boolean {
   return status === 'failed' || status === 'timed-out' || status === 'cancelled';
 }

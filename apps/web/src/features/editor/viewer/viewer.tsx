@@ -29,7 +29,7 @@ type ViewerProps = {
   toCome: ReactNode;
 };
 
-/** The films of this session, and those on their way above them. */
+/** The films of the open project and of this session, and those on their way above them. */
 export function Viewer({ films, jobs, toCome }: ViewerProps) {
   const tracked = useStore(jobs.jobs);
   const { index, go, setWatching } = useFilmPosition(films.length);
