@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { boxesIn, boxWithin } from './boxes.ts';
 import { type ColourCodes, type PictureParameters, readParameters } from './read-parameters.ts';
-import { type PictureTrack, pictureEntry, readPictureTrack } from './read-track.ts';
+import { handlerOf, type PictureTrack, pictureEntry, readPictureTrack } from './read-track.ts';
 
 /** All that a plain file says of itself, so plainly that no program need look into it. */
 export type PlainHeader = {
@@ -83,7 +83,7 @@ const soundEntryBytes = [28, 44];
 const soundVersionAt = 8;
 
 function kindOf(trak: Buffer): 'picture' | 'aac' | 'other' {
-  const handler = boxWithin(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12);
+  const handler = handlerOf(trak);
   if (handler === 'vide') return 'picture';
   const entries = boxWithin(trak, 'mdia', 'minf', 'stbl', 'stsd');
   if (handler !== 'soun' || !entries || entries.readUInt32BE(4) !== 1) return 'other';
@@ -194,7 +194,7 @@ function isShownWhole(trak: Buffer, movieTicks: number): boolean {
   const lasts = elst.readUInt32BE(8) / movieTicks;
   const from = elst.readInt32BE(12);
   const isPlain = elst.readInt32BE(16) === 0x1_0000 && from >= 0;
-  const isSound = boxWithin(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12) === 'soun';
+  const isSound = handlerOf(trak) === 'soun';
   // Lengths of a file are told in coarser ticks than those of a track.
   const reaches = lasts + 1 / movieTicks >= (media.lasts - from) / media.ticksPerSecond;
   return isPlain && reaches && (!isSound || from <= mostPriming);

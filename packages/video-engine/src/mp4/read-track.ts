@@ -56,7 +56,9 @@ function trackIn(moov: Buffer, path: string): PictureTrack | null {
   const boxes = boxesIn(moov);
   // In pieces: its description lists no sample.
   if (boxes.some(({ type }) => type === 'mvex')) return null;
-  const tracks = boxes.filter(({ type, content }) => type === 'trak' && isOfPictures(content));
+  const tracks = boxes.filter(
+    ({ type, content }) => type === 'trak' && handlerOf(content) === 'vide',
+  );
   const trak = tracks[0]?.content;
   const stbl = trak && boxWithin(trak, 'mdia', 'minf', 'stbl');
   if (tracks.length !== 1 || !trak || !stbl) return null;
@@ -70,8 +72,9 @@ function trackIn(moov: Buffer, path: string): PictureTrack | null {
   return { path, samples, ticksPerSecond, beginsAt, lengthBytes, moov, trak };
 }
 
-function isOfPictures(trak: Buffer): boolean {
-  return boxWithin(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12) === 'vide';
+/** What a track holds, as four letters: `vide`, `soun`. */
+export function handlerOf(trak: Buffer): string | undefined {
+  return boxWithin(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12);
 }
 
 /** Bytes of a sample's description before its own boxes, and its size in them. */
