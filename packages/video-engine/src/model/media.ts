@@ -28,6 +28,8 @@ export type MediaProbe = {
   /** Whether its own clock begins at 0; absent: nobody looked. */
   readonly startsAtZero?: boolean;
   readonly hasAudio: boolean;
+  /** Parts of it may be see-through; absent: none is. */
+  readonly isTransparent?: boolean;
   /** Seconds of keyframes, ascending. */
   readonly keyframeSeconds: readonly number[];
   /** The file is shorter than it says, or partly undecodable. */

@@ -3,6 +3,7 @@ import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-err
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { fileBudget } from './file-budget.ts';
 import { readStreams } from './read-streams.ts';
+import { opacityDecoder, overBlack, transparencyOf } from './transparency.ts';
 
 export type ClipStill = {
   /** 128×72, the middle of the picture. */
@@ -52,16 +53,20 @@ async function lookAndDraw(
   tools: Tools,
   signal: AbortSignal,
 ): Promise<ClipStill | null> {
-  const { format } = await readStreams({ path }, tools, {
+  const { format, streams } = await readStreams({ path }, tools, {
     signal,
     withFirstFrame: false,
     ...stillLimits,
   });
   const durationSeconds = Number(format.duration) || null;
+  const video = streams.find(({ codec_type: type }) => type === 'video');
+  const isTransparent = video !== undefined && transparencyOf(video).isTransparent === true;
+  const decoder = isTransparent ? opacityDecoder({ videoCodec: video.codec_name ?? null }) : [];
+  const laid = isTransparent ? [overBlack] : [];
   // The very first frame is often black.
   const startSeconds = Math.min(1, (durationSeconds ?? 0) / 3);
   const draw = (options: readonly string[]) =>
-    drawStill({ path, startSeconds, options }, tools, signal);
+    drawStill({ path, startSeconds, options: [...options, ...decoder], laid }, tools, signal);
   const fromKeyframe = await draw(['-skip_frame', 'nokey', '-noaccurate_seek']);
   // A clip with no keyframe after its first is decoded up to the moment.
   const jpeg = fromKeyframe.length > 0 ? fromKeyframe : await draw([]);
@@ -72,11 +77,14 @@ type Moment = {
   readonly path: string;
   readonly startSeconds: number;
   readonly options: readonly string[];
+  /** Filters before all others. */
+  readonly laid: readonly string[];
 };
 
 async function drawStill(moment: Moment, tools: Tools, signal: AbortSignal): Promise<Buffer> {
-  const { path, ...read } = moment;
+  const { path, laid, ...read } = moment;
   const fill = [
+    ...laid,
     // Square pixels first: the shape on screen is what fills the frame.
     // A line of pixels would be scaled to gigabytes; ordinary pictures pass unchanged.
     `crop='min(iw,ih*${fileBudget.sidesRatio})':'min(ih,iw*${fileBudget.sidesRatio})'`,

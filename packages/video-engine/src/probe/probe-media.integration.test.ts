@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaProbe } from '../model/media.ts';
 import { generated, h264, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
-import { prepareSource } from './prepare-source.ts';
 import { probeMedia } from './probe-media.ts';
 
 const media = new TestMedia();
@@ -174,24 +173,5 @@ describe('what is refused, with a reason in French', () => {
 
   it('but throws for a file that is not there', async () => {
     await expect(refusal('missing.mp4')).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-});
-
-describe('a source that cannot be cut anywhere', () => {
-  it('is copied once into Matroska and keeps its identity', async () => {
-    await media.make('talk.webm', [...clip(2), '-c:v', 'libvpx', '-g', '100']);
-    const reference = await media.probe('talk.webm');
-    const options = { workFolder: media.path('work'), signal: testSignal };
-    const prepared = await prepareSource(reference, testTools, options);
-    expect(prepared.path).toMatch(/work\/[0-9a-f]{64}\.mkv$/);
-    expect(prepared.contentHash).toBe(reference.contentHash);
-    await truncate(reference.path, 0);
-    expect((await prepareSource(reference, testTools, options)).path).toBe(prepared.path);
-  });
-
-  it('is left alone when it already can', async () => {
-    const reference = await media.probe('plain.mp4');
-    const options = { workFolder: media.path('work'), signal: testSignal };
-    expect(await prepareSource(reference, testTools, options)).toBe(reference);
   });
 });

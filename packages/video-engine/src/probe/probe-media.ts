@@ -12,6 +12,7 @@ import { readPlainFile } from './read-plain-file.ts';
 import { readStreams, type StreamDescription, type StreamsDescription } from './read-streams.ts';
 import { sniffFile } from './sniff-file.ts';
 import { refusalTexts } from './texts.ts';
+import { transparencyOf } from './transparency.ts';
 
 export type ProbeOutcome =
   | { readonly ok: true; readonly reference: MediaReference }
@@ -134,6 +135,7 @@ function probeStill(
     frameRate: null,
     isVariableFrameRate: false,
     ...colourOf(video),
+    ...transparencyOf(video),
     durationSeconds: 0,
     reportedDurationSeconds: 0,
     hasAudio: false,
@@ -179,6 +181,7 @@ async function probeMoving(
     frameRate: video ? rate : null,
     isVariableFrameRate: video ? timing.isVariable : false,
     ...(video ? colourOf(video) : { hdr: 'none' as const }),
+    ...(video ? transparencyOf(video) : {}),
     durationSeconds: decoded,
     reportedDurationSeconds,
     startsAtZero: Number(content.format.start_time) === 0,

@@ -18,7 +18,7 @@ export type StreamDescription = {
   readonly color_space?: string;
   readonly color_transfer?: string;
   readonly disposition?: { readonly attached_pic?: number };
-  readonly tags?: { readonly rotate?: string };
+  readonly tags?: { readonly rotate?: string; readonly alpha_mode?: string };
   readonly side_data_list?: readonly { readonly rotation?: number }[];
 };
 

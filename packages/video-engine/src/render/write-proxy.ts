@@ -3,6 +3,7 @@ import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
+import { opacityDecoder, overBlack } from '../probe/transparency.ts';
 import { colourFilters } from './segments/picture-filters.ts';
 import { canToneMapThese } from './tone-mapping.ts';
 
@@ -27,10 +28,14 @@ export async function writeProxy(
   path: string,
   { tools, signal }: { readonly tools: Tools; readonly signal: AbortSignal },
 ): Promise<boolean> {
+  const { isTransparent = false } = clip.probe;
   const canToneMap = await canToneMapThese([clip], tools, signal);
   const partial = `${path}.partial`;
   const args = [
-    ...inputArguments(clip, { threads: 2 }),
+    ...inputArguments(clip, {
+      threads: 2,
+      options: isTransparent ? opacityDecoder(clip.probe) : [],
+    }),
     ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
     ...['-vf', proxyFilters(clip, canToneMap)],
     ...['-fpsmax', String(mostFramesPerSecond), '-c:v', 'libx264', '-preset', 'veryfast'],
@@ -52,10 +57,11 @@ export async function writeProxy(
 }
 
 function proxyFilters({ probe }: MediaReference, canToneMap: boolean): string {
-  const { width, height } = probe;
+  const { width, height, isTransparent = false } = probe;
   const scale = Math.min(1, shortSide / Math.min(width, height));
   const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
   const size = `scale=${even(width)}:${even(height)}:flags=bicubic`;
   const { options, filters } = colourFilters(probe, canToneMap);
-  return [`${size}${options}`, ...filters, 'setsar=1', 'format=yuv420p'].join(',');
+  const laid = isTransparent ? [overBlack] : [];
+  return [...laid, `${size}${options}`, ...filters, 'setsar=1', 'format=yuv420p'].join(',');
 }

@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const probeVersion = 3;
+const probeVersion = 4;
 
 export type ProbedSources = {
   readonly references: readonly MediaReference[];
