@@ -2,7 +2,7 @@ import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { fileBudget } from './file-budget.ts';
-import { readStreams } from './read-streams.ts';
+import { readStreams, type StreamDescription } from './read-streams.ts';
 import { opacityDecoder, overBlack, transparencyOf } from './transparency.ts';
 
 export type ClipStill = {
@@ -59,32 +59,57 @@ async function lookAndDraw(
     ...stillLimits,
   });
   const durationSeconds = Number(format.duration) || null;
-  const video = streams.find(({ codec_type: type }) => type === 'video');
-  const isTransparent = video !== undefined && transparencyOf(video).isTransparent === true;
-  const decoder = isTransparent ? opacityDecoder({ videoCodec: video.codec_name ?? null }) : [];
-  const laid = isTransparent ? [overBlack] : [];
   // The very first frame is often black.
   const startSeconds = Math.min(1, (durationSeconds ?? 0) / 3);
+  const video = streams.find(({ codec_type: type }) => type === 'video');
+  const seen = video && transparencyOf(video).isTransparent ? video : null;
+  const jpeg = seen
+    ? await drawSeeThrough(path, startSeconds, seen, tools, signal)
+    : await drawSeeked(path, startSeconds, tools, signal);
+  return jpeg.length > 0 ? { jpeg, durationSeconds } : null;
+}
+
+async function drawSeeked(
+  path: string,
+  startSeconds: number,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const draw = (options: readonly string[]) =>
-    drawStill({ path, startSeconds, options: [...options, ...decoder], laid }, tools, signal);
+    drawStill({ path, startSeconds, options, filters: [] }, tools, signal);
   const fromKeyframe = await draw(['-skip_frame', 'nokey', '-noaccurate_seek']);
   // A clip with no keyframe after its first is decoded up to the moment.
-  const jpeg = fromKeyframe.length > 0 ? fromKeyframe : await draw([]);
-  return jpeg.length > 0 ? { jpeg, durationSeconds } : null;
+  return fromKeyframe.length > 0 ? fromKeyframe : draw([]);
+}
+
+/** Decoded from its start: where a picture has a keyframe its opacity need not have one. */
+function drawSeeThrough(
+  path: string,
+  startSeconds: number,
+  { codec_name: codec }: StreamDescription,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const filters = [`trim=start=${startSeconds}`, overBlack];
+  return drawStill(
+    { path, options: opacityDecoder({ videoCodec: codec ?? null }), filters },
+    tools,
+    signal,
+  );
 }
 
 type Moment = {
   readonly path: string;
-  readonly startSeconds: number;
+  readonly startSeconds?: number;
   readonly options: readonly string[];
-  /** Filters before all others. */
-  readonly laid: readonly string[];
+  /** Before all others. */
+  readonly filters: readonly string[];
 };
 
 async function drawStill(moment: Moment, tools: Tools, signal: AbortSignal): Promise<Buffer> {
-  const { path, laid, ...read } = moment;
+  const { path, filters, ...read } = moment;
   const fill = [
-    ...laid,
+    ...filters,
     // Square pixels first: the shape on screen is what fills the frame.
     // A line of pixels would be scaled to gigabytes; ordinary pictures pass unchanged.
     `crop='min(iw,ih*${fileBudget.sidesRatio})':'min(ih,iw*${fileBudget.sidesRatio})'`,
