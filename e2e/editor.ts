@@ -54,7 +54,8 @@ function workClip(file_id: string, name: string, now: Partial<VideoWork['clips']
     { start_seconds: 4, score: 0.6 },
   ];
   const clip = { file_id, name, status: 'waiting' as const, percent: 0, duration_seconds: 8 };
-  return { ...clip, moments, ...now };
+  const course = now.moments ? [] : [0.2, 0.9, 1, 0.4, 0.6, 0.3, 0, 0.2];
+  return { ...clip, moments, course, ...now };
 }
 
 type Films = { readonly jobs?: readonly VideoJob[]; readonly videos?: readonly GalleryVideo[] };

@@ -93,6 +93,8 @@ export const videoWork = z.object({
       duration_seconds: z.number(),
       /** Once it is analysed; scores from 0 to 1. */
       moments: z.array(z.object({ start_seconds: z.number(), score: z.number() })),
+      /** Once it is analysed: how good it is beside the rest of it, 0–1, evenly over its length. */
+      course: z.nullish(z.array(z.number())),
     }),
   ),
   /** Whether the shots are not chosen yet: they may change until all clips are looked through. */

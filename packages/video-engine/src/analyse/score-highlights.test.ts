@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClipAnalysis, WindowMeasure } from '../model/analysis.ts';
+import { scoreCourse } from './score-course.ts';
 import { scoreHighlights } from './score-highlights.ts';
 
 /** Twelve alike windows with small deterministic differences, changed where a test says so. */
@@ -85,5 +86,29 @@ describe('the score of a window', () => {
     const only = { ...still, kind: 'image' as const, windows: still.windows.slice(0, 1) };
     expect(scores([only, only]).flat().every(Number.isFinite)).toBe(true);
     expect(scores([])).toEqual([]);
+  });
+});
+
+describe('the course of a clip', () => {
+  it('is highest where its best windows are, and runs from 0 to 1', () => {
+    const course = scoreCourse(clip('a', {}, { 3: { activity: 2 }, 9: { penalty: 2 } }));
+    expect(course).toHaveLength(12);
+    expect([course[3], course[9]]).toEqual([1, 0]);
+  });
+
+  it('of a long clip has no more points than a strip shows', () => {
+    const [one] = [clip('a', {})];
+    const windows = Array.from({ length: 30 }, (_, round) =>
+      one.windows.map((window) => ({ ...window, activity: window.activity + round / 30 })),
+    ).flat();
+    const course = scoreCourse({ ...one, windows });
+    expect(course).toHaveLength(64);
+    expect(course[0]! < course[63]!).toBe(true);
+  });
+
+  it('of a still, and of a clip where all is alike, is none', () => {
+    const still = { ...clip('a', { activity: 2 }), kind: 'image' as const };
+    expect(scoreCourse(still)).toEqual([]);
+    expect(scoreCourse({ ...still, kind: 'video', windows: [] })).toEqual([]);
   });
 });

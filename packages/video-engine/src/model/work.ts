@@ -19,6 +19,8 @@ export type WorkClip = {
   readonly durationSeconds: number;
   /** What is good in it, once it is analysed. */
   readonly moments: readonly { readonly startSeconds: number; readonly score: number }[];
+  /** How good it is beside the rest of it, 0–1, evenly from its start to its end; empty for a still. */
+  readonly course: readonly number[];
 };
 
 export type WorkShot = {

@@ -4,6 +4,7 @@ import { findDamage } from '../analyse/find-damage.ts';
 import { analyseMusic } from '../analyse/music/analyse-music.ts';
 import type { Bursts } from '../analyse/read-bursts.ts';
 import { readBurstsTogether } from '../analyse/read-bursts-together.ts';
+import { scoreCourse } from '../analyse/score-course.ts';
 import { scoreHighlights } from '../analyse/score-highlights.ts';
 import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import { ToolTimedOut } from '../ffmpeg/tool-errors.ts';
@@ -212,7 +213,8 @@ function seenIn({ reference, analysis }: Analysed) {
     ...{ startSeconds: startFrame / framesPerSecond, score },
   }));
   const { durationSeconds } = reference.probe;
-  return { status: 'analysed' as const, percent: 100, durationSeconds, moments };
+  const course = scoreCourse(analysis);
+  return { status: 'analysed' as const, percent: 100, durationSeconds, moments, course };
 }
 
 function analyseTrack(music: MediaReference, run: EditRun): Promise<MusicAnalysis> {

@@ -17,7 +17,7 @@ export function makeWorkLog(sources: readonly MediaSource[], onChange: () => voi
   let work: Work = {
     clips: sources.map(({ id, name }) => ({
       ...{ sourceId: id, name, status: 'waiting' as const },
-      ...{ percent: 0, durationSeconds: 0, moments: [] },
+      ...{ percent: 0, durationSeconds: 0, moments: [], course: [] },
     })),
     shots: [],
     areShotsForeseen: false,

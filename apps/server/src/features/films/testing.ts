@@ -120,6 +120,7 @@ const smallWork = ({ sources }: Pick<EditRequest, 'sources'>): Work => ({
   clips: sources.map(({ id, name }) => ({
     ...{ sourceId: id, name, status: 'analysed', percent: 100, durationSeconds: 4 },
     moments: [{ startSeconds: 1, score: 0.8 }],
+    course: [0, 1, 0.5],
   })),
   shots: sources.slice(0, 1).map(({ id }) => ({
     ...{ sourceId: id, startSeconds: 1, durationSeconds: 2, reason: 'Le plan le plus vif.' },

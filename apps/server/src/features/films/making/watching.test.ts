@@ -39,11 +39,12 @@ describe('a film job that is watched', () => {
 
   it('tells what was found and chosen, how long it took, and how many are before it', async () => {
     const first = await ask();
+    const moments = [{ start_seconds: 1, score: 0.8 }];
     await expect
       .poll(() => work(first))
       .toMatchObject({
         ahead: 0,
-        clips: [{ file_id: clip, status: 'analysed', moments: [{ start_seconds: 1, score: 0.8 }] }],
+        clips: [{ file_id: clip, status: 'analysed', moments, course: [0, 1, 0.5] }],
         shots: [{ clip: 1, start_seconds: 1, duration_seconds: 2, reason: 'Le plan le plus vif.' }],
         stages: [{ stage: 'probe', seconds: 1.5 }],
       });

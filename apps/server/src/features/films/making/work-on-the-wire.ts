@@ -9,12 +9,13 @@ export function workOnTheWire({ detail, ahead }: { detail: unknown; ahead: numbe
   const places = new Map(clips.map(({ sourceId }, index) => [sourceId, index + 1]));
   return {
     ahead,
-    clips: clips.map(({ sourceId, name, status, percent, durationSeconds, moments }) => ({
+    clips: clips.map(({ sourceId, name, status, percent, durationSeconds, moments, course }) => ({
       // Sources are named by their place and their file: `0-…`.
       file_id: sourceId.slice(sourceId.indexOf('-') + 1),
       ...{ name, status, percent },
       duration_seconds: durationSeconds,
       moments: moments.map(({ startSeconds, score }) => ({ start_seconds: startSeconds, score })),
+      course: [...course],
     })),
     foreseen: areShotsForeseen,
     shots: shots.map(({ sourceId, startSeconds, durationSeconds, reason }) => ({
@@ -39,6 +40,8 @@ const storedWork = z.object({
       percent: z.number(),
       durationSeconds: z.number(),
       moments: z.array(z.object({ startSeconds: z.number(), score: z.number() })),
+      // Work that was stored before it was told.
+      course: z._default(z.array(z.number()), []),
     }),
   ),
   shots: z.array(

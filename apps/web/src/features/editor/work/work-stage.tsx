@@ -60,7 +60,7 @@ type ClipStripProps = {
 };
 
 function ClipStrip({ clip, frames, thumbnail, chosen, areForeseen }: ClipStripProps) {
-  const { name, status, percent, duration_seconds: length, moments } = clip;
+  const { name, status, percent, duration_seconds: length, moments, course } = clip;
   const at = (seconds: number) => `${length > 0 ? Math.min(100, (100 * seconds) / length) : 0}%`;
   const isOver = status === 'analysed';
   return (
@@ -82,12 +82,18 @@ function ClipStrip({ clip, frames, thumbnail, chosen, areForeseen }: ClipStripPr
             );
           })}
         </div>
-        <div className="relative h-4.5 rounded-b-xs bg-segment-track">
-          {moments.map(({ start_seconds, score }) => (
+        <div className="relative h-4.5 overflow-hidden rounded-b-xs bg-segment-track">
+          {course && course.length > 0 && (
+            <div
+              className="absolute inset-0 bg-line2 forced-color-adjust-none"
+              style={{ clipPath: hill(course) }}
+            />
+          )}
+          {moments.map(({ start_seconds }) => (
             <span
               key={start_seconds}
-              className="absolute bottom-0 w-0.5 bg-fg3"
-              style={{ left: at(start_seconds), height: `${20 + 80 * score}%` }}
+              className="absolute inset-y-0 w-px bg-fg"
+              style={{ left: at(start_seconds) }}
             />
           ))}
         </div>
@@ -191,6 +197,15 @@ function FilmFrame({ url, aspectRatio }: { url: string; aspectRatio: AspectRatio
       ))}
     </div>
   );
+}
+
+/** What lies under a line of heights from 0 to 1; a little is seen of the lowest. */
+function hill(heights: readonly number[]): string {
+  const points = heights.map((height, index) => {
+    const x = heights.length > 1 ? (100 * index) / (heights.length - 1) : 0;
+    return `${x.toFixed(1)}% ${(90 - 85 * height).toFixed(1)}%`;
+  });
+  return `polygon(0 100%, ${points.join()}, 100% 100%)`;
 }
 
 /** Of a strip. */
