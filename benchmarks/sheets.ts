@@ -113,6 +113,7 @@ async function makeSheet(wish: Wish, from: string, to: string): Promise<void> {
 function told({ reading, delivery, timeline, verification }: FilmReport): readonly string[] {
   return [
     ...delivery.map(({ kept, label, delivered }) => `  ${kept ? '✓' : '≠'} ${label}: ${delivered}`),
+    ...reading.offered.map(({ label }) => `  ~ ${label} ?`),
     ...reading.notUnderstood.map(({ words }) => `  ? ${words}`),
     ...timeline.notes.map((note) => `  ${note}`),
     ...verification.checks

@@ -165,6 +165,7 @@ export const filmReading: FilmReading = {
       kept: true,
     },
   ],
+  offered: [],
   refused: [
     {
       reason: 'no-transcription',

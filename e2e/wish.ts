@@ -7,7 +7,7 @@ export const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Compris dans votre souhait' }).getByRole('listitem');
 
 /** The words that are underlined as one kind, in the order of the wish. */
-export const marked = (page: Page, kind: 'understood' | 'refused' | 'unread') =>
+export const marked = (page: Page, kind: 'understood' | 'offered' | 'refused' | 'unread') =>
   page.locator(`[data-mark="${kind}"]`);
 
 /**

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /** Half-open, in UTF-16 units of the instructions. */
 const span = z.object({ start: z.number(), end: z.number() });
 
-/** Each meaningful word of a wish stands in one of the three lists. */
+/** Each meaningful word of a wish stands in one of the four lists. */
 export const wishReading = z.object({
   /** The video engine's intent, with its version; its fields are the engine's. */
   intent: z.looseObject({ version: z.number() }),
@@ -22,6 +22,22 @@ export const wishReading = z.object({
       spans: z.array(span),
       words: z.string(),
     }),
+  ),
+  /** Read and not set, since words beside it may limit it; readings from before have none. */
+  offered: z._default(
+    z.array(
+      z.object({
+        /** As in what was understood. */
+        field: z.string(),
+        /** Short and French: « 5 s ». */
+        label: z.string(),
+        /** What the field would be: as `corrections` set it. */
+        value: z.unknown(),
+        spans: z.array(span),
+        words: z.string(),
+      }),
+    ),
+    [],
   ),
   refused: z.array(
     z.object({

@@ -2,13 +2,13 @@ import type { FilmReport } from './model/report.ts';
 import { toSeconds } from './model/time.ts';
 import { seconds } from './plan/texts.ts';
 
-/** For the command line: what was understood, refused and not understood, and the shots. French. */
+/** For the command line: what was understood, offered, refused and not understood, and the shots. French. */
 export function planSummary({
   reading,
   delivery,
   timeline,
 }: Pick<FilmReport, 'reading' | 'delivery' | 'timeline'>): string {
-  const { understood, refused, notUnderstood } = reading;
+  const { understood, offered, refused, notUnderstood } = reading;
   return [
     ...section(
       'Compris',
@@ -17,6 +17,10 @@ export function planSummary({
         const result = found === undefined ? '' : ` ${found.kept ? '✓' : '≠'} ${found.delivered}`;
         return `${label}${words === '' ? '' : ` (« ${words} »)`}${result}`;
       }),
+    ),
+    ...section(
+      'Proposé, non retenu',
+      offered.map(({ label, words }) => `${label} ? (« ${words} »)`),
     ),
     ...section(
       'Refusé',

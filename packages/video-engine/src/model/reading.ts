@@ -81,10 +81,26 @@ const notUnderstood = z.object({
 });
 export type NotUnderstood = z.infer<typeof notUnderstood>;
 
-/** All of a wish: each meaningful word of it stands in one of the three lists. */
+const offered = z.object({
+  /** As of what was understood; a list is offered whole. */
+  field: z.string(),
+  /** Short and French, for a chip that asks: « 5 s ». */
+  label: z.string(),
+  /** What the field would be, as corrections set it. */
+  value: z.unknown(),
+  /** Of the words that say it and of those beside them that make it doubtful. */
+  spans: z.array(span),
+  words: z.string(),
+});
+/** A value that was read and is not set, since words beside it may limit it: a person's press sets it. */
+export type Offered = z.infer<typeof offered>;
+
+/** All of a wish: each meaningful word of it stands in one of the four lists. */
 export const readingSchema = z.object({
   intent: intentSchema,
   understood: z.array(understood),
+  /** Readings kept from before have none. */
+  offered: z._default(z.array(offered), []),
   refused: z.array(refused),
   notUnderstood: z.array(notUnderstood),
 });

@@ -17,7 +17,7 @@ const text: Intent['texts'][number] = {
 function told(field: string, asked: Partial<Intent>, made: Partial<Intent>) {
   const intent = { ...plain, ...asked };
   const understood = [{ field, index: 0, label: '', spans: [], words: '' }];
-  const reading = { intent, understood, refused: [], notUnderstood: [] };
+  const reading = { intent, understood, offered: [], refused: [], notUnderstood: [] };
   const ids = analyses.map(({ sourceId }) => sourceId);
   return compareDelivery(reading, film({ ...plain, ...made }), ids)[0];
 }

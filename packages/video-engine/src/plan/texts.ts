@@ -8,6 +8,8 @@ export function defaultCallToAction(language: 'fr' | 'en'): string {
 }
 
 export const wishNotes = {
+  offered: (labels: readonly string[]) =>
+    `Proposé, non retenu : ${labels.map((each) => `${each} ?`).join(', ')}`,
   notUnderstood: (words: readonly string[]) =>
     `Non compris : ${words.map((each) => `« ${each} »`).join(', ')}.`,
   clipsLost:

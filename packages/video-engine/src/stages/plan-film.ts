@@ -126,6 +126,7 @@ function makeTimeline(
   reading: Reading,
   notes: readonly string[],
 ): Timeline {
+  const offered = reading.offered.map(({ label }) => label);
   const unread = reading.notUnderstood.map(({ words }) => words);
   return planTimeline({
     intent: reading.intent,
@@ -141,6 +142,7 @@ function makeTimeline(
       ...notes,
       ...refused.map(({ message }) => message),
       ...new Set(reading.refused.map(({ message }) => message)),
+      ...(offered.length > 0 ? [wishNotes.offered(offered)] : []),
       ...(unread.length > 0 ? [wishNotes.notUnderstood(unread)] : []),
     ],
   });

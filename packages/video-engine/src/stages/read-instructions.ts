@@ -7,7 +7,7 @@ import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
 /** Of the artefact's method: raise it when the method changes. */
-export const readingVersion = 15;
+export const readingVersion = 16;
 
 type Seen = { readonly analyses: readonly ClipAnalysis[] };
 

@@ -132,10 +132,12 @@ export const texts = {
   /** What was read of the wish: French, also in the English panel. */
   wish: {
     understoodLabel: 'Compris dans votre souhait',
+    offeredLabel: 'À confirmer',
     otherwiseLabel: 'Ce qui ne sera pas fait',
-    summary: (understood: number, refused: number, unread: number) =>
+    summary: (understood: number, offered: number, refused: number, unread: number) =>
       [
         `${understood} compris`,
+        offered > 0 && `${offered} à confirmer`,
         refused > 0 && `${refused} refusé${refused > 1 ? 's' : ''}`,
         unread > 0 && `${unread} non compris`,
       ]

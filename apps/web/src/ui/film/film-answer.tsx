@@ -74,6 +74,7 @@ const signs = {
   kept: { icon: Check, className: 'text-ok' },
   missed: { icon: EqualNot, className: 'text-hot-fg' },
   followed: { icon: Equal, className: 'text-fg3' },
+  offered: { icon: CircleQuestionMark, className: 'text-fg2' },
   refused: { icon: Ban, className: 'text-danger' },
   unread: { icon: CircleQuestionMark, className: 'text-fg3' },
 } as const;

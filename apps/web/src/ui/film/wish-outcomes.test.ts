@@ -21,6 +21,7 @@ const reading: FilmReading = {
     { field: 'duration', asked: '30 s', delivered: '18 s', kept: false },
     { field: 'texts', asked: 'titre « Sud » au début', delivered: 'de 0,5 s à 3 s', kept: true },
   ],
+  offered: [{ field: 'speed', label: 'au ralenti', value: 'slow', spans: [], words: 'ralenti' }],
   refused: [
     {
       reason: 'no-transcription',
@@ -41,6 +42,7 @@ describe('what came of a wish', () => {
       '30 s | 18 s | missed',
       'titre « Sud » au début | de 0,5 s à 3 s | kept',
       'rapide | suivi, sans mesure | followed',
+      'au ralenti ? | proposé, non retenu | offered',
       '« des sous-titres » | refusé (paroles : sans transcription) | refused',
       '« wahou » | pas compris | unread',
     ]);

@@ -7,9 +7,9 @@ export type WishOutcome = {
   readonly outcome: keyof typeof texts.outcomes;
 };
 
-/** All that was asked of a film beside what came of it: done first, then refused, then not understood. */
+/** All that was asked of a film beside what came of it: done first, then offered, refused, not understood. */
 export function wishOutcomes(reading: FilmReading): readonly WishOutcome[] {
-  const { understood, verification, refused, not_understood } = reading;
+  const { understood, offered, verification, refused, not_understood } = reading;
   return [
     ...verification.map(({ asked, delivered, kept }) => ({
       asked,
@@ -23,6 +23,11 @@ export function wishOutcomes(reading: FilmReading): readonly WishOutcome[] {
         delivered: texts.followed,
         outcome: 'followed' as const,
       })),
+    ...offered.map(({ label }) => ({
+      asked: texts.isIt(label),
+      delivered: texts.offered,
+      outcome: 'offered' as const,
+    })),
     ...refused.map(({ words, label }) => ({
       asked: texts.quoted(words),
       delivered: texts.refused(label),

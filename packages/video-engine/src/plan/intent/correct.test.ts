@@ -26,6 +26,21 @@ describe('what a person sets by hand', () => {
     ]);
   });
 
+  it('takes what was offered, with its words', () => {
+    const wish = 'coupe le son quand mamie chante, 20 s';
+    const asked = read(wish, {});
+    expect(asked.offered).toMatchObject([{ field: 'originalSound', value: 'drop' }]);
+    const [{ spans, words }] = asked.offered as [(typeof asked.offered)[number]];
+    const taken = read(wish, { originalSound: 'drop' });
+    expect(taken.intent.originalSound).toBe('drop');
+    expect([taken.offered, taken.notUnderstood]).toEqual([[], []]);
+    expect(taken.understood).toContainEqual(
+      expect.objectContaining({ field: 'originalSound', spans, words }),
+    );
+    const left = read(wish, {}, spans);
+    expect([left.offered, left.notUnderstood]).toEqual([[], []]);
+  });
+
   it('leaves what is said of other clips, shots and of the music as it is', () => {
     const wish = 'commence par le clip 2, finis par le clip 3, musique plus forte, 8 plans';
     const { intent, understood } = read(wish, { clips: { first: 4 }, music: { startSeconds: 42 } });

@@ -38,7 +38,7 @@ function withFields(intent: Intent, set: Corrections['set']) {
 }
 
 /** As chips name them: `pace`, `clips.first`. */
-function fieldsIn(set: Corrections['set']): readonly string[] {
+export function fieldsIn(set: Corrections['set']): readonly string[] {
   const isWhole = (field: string) => !(parts as readonly string[]).includes(field);
   return [
     ...Object.keys(set).filter(isWhole),

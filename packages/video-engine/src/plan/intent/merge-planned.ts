@@ -35,14 +35,18 @@ export function mergePlanned(
   const found = changed
     .filter((field) => !stays.some((each) => each.field === field))
     .map((field) => foundIn(rules, planned, intent, field));
+  const taken = rules.offered.filter(({ field }) => found.some((each) => each.field === field));
   const isExplained = (one: NotUnderstood) =>
     [...kept, ...found].some(({ spans }) => one.spans.every((span) => spans.includes(span)));
   return {
     intent,
     understood: [...kept, ...found],
+    offered: rules.offered.filter((each) => !taken.includes(each)),
     refused: rules.refused,
     notUnderstood: [
-      ...rules.notUnderstood.filter((each) => !isExplained(each)),
+      ...[...rules.notUnderstood, ...taken.map(({ spans, words }) => ({ spans, words }))].filter(
+        (each) => !isExplained(each),
+      ),
       ...lost.filter(({ spans }) => spans.length > 0).map(({ spans, words }) => ({ spans, words })),
     ],
   };
@@ -100,9 +104,11 @@ function foundIn(rules: Reading, planned: Planned, intent: Intent, field: string
   };
 }
 
-/** Spans of what was handed back out of a phrase; an empty phrase holds nothing. */
-function handedBackIn(phrase: string, { notUnderstood }: Reading) {
-  return notUnderstood.filter(({ words }) => holds(phrase, words)).flatMap(({ spans }) => spans);
+/** Spans of what was handed back or offered out of a phrase; an empty phrase holds nothing. */
+function handedBackIn(phrase: string, { notUnderstood, offered }: Reading) {
+  return [...notUnderstood, ...offered]
+    .filter(({ words }) => holds(phrase, words))
+    .flatMap(({ spans }) => spans);
 }
 
 function holds(phrase: string, words: string): boolean {

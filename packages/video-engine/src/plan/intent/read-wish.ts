@@ -4,6 +4,7 @@ import type { ReadingContext } from '../../model/reading-context.ts';
 import { defaultCallToAction } from '../texts.ts';
 import { anyNameWord, nameWords } from './clips/find-references.ts';
 import { readClips } from './clips/read-clips.ts';
+import { fieldsIn } from './correct.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
 import { leaveClocks, leaveOtherLengths } from './duration/leave-other-lengths.ts';
 import { readDuration } from './duration/read-duration.ts';
@@ -11,6 +12,7 @@ import { doubtThin } from './fate/doubt-thin.ts';
 import { gatherRefused } from './fate/gather-refused.ts';
 import { guessesFor } from './fate/guesses.ts';
 import { findLeftover } from './fate/leftover.ts';
+import { settleOffers } from './fate/offers.ts';
 import { readRefusals, readSeen, readSplitScreen, readThings } from './fate/read-refusals.ts';
 import { settle } from './fate/settle.ts';
 import { takeOutStrangeWords } from './fate/strange-words.ts';
@@ -42,7 +44,7 @@ const nothingCorrected: Corrections = { ignored: [], set: {} };
 
 /**
  * Reads a French or English wish, in time linear in its length. Every meaningful word ends as
- * understood, as refused with the reason, or as not understood.
+ * understood, as offered, as refused with the reason, or as not understood.
  */
 export function readWish(
   instructions: string,
@@ -52,7 +54,8 @@ export function readWish(
   const read = (text: string, but = corrections) => {
     const written = (each: Wording) => readAsWritten(each, context, but);
     const learned = readLearned(ruled(text, context, written), context.clips, written);
-    return doubtThin(learned, text, context.hasMusic);
+    const byHand = fieldsIn(but.set);
+    return settleOffers(doubtThin(learned, text, context.hasMusic, byHand), text, byHand);
   };
   return withGuesses(read(instructions), { instructions, context, corrections, read });
 }
@@ -95,7 +98,7 @@ function withGuesses(reading: Reading, guessing: Guessing): Reading {
     readAsWritten(readWording(offer), context, nothingCorrected).reading.understood.some(
       ({ label }) => !wished.has(label),
     );
-  const lost = (of: Reading) => of.notUnderstood.length + of.refused.length;
+  const lost = (of: Reading) => of.notUnderstood.length + of.refused.length + of.offered.length;
   const notUnderstood = reading.notUnderstood.map((each, index) => {
     const [span] = each.spans;
     if (!span || index >= mostGuessedFor || each.words.length > longestGuessedFor) return each;

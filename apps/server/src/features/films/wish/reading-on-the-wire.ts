@@ -3,8 +3,8 @@ import type { Delivery, Reading } from '@armoni/video-engine/model/reading';
 
 /** A reading in the words of the wire. */
 export function wishReadingFrom(reading: Reading): WishReading {
-  const { intent, understood, refused, notUnderstood } = reading;
-  return { intent, understood, refused, not_understood: notUnderstood };
+  const { intent, understood, offered, refused, notUnderstood } = reading;
+  return { intent, understood, offered, refused, not_understood: notUnderstood };
 }
 
 /** With what the film holds of it. */

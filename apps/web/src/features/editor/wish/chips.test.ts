@@ -22,6 +22,7 @@ const reading: WishReading = {
     understood('pace', 'rapide'),
     understood('duration', '20 s'),
   ],
+  offered: [],
   refused: [
     {
       reason: 'no-transcription',
@@ -73,6 +74,18 @@ describe('the marks in the text', () => {
     ]);
   });
 
+  it('show what is asked about, until its words are taken out', () => {
+    const offer = { field: 'loop', label: 'en boucle', value: true, words: 'wahou' };
+    const asking = {
+      ...reading,
+      ...{ not_understood: [], offered: [{ ...offer, spans: [spanOf('wahou')] }] },
+    };
+    const marks = marksOf(wish, chipsOf({ ...read, reading: asking }, now));
+    expect(marks.find(({ text }) => text === 'wahou')?.kind).toBe('offered');
+    const corrections = { ignored: [spanOf('wahou')], set };
+    expect(chipsOf({ ...read, reading: asking }, { ...now, corrections }).offered).toEqual([]);
+  });
+
   it('show a refusal where readings overlap', () => {
     const both = { ...reading, refused: [{ ...reading.refused[0], spans: [spanOf('rapide')] }] };
     const marks = marksOf(wish, chipsOf({ ...read, reading: both as WishReading }, now));
@@ -80,7 +93,7 @@ describe('the marks in the text', () => {
   });
 
   it('leave a text without a wish as it is', () => {
-    const empty = { intent: { version: 2 }, understood: [], refused: [], unread: [] };
+    const empty = { intent: { version: 2 }, understood: [], offered: [], refused: [], unread: [] };
     expect(marksOf('ab', empty)).toEqual([{ start: 0, end: 2, text: 'ab', kind: null }]);
     expect(marksOf('', empty)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { type HandCorrections, isIgnored } from './corrections.ts';
 import { movedSpans, type Span } from './spans.ts';
 
 export type UnderstoodChip = WishReading['understood'][number];
+export type OfferedChip = WishReading['offered'][number];
 export type RefusedChip = WishReading['refused'][number];
 export type UnreadChip = WishReading['not_understood'][number];
 
@@ -13,6 +14,7 @@ export type ReadWish = { readonly reading: WishReading; readonly instructions: s
 export type Chips = {
   readonly intent: WishReading['intent'];
   readonly understood: readonly UnderstoodChip[];
+  readonly offered: readonly OfferedChip[];
   readonly refused: readonly RefusedChip[];
   readonly unread: readonly UnreadChip[];
 };
@@ -38,6 +40,7 @@ export function chipsOf(
   return {
     intent: reading.intent,
     understood: upToDate(reading.understood).filter((chip) => chip.spans.length > 0 || isSet(chip)),
+    offered: upToDate(reading.offered),
     refused: upToDate(reading.refused),
     unread: upToDate(reading.not_understood),
   };
@@ -54,12 +57,12 @@ function inOrder<C extends { spans: Span[] }>(chips: readonly C[]): readonly C[]
   });
 }
 
-export type MarkKind = 'understood' | 'refused' | 'unread';
+export type MarkKind = 'understood' | 'offered' | 'refused' | 'unread';
 
 /** A piece of the text, and how it is underlined; null for words that carry no wish. */
 export type MarkedPiece = Span & { readonly text: string; readonly kind: MarkKind | null };
 
-const kinds = ['refused', 'unread', 'understood'] as const;
+const kinds = ['refused', 'unread', 'offered', 'understood'] as const;
 
 /** The text in pieces. Where readings overlap, what goes wrong is shown. */
 export function marksOf(text: string, chips: Chips): readonly MarkedPiece[] {

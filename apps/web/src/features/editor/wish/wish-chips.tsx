@@ -5,7 +5,7 @@ import { focusNeighbour } from '../../../lib/browser/focus-neighbour.ts';
 import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
-import type { Chips, RefusedChip, UnderstoodChip, UnreadChip } from './chips.ts';
+import type { Chips, OfferedChip, RefusedChip, UnderstoodChip, UnreadChip } from './chips.ts';
 import type { Span } from './spans.ts';
 
 type WishChipsProps = {
@@ -17,6 +17,7 @@ type WishChipsProps = {
   onLight: (spans: readonly Span[]) => void;
   onOpen: (chip: UnderstoodChip, button: HTMLElement) => void;
   onRemove: (chip: { readonly field?: string; readonly spans: readonly Span[] }) => void;
+  onTake: (chip: OfferedChip) => void;
   onOffer: (chip: RefusedChip | UnreadChip, words: string) => void;
   onForget: () => void;
 };
@@ -25,10 +26,11 @@ export function keyOf({ field, index }: UnderstoodChip): string {
   return `${field} ${index ?? ''}`;
 }
 
-/** What the studio made of the wish, under it: understood, refused with a way out, not understood. */
+/** What the studio made of the wish, under it: understood, asked about, refused with a way out, not understood. */
 export function WishChips(props: WishChipsProps) {
-  const { chips, opened, isCorrected, onLight, onOpen, onRemove, onOffer, onForget } = props;
-  const { understood, refused, unread } = chips;
+  const { chips, opened, isCorrected, onLight, onOpen, onRemove, onTake, onOffer, onForget } =
+    props;
+  const { understood, offered, refused, unread } = chips;
   return (
     <section
       lang="fr"
@@ -46,6 +48,22 @@ export function WishChips(props: WishChipsProps) {
               onLight={onLight}
               onOpen={onOpen}
               onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && (
+        <ul
+          aria-label={texts.wish.offeredLabel}
+          className="mt-2 flex flex-wrap gap-1.5 max-sm:gap-2"
+        >
+          {offered.map((chip) => (
+            <OfferedItem
+              key={chip.field}
+              chip={chip}
+              onLight={onLight}
+              onRemove={onRemove}
+              onTake={onTake}
             />
           ))}
         </ul>
@@ -110,6 +128,33 @@ function Chip({ chip, isOpened, onLight, onOpen, onRemove }: ChipProps) {
         onClick={(event) => onOpen(chip, event.currentTarget)}
       >
         <span className="inline-block first-letter:uppercase">{chip.label}</span>
+      </button>
+      <IconButton
+        size="tiny"
+        className="max-sm:hidden"
+        label={texts.wish.removeWords(chip.label)}
+        icon={<X size={14} />}
+        onClick={(event) => remove(event, () => onRemove(chip))}
+      />
+    </li>
+  );
+}
+
+type OfferedProps = Lighting & Pick<WishChipsProps, 'onRemove' | 'onTake'> & { chip: OfferedChip };
+
+/** A value that was read and is not certain: one press sets it. */
+function OfferedItem({ chip, onLight, onRemove, onTake }: OfferedProps) {
+  return (
+    <li
+      {...lighting(chip.spans, onLight)}
+      className="flex h-7 max-w-full items-center rounded-sm border border-fg3 border-dashed transition-colors hover:bg-s2 max-sm:h-9"
+    >
+      <button
+        type="button"
+        className="type-label touch-44 h-full min-w-0 truncate pl-2.5 text-left max-sm:px-3.5 sm:pr-1"
+        onClick={(event) => remove(event, () => onTake(chip))}
+      >
+        <span className="inline-block first-letter:uppercase">{chip.label}&nbsp;?</span>
       </button>
       <IconButton
         size="tiny"

@@ -28,6 +28,7 @@ const underline =
   'rounded-tag box-decoration-clone underline underline-offset-[5px] transition-colors';
 const lines: Record<MarkKind, string> = {
   understood: 'decoration-fg3 decoration-1',
+  offered: 'decoration-fg decoration-dashed decoration-1',
   refused: 'decoration-danger decoration-dashed decoration-1',
   unread: 'decoration-fg decoration-dotted decoration-2',
 };

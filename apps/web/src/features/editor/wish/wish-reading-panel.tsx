@@ -47,6 +47,13 @@ export function WishReadingPanel(props: WishReadingPanelProps) {
         onLight={onLight}
         onOpen={(each, anchor) => setOpened({ key: keyOf(each), anchor })}
         onRemove={remove}
+        onTake={({ field: name, value, spans }) => {
+          onLight([]);
+          wish.set((now) => ({
+            ...now,
+            corrections: withField(now.corrections, { field: name, value, spans }),
+          }));
+        }}
         onOffer={(refused, words) => wish.set((now) => withOffer(now, refused, words))}
         onForget={() => wish.set((now) => ({ ...now, corrections: noCorrections }))}
       />
@@ -79,10 +86,11 @@ export function WishReadingPanel(props: WishReadingPanelProps) {
 
 /** Read out once the studio has read what stands there. */
 function Summary({ chips, isCurrent }: { chips: Chips; isCurrent: boolean }) {
-  const { understood, refused, unread } = chips;
+  const { understood, offered, refused, unread } = chips;
   return (
     <p lang="fr" role="status" className="sr-only">
-      {isCurrent && texts.wish.summary(understood.length, refused.length, unread.length)}
+      {isCurrent &&
+        texts.wish.summary(understood.length, offered.length, refused.length, unread.length)}
     </p>
   );
 }

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { makeStore } from '../../../lib/store/make-store.ts';
 import { type WishAnswer, WishReadings } from './wish-readings.ts';
 
-const reading = { intent: { version: 2 }, understood: [], refused: [], not_understood: [] };
+const reading = {
+  intent: { version: 2 },
+  understood: [],
+  offered: [],
+  refused: [],
+  not_understood: [],
+};
 const readAs: WishAnswer = { status: 'read', reading };
 
 /** A clock that the test winds, and a server whose answers it gives. */

@@ -9,7 +9,13 @@ const chip = (field: string, label: string) => ({
   words: '',
 });
 const reading = (intent: object, understood = [chip('duration', '20 s')]) => ({
-  ...{ intent: { version: 2, ...intent }, understood, refused: [], not_understood: [] },
+  ...{
+    intent: { version: 2, ...intent },
+    understood,
+    offered: [],
+    refused: [],
+    not_understood: [],
+  },
 });
 const clips = { first: null, last: null, sequence: [] };
 

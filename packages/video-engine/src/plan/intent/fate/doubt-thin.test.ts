@@ -34,11 +34,11 @@ const limits = [
 
 describe('a wish that is limited by words nobody reads', () => {
   it.each(asked.flatMap((wish) => limits.map((limit) => wish + limit)))(
-    'is handed back: “%s”',
+    'is offered or handed back: “%s”',
     (wish) => {
-      const { intent, refused, notUnderstood } = readWish(wish, wishContext);
+      const { intent, offered, refused, notUnderstood } = readWish(wish, wishContext);
       expect(intent).toEqual(plain);
-      expect(refused.length + notUnderstood.length).toBeGreaterThan(0);
+      expect(offered.length + refused.length + notUnderstood.length).toBeGreaterThan(0);
     },
   );
 });
@@ -61,14 +61,25 @@ it.each([
   'coupe la voix de maman',
   'rythme tranquille au début, fort au milieu, calme à la fin',
 ])('changes nothing by “%s”', (wish) => {
-  const { intent, refused, notUnderstood } = readWish(wish, wishContext);
+  const { intent, offered, refused, notUnderstood } = readWish(wish, wishContext);
   expect(intent.duration).toEqual(plain.duration);
   expect({ ...intent, selection: plain.selection }).toEqual(plain);
-  expect(refused.length + notUnderstood.length).toBeGreaterThan(0);
+  expect(offered.length + refused.length + notUnderstood.length).toBeGreaterThan(0);
+});
+
+it('offers what is limited, and never what is turned round', () => {
+  const offersIn = (wish: string) =>
+    readWish(wish, wishContext).offered.map(({ field, value }) => [field, value]);
+  expect(offersIn('mute clip 2 until the cake arrives')).toEqual([
+    ['clipSound', [{ clip: 2, sound: 'drop' }]],
+  ]);
+  expect(offersIn('ralenti au milieu')).toEqual([['speed', 'slow']]);
+  expect(offersIn('hors de question de mettre du ralenti')).toEqual([]);
 });
 
 it.each([
   ['coupe le son du début à la fin', { originalSound: 'drop' }],
+  ['coupe le son pendant tout le film', { originalSound: 'drop' }],
   ['tout en accéléré, du début à la fin', { speed: 'fast' }],
   ['sans le son si possible', { originalSound: 'drop' }],
   [

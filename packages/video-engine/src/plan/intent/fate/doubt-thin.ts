@@ -3,30 +3,53 @@ import type { NotUnderstood, Reading, Understood } from '../../../model/reading.
 import { longestTried } from '../rephrase/rephrase.ts';
 import { fold } from '../words/read-wording.ts';
 import type { Stretch } from '../words/wish-reader.ts';
+import { merged, offersOf } from './offers.ts';
 import { exception, harmless, thinEvidence, turned } from './thin-evidence.ts';
 
 /**
  * What is wished for with a condition that nobody read is not done to the whole film: « coupe le
  * son jusqu'à l'arrivée du train », « hors de question de mettre du ralenti ». The last look at a
- * reading, whatever read it: where words of the same clause limit a field or turn it round and
- * belong to nothing that was understood, field and words are handed back together.
+ * reading, whatever read it: where words of the same clause limit a field and belong to nothing
+ * that was understood, the field is offered with them; where they turn it round, both are handed
+ * back. What a person set is not doubted: the words beside it are its own.
  */
-export function doubtThin(reading: Reading, written: string, hasMusic: boolean): Reading {
+export function doubtThin(
+  reading: Reading,
+  written: string,
+  hasMusic: boolean,
+  setByHand: readonly string[],
+): Reading {
   if (written.length > longestTried) return reading;
   const said = wordsOf(reading, written);
-  const doubted = reading.understood.flatMap((each) => {
+  const found = reading.understood.flatMap((each) => {
     const around = aroundOf(said, reading, each);
-    return around === null ? [] : [{ each, around }];
+    return around === null ? [] : [{ each, ...around }];
   });
-  if (doubted.length === 0) return reading;
+  if (found.length === 0) return reading;
+  const doubted = found.filter(({ each }) => !setByHand.includes(each.field));
   const fields = new Set(doubted.map(({ each }) => each.field));
-  const stretches = doubted.map(({ around }) => around);
   const gone = reading.understood.filter((each) => fields.has(each.field) && each.spans.length > 0);
   const plain = plainIntent(hasMusic);
   const understood = reading.understood.filter((each) => !gone.includes(each));
   const follow = [...fields]
     .flatMap((field) => followers[field] ?? [])
     .filter((field) => understood.every((each) => each.field !== field));
+  const turnedRound = new Set(
+    doubted.filter(({ isTurned }) => isTurned).map(({ each }) => each.field),
+  );
+  const stretchesOf = (field: string) =>
+    found.filter(({ each }) => each.field === field).map(({ stretch }) => stretch);
+  const set = found.filter(({ each }) => setByHand.includes(each.field));
+  const offers = offersOf(
+    reading.intent,
+    [...gone.filter(({ field }) => !turnedRound.has(field)), ...set.map(({ each }) => each)],
+    stretchesOf,
+    written,
+  );
+  const stretches = [
+    ...doubted.map(({ stretch }) => stretch),
+    ...gone.flatMap(({ spans }) => spans),
+  ];
   return {
     ...reading,
     intent: [...fields, ...follow].reduce(
@@ -34,11 +57,8 @@ export function doubtThin(reading: Reading, written: string, hasMusic: boolean):
       reading.intent,
     ),
     understood,
-    notUnderstood: handBack(
-      reading,
-      [...stretches, ...gone.flatMap(({ spans }) => spans)],
-      written,
-    ),
+    offered: [...reading.offered, ...offers],
+    notUnderstood: handBack(reading, stretches, written),
   };
 }
 
@@ -77,8 +97,10 @@ function wordsOf({ understood }: Reading, written: string): Said {
   return { text, free, bounds };
 }
 
-/** The words of a field with what limits them; null where nothing does. */
-function aroundOf(said: Said, reading: Reading, each: Understood): Stretch | null {
+type Doubt = { readonly stretch: Stretch; readonly isTurned: boolean };
+
+/** The words of a field with what limits them or turns them round; null where nothing does. */
+function aroundOf(said: Said, reading: Reading, each: Understood): Doubt | null {
   const { text, free } = said;
   const [first] = each.spans;
   if (first === undefined) return null;
@@ -87,7 +109,7 @@ function aroundOf(said: Said, reading: Reading, each: Understood): Stretch | nul
   const { from, stops } = clauseOf(said, start, end);
   const before = free.slice(from, start);
   const isTurned = turnable.test(each.field) ? turned.exec(before) : null;
-  if (isTurned !== null) return { start: from + isTurned.index, end };
+  if (isTurned !== null) return { stretch: { start: from + isTurned.index, end }, isTurned: true };
   const [until = text.length] = stops;
   const goesOn = exception.exec(free.slice(until));
   const beyond = until + (goesOn?.[0].length ?? 0);
@@ -104,7 +126,8 @@ function aroundOf(said: Said, reading: Reading, each: Understood): Stretch | nul
   });
   if (thin === null) return null;
   const lead = before.length - before.trimStart().length;
-  return thin.reach === 0 ? { start: from + lead, end } : { start, end: end + thin.reach };
+  const stretch = thin.reach === 0 ? { start: from + lead, end } : { start, end: end + thin.reach };
+  return { stretch, isTurned: false };
 }
 
 /** Where the clause begins, and where clauses end from its last word on. */
@@ -148,21 +171,15 @@ function handBack(
   stretches: readonly Stretch[],
   written: string,
 ): NotUnderstood[] {
-  const gone = stretches.toSorted((a, b) => a.start - b.start);
-  const merged: { start: number; end: number }[] = [];
-  for (const each of gone) {
-    const last = merged.at(-1);
-    if (last !== undefined && each.start <= last.end + 1) last.end = Math.max(last.end, each.end);
-    else merged.push({ ...each });
-  }
+  const back = merged(stretches);
   const isIn = ({ start, end }: Stretch) =>
-    merged.some((each) => each.start <= start && end <= each.end);
+    back.some((each) => each.start <= start && end <= each.end);
   const others = notUnderstood.filter(({ spans }) => !spans.every(isIn));
-  const back = merged.map((span) => ({
+  const words = back.map((span) => ({
     spans: [span],
     words: written.slice(span.start, span.end),
   }));
-  return [...others, ...back].toSorted(
+  return [...others, ...words].toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );
 }

@@ -15,17 +15,17 @@ const strangers = ['zorglub', 'quibix'];
 
 type Owned = { readonly isIn: (position: number) => boolean; readonly isShown: Owned['isIn'] };
 
-/** Where a stretch stands that was understood, refused or handed back; and where one that is on screen or not done. */
+/** Where a stretch stands that was understood, offered, refused or handed back; and where one that is on screen or not done. */
 function ownedBy(wish: string): Owned {
-  const { understood, refused, notUnderstood } = readWish(wish, wishContext);
+  const { understood, offered, refused, notUnderstood } = readWish(wish, wishContext);
   const among = (each: readonly { readonly spans: readonly Span[] }[]) => {
     const spans = each.flatMap((one) => one.spans);
     return (at: number) => spans.some(({ start, end }) => start <= at && at < end);
   };
   const texts = understood.filter(({ field }) => field === 'texts');
   return {
-    isIn: among([...understood, ...refused, ...notUnderstood]),
-    isShown: among([...texts, ...refused, ...notUnderstood]),
+    isIn: among([...understood, ...offered, ...refused, ...notUnderstood]),
+    isShown: among([...texts, ...offered, ...refused, ...notUnderstood]),
   };
 }
 

@@ -118,6 +118,7 @@ function settleHarm(intent: Intent, reader: WishReader, { hasMusic }: ReadingCon
   for (const each of said) {
     reader.understood.splice(reader.understood.indexOf(each), 1);
     reader.doubt(each);
+    reader.offer(each, intent);
   }
   return { ...intent, duration: plainIntent(hasMusic).duration };
 }

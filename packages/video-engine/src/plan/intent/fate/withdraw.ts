@@ -128,6 +128,7 @@ export function withdraw(
     `(?<![a-z0-9])(?:${anyNameWord(clips)}|(?:clips?|plans?|videos?|rushs?) \\d{1,2})(?![a-z0-9])`,
   );
   const plain = plainIntent(hasMusic);
+  takeWholeFilm(reader);
   let settled = intent;
   for (const each of [...reader.understood]) {
     const stretch = doubtful(reader, each, aClip);
@@ -136,11 +137,36 @@ export function withdraw(
     for (const one of gone) reader.understood.splice(reader.understood.indexOf(one), 1);
     for (const one of gone) if (one !== each) reader.doubt(one);
     reader.doubt(stretch);
+    if (!isTurned(reader, stretch, each)) {
+      for (const one of gone) {
+        reader.offer(one === each ? { ...one, ...stretch } : one, settled);
+      }
+    }
     settled = reset(settled, plain, each.field);
     const isHeard = reader.understood.every(({ field }) => field !== 'originalSound');
     if (each.field === 'music.use' && isHeard) settled = reset(settled, plain, 'originalSound');
   }
   return settled;
+}
+
+const throughFilm =
+  /^ (?:pendant|durant|during|throughout|for) (?:tout le|toute la|toute la duree du|the (?:whole|entire)) (?:film|video|montage|movie)(?![a-z])/;
+
+/** « coupe le son pendant tout le film » is said of all of it, as it would be anyway. */
+function takeWholeFilm(reader: WishReader): void {
+  for (const { field, index, end } of [...reader.understood]) {
+    const length = throughFilm.exec(reader.text.slice(end))?.[0].length;
+    if (length === undefined || !ofWholeFilm.test(field)) continue;
+    reader.understand(field, { start: end + 1, end: end + length }, index);
+  }
+}
+
+/** « n'accélère pas »: what is turned round is not asked for, and not offered either. */
+function isTurned({ wording }: WishReader, stretch: Stretch, each: UnderstoodAt): boolean {
+  return (
+    turnedBefore.test(wording.folded.slice(stretch.start, each.start)) ||
+    turnedAfter.test(wording.folded.slice(each.end, stretch.end))
+  );
 }
 
 /** All of the film, and no part of it. */

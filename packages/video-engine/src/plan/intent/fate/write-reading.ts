@@ -2,6 +2,7 @@ import type { Intent } from '../../../model/intent.ts';
 import type {
   Corrections,
   NotUnderstood,
+  Offered,
   Reading,
   Refused,
   Span,
@@ -9,9 +10,10 @@ import type {
 } from '../../../model/reading.ts';
 import type { ReadingContext } from '../../../model/reading-context.ts';
 import { correct } from '../correct.ts';
-import type { Stretch, WishReader } from '../words/wish-reader.ts';
+import type { Stretch, UnderstoodAt, WishReader } from '../words/wish-reader.ts';
 import { findOwnerless } from './find-ownerless.ts';
 import { fieldLabel } from './labels.ts';
+import { offersOf } from './offers.ts';
 import { refusalTexts } from './refusal-texts.ts';
 
 export type WrittenParts = {
@@ -46,16 +48,39 @@ export function writeReading(parts: WrittenParts): Reading {
       const { span, text } = wordsOf(reader, each);
       return { spans: [span], words: text };
     });
-  const owned = [...understood, ...refused, ...handedBack].flatMap(({ spans }) => spans);
+  // What a person took out is theirs.
+  const owned = [
+    ...[...understood, ...refused, ...handedBack].flatMap(({ spans }) => spans),
+    ...corrections.ignored,
+  ];
   const notUnderstood = [...handedBack, ...findOwnerless(reader, owned)].toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );
-  return correct({ intent, understood, refused, notUnderstood }, corrections.set);
+  const offered = offeredOf(parts);
+  return correct({ intent, understood, offered, refused, notUnderstood }, corrections.set);
 }
 
 function understoodOf({ reader, intent }: WrittenParts): Understood[] {
+  return byFields(reader, reader.understood, intent);
+}
+
+/** What was read and withdrawn, each field with the words that it was withdrawn for. */
+function offeredOf({ reader }: WrittenParts): Offered[] {
+  return reader.offers.flatMap(({ intent, field }, place) => {
+    const own = reader.offers.filter((each) => each.field === field);
+    if (own[0] !== reader.offers[place]) return [];
+    const doubted = byFields(reader, own, intent);
+    return [...offersOf(intent, doubted, () => [], reader.wording.original)];
+  });
+}
+
+function byFields(
+  reader: WishReader,
+  found: readonly UnderstoodAt[],
+  intent: Intent,
+): Understood[] {
   const byField = new Map<string, Understood>();
-  const ordered = reader.understood.toSorted((a, b) => a.start - b.start);
+  const ordered = found.toSorted((a, b) => a.start - b.start);
   for (const each of ordered) {
     const key = `${each.field} ${each.index ?? ''}`;
     const { span, text } = wordsOf(reader, each);

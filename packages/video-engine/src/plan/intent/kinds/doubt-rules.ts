@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Span, Understood } from '../../../model/reading.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
+import { offersOf } from '../fate/offers.ts';
 import { clausesOf, originsOf } from '../rephrase/clauses.ts';
 import { isAlikeOutside, overlaps } from '../rephrase/compare-readings.ts';
 import type { Best, Read } from '../rephrase/rephrase.ts';
@@ -39,7 +40,13 @@ export function doubtRules(first: Best, known: readonly KnownClip[], read: Read)
       spans.some((each) => overlaps(each, span)),
     );
     const counts = isLost === next.isBack && isAlikeOutside(reading, after.reading, span);
-    return counts ? after : best;
+    if (!counts || !next.isBack) return counts ? after : best;
+    const { intent, offered } = reading;
+    const offers = offersOf(intent, taken, () => [span], wording.original);
+    return {
+      ...after,
+      reading: { ...after.reading, offered: [...offered, ...offers] },
+    };
   }, first);
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Intent, plainIntent } from '../../../model/intent.ts';
-import type { Reading } from '../../../model/reading.ts';
+import type { Offered, Reading } from '../../../model/reading.ts';
 import { readWish } from '../read-wish.ts';
 import { fold } from '../words/read-wording.ts';
 import { type Expected, wishContext } from './wish-row.ts';
@@ -12,8 +12,12 @@ export type Score = {
   readonly misses: readonly string[];
   /** A field that nobody wished for was changed. */
   readonly isDamaged: boolean;
-  /** Something expected is missing and no word of the wish is refused or handed back. */
+  /** Something expected is missing and no word of the wish is offered, refused or handed back. */
   readonly isSilent: boolean;
+  /** Fields that are offered: neither right nor damaged. */
+  readonly offers: number;
+  /** … with the value that was asked for: right after one press. */
+  readonly afterPress: number;
 };
 
 /** Compares a reading with what was expected, field by field. */
@@ -36,10 +40,18 @@ export function scoreWish(
     misses.push(`${field}: ${JSON.stringify(wished[field])} ≠ ${JSON.stringify(read[field])}`);
     isDamaged ||= !isExpected;
   }
-  const unread = reading.notUnderstood.map(({ words }) => fold(words));
+  const isAsked = ({ field, value }: Offered) =>
+    !isDeepStrictEqual(wished[field], plain[field]) && isDeepStrictEqual(value, wished[field]);
+  const asked = reading.offered.filter(isAsked);
+  // The words of an offer that nobody asked for are in sight, as those that are handed back.
+  const unread = [
+    ...reading.notUnderstood,
+    ...reading.offered.filter((each) => !asked.includes(each)),
+  ].map(({ words }) => fold(words));
+  const inSight = [...unread, ...asked.map(({ words }) => fold(words))];
   const back = expected.back ?? [];
   const isBack = (words: string) => back.some((word) => fold(words).includes(word));
-  const handedBack = [...unread, ...reading.refused.map(({ words }) => words)];
+  const handedBack = [...inSight, ...reading.refused.map(({ words }) => words)];
   for (const word of back) {
     points += 1;
     if (!handedBack.some((words) => fold(words).includes(word))) misses.push(`back ${word}`);
@@ -56,15 +68,16 @@ export function scoreWish(
   }
   for (const word of expected.unread ?? []) {
     points += 1;
-    if (!unread.some((words) => words.includes(word))) misses.push(`unread ${word}: ${unread}`);
+    if (!inSight.some((words) => words.includes(word))) misses.push(`unread ${word}: ${unread}`);
   }
   const expectsUnread = (expected.unread ?? []).length + back.length > 0;
   if (!expectsUnread && unread.length > 0) {
     points += 1;
     misses.push(`unread: ${unread}`);
   }
-  const isSilent = misses.length > 0 && reading.refused.length + unread.length === 0;
-  return { points, misses, isDamaged, isSilent };
+  const isSilent = misses.length > 0 && reading.refused.length + inSight.length === 0;
+  const offers = reading.offered.length;
+  return { points, misses, isDamaged, isSilent, offers, afterPress: asked.length };
 }
 
 /** `clips.first` and the like, one entry for each field. */

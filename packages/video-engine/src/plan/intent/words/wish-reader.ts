@@ -1,3 +1,4 @@
+import type { Intent } from '../../../model/intent.ts';
 import type { RefusalReason } from '../../../model/reading.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { blank, type Wording } from './read-wording.ts';
@@ -6,6 +7,7 @@ import { blank, type Wording } from './read-wording.ts';
 export type Stretch = { readonly start: number; readonly end: number };
 
 export type UnderstoodAt = Stretch & { readonly field: string; readonly index: number | null };
+export type OfferedAt = UnderstoodAt & { readonly intent: Intent };
 export type RefusedAt = Stretch & { readonly reason: RefusalReason; readonly detail: string };
 
 /**
@@ -21,6 +23,8 @@ export class WishReader {
   readonly unread: Stretch[] = [];
   /** Of these, what was read and then not trusted. */
   readonly doubted: Stretch[] = [];
+  /** The fields that were read of them, and what each would have been. */
+  readonly offers: OfferedAt[] = [];
 
   constructor(wording: Wording, text: string) {
     this.wording = wording;
@@ -54,6 +58,11 @@ export class WishReader {
   doubt(at: Stretch): void {
     this.doubted.push({ start: at.start, end: at.end });
     this.leave(at);
+  }
+
+  /** A field of an intent by words that are handed back: a press may still set it. */
+  offer({ field, index, start, end }: UnderstoodAt, intent: Intent): void {
+    this.offers.push({ field, index, start, end, intent });
   }
 
   /** Every match, one after the other, in the text as it stands when it is found. */

@@ -78,7 +78,7 @@ function clausesOfShots(text: string): readonly (readonly [number, number])[] {
 function readRest(rest: string, timeline: Timeline): ChangesRead {
   if (!/[\p{L}\p{N}]/u.test(rest)) return { changes: [], refused: [] };
   const hasMusic = timeline.tracks.audio.music !== null;
-  const { intent, understood, refused, notUnderstood } = readWish(rest, {
+  const { intent, understood, offered, refused, notUnderstood } = readWish(rest, {
     hasMusic,
     clips: [],
     aspectRatio: timeline.aspectRatio,
@@ -100,7 +100,7 @@ function readRest(rest: string, timeline: Timeline): ChangesRead {
     refused: [
       ...undone,
       ...refused.map(({ words, message }) => ({ words, message, instead: null })),
-      ...notUnderstood
+      ...[...offered, ...notUnderstood]
         .filter(({ words }) => !isFiller(words))
         .map(({ words }) => ({ words, message: wordsTexts.notUnderstood, instead: null })),
     ],
