@@ -85,7 +85,7 @@ function ClipStrip({ clip, frames, thumbnail, chosen, areForeseen }: ClipStripPr
         <div className="relative h-4.5 overflow-hidden rounded-b-xs bg-segment-track">
           {course && course.length > 0 && (
             <div
-              className="absolute inset-0 bg-line2 forced-color-adjust-none"
+              className="absolute inset-0 bg-fg3/45 forced-color-adjust-none"
               style={{ clipPath: hill(course) }}
             />
           )}

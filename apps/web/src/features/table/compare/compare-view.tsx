@@ -48,6 +48,7 @@ export function CompareView(props: CompareViewProps) {
         <Dialog.Popup
           ref={popup}
           initialFocus={popup}
+          data-comparison
           className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none"
         >
           <Inside {...props} />

@@ -60,7 +60,7 @@ export function FootButton({ icon, label, disabled = false, onClick, children }:
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="flex h-16 min-w-0 flex-col items-center justify-center gap-1 rounded-md text-fg2 hover:bg-hover disabled:text-fg3 disabled:hover:bg-transparent"
+      className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-md text-fg2 hover:bg-hover disabled:text-fg3 disabled:hover:bg-transparent"
     >
       {icon}
       <span className="type-data max-w-full truncate">{children}</span>

@@ -274,7 +274,7 @@ function ShotFoot({ shot, actions }: ShotPanelProps) {
     [labels.remove, <Trash2 key="i" size={18} />, actions.remove, isLocked],
   ];
   return (
-    <div className="grid flex-none grid-cols-6 border-t border-line px-1">
+    <div className="flex flex-none border-t border-line px-1">
       {buttons.map(([name, icon, act, isDisabled = false]) => (
         <FootButton key={name} icon={icon} disabled={isDisabled} onClick={act}>
           {name}
