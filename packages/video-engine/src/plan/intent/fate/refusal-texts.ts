@@ -1,5 +1,6 @@
 import type { RefusalReason } from '../../../model/reading.ts';
 import type { ReadingContext } from '../../../model/reading-context.ts';
+import { withPeople } from '../words/people.ts';
 
 type RefusalText = {
   /** For a chip. */
@@ -30,11 +31,17 @@ function refusal(
 export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   'no-vision': refusal(
     'ce que montre l’image : sans regard sur l’image',
-    (words, _detail, { canSee = false }) =>
-      canSee
+    (words, _detail, { canSee = false }) => {
+      if (!canSee) return `« ${words} » : le studio ne reconnaît pas ce que montre l’image.`;
+      return withPeople(words) === null
         ? `« ${words} » : le studio ne sait pas reconnaître cela dans l’image.`
-        : `« ${words} » : le studio ne reconnaît pas ce que montre l’image.`,
+        : `« ${words} » : le studio voit des personnes dans l’image, sans savoir qui elles sont.`;
+    },
     'Nommez le clip et le moment : « clip 2 de 0:10 à 0:15 ».',
+    (words, _detail, { canSee = false }) => {
+      const seen = canSee ? withPeople(words) : null;
+      return seen === null ? [] : [seen];
+    },
   ),
   'no-transcription': refusal(
     'paroles : sans transcription',

@@ -45,6 +45,18 @@ describe('a wish for what is seen', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(['no-vision']);
   });
 
+  it.each([
+    ['garde les plans avec les mariés', 'garde les plans avec les personnes', 'only'],
+    ['Commence par la chanteuse', 'Commence par les personnes', 'first'],
+    ['évite mes enfants', 'évite les personnes', 'without'],
+    ['only the shots with the singer', 'only the shots with people', 'only'],
+  ])('of somebody is refused, and people are offered: %s', (wish, offer, use) => {
+    const [refused] = read(wish).refused;
+    expect(refused).toMatchObject({ reason: 'no-vision', offers: [offer] });
+    expect(refused?.message).toContain('sans savoir qui elles sont');
+    expect(read(offer).intent.seen).toEqual([{ use, thing: 'person' }]);
+  });
+
   it('is refused where nothing can be seen', () => {
     const { intent, refused } = read('garde les plans avec le chien', false);
     expect(intent.seen).toEqual([]);
