@@ -210,6 +210,14 @@ function cropTo(aspect: number): () => Edit {
 
 /** A scene is composed as asked; of the edits only those that no scene knows remain to be done. */
 export function toningOf(prompt: string): readonly Edit[] {
+  // « un chat noir et blanc » has both, among its other colours.
+  const isOfThing = /\p{L}/u.test(prompt) && !ofPicture.test(prompt);
   const { edits } = understandEdit(prompt);
-  return edits.filter(({ kind }) => kind === 'black-and-white' || kind === 'sepia');
+  return edits
+    .filter((edit) => edit.kind !== 'black-and-white' || !isOfThing)
+    .filter(({ kind }) => kind === 'black-and-white' || kind === 'sepia');
 }
+
+/** Said of the whole picture, and not of one thing in it. */
+const ofPicture =
+  /(?:(?<!\p{L})(?:en|in|tout en|photo|photographie|photos|portrait|image|dessin|style|gravure|affiche|paysage|film|version)\s+|[,.;:]\s*|^\s*)(?:noir et blanc|n ?(?:&|et|\/) ?b|nb|b&w|black[- ]and[- ]white|noir ?(?:&|\/) ?blanc)(?!\s+(?:cow|cat|dog|chat|vache)s?)|(?:black[- ]and[- ]white|b&w)\s+(?:photo|photograph|picture|portrait|image|drawing|illustration|film)|monochrom|gr[ae]yscale|niveaux de gris/iu;

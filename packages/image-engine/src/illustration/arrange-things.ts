@@ -5,10 +5,11 @@ import type {
   RelationKind,
   WishedThing,
 } from './illustration-description.ts';
-import { type Arranged, arrange, type Room } from './layout/arrange.ts';
-import { buildClusters, type Player } from './layout/build-clusters.ts';
+import { type Arranged, arrange, type Room, type Rooted } from './layout/arrange.ts';
+import { buildClusters } from './layout/build-clusters.ts';
 import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
+import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
 import type { Settled } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
@@ -104,6 +105,7 @@ export function arrangeThings(
     return {
       cluster,
       isFlying: isFlying(thing.id) || isCelestial(thing.id),
+      side: thing.side ?? null,
       isHung:
         /^(string-lights|lantern-string)$/.test(thing.id) ||
         (roofed.has(setting.place) && strewn.has(thing.id)),
@@ -116,9 +118,16 @@ export function arrangeThings(
         naturalSize(thing.id) <= largestSmall,
     };
   });
+  const sided = clusters.some(({ side }) => side !== null) ? bySide(clusters) : clusters;
   const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
-  return isMap ? scatter(clusters, room, chartSpots) : arrange(clusters, room);
+  return isMap ? scatter(clusters, room, chartSpots) : arrange(sided, room);
+}
+
+/** As it was told what is left and what is right of what. */
+function bySide<One extends Rooted>(clusters: readonly One[]): One[] {
+  const rank = ({ side }: Rooted) => (side === 'left' ? -1 : side === 'right' ? 1 : 0);
+  return clusters.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function roomOf({
@@ -132,6 +141,7 @@ function roomOf({
   const { width, height } = setting;
   return {
     ...{ width, height, horizon: stage.horizon, hasGround: stage.hasGround },
+    isAfloat: setting.place === 'sea' || setting.place === 'harbour',
     // What is seen from near stands near the lower edge.
     base:
       wish.framing === 'close' && stage.hasGround

@@ -1,9 +1,10 @@
 import type { Season } from '../scene/scene-description.ts';
 import { addBody } from './drawings/add-body.ts';
+import { drawAsleep, sleepsCurled } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import type { Person, WishedThing } from './illustration-description.ts';
-import type { Player } from './layout/build-clusters.ts';
+import type { Player } from './layout/rows.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
 import { hasTable } from './people/doings.ts';
@@ -24,6 +25,9 @@ export type Casting = {
   readonly random: () => number;
 };
 
+/** Each of them of another. */
+const motley = ['pink', 'green', 'yellow', 'violet', 'orange', 'blue', 'red'] as const;
+
 /** How a person holds himself for what he sits on or holds. */
 export type Posed = { readonly pose?: PoseName };
 
@@ -37,21 +41,41 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
   const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing);
   if (!drawing) return null;
-  const fills = colourDrawing(drawing, casting.palette, colourFor(thing, casting.season ?? null));
-  return { ...base, looks: Array.from({ length: thing.count }, () => ({ drawing, fills })) };
+  const { otherColour = null, count } = thing;
+  const colour = colourFor(thing, casting.season ?? null);
+  const filled = (told: typeof colour, other: typeof colour = null) => ({
+    drawing,
+    fills: colourDrawing(drawing, casting.palette, told, other),
+  });
+  // « des pommes rouges et vertes »: some are, the others are not.
+  const looks = thing.isMotley
+    ? motley.map((one) => filled(one))
+    : count > 1
+      ? [filled(colour), filled(otherColour ?? colour)]
+      : [filled(colour, otherColour)];
+  const isStacked = thing.posture === 'stacked' && count > 1;
+  return {
+    ...base,
+    isStacked,
+    looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
+  };
 }
 
 /** With its posture, and with a body where the set has but a head. */
 export function drawingFor({ id, posture }: WishedThing): Drawing | null {
   const own = postures[id]?.[posture ?? 'usual'];
   if (own) return findDrawing(own);
+  const asleep = posture === 'asleep' ? drawAsleep(id) : null;
+  if (asleep) return asleep;
   const drawing = findDrawing(id);
   return drawing && addBody(id, drawing);
 }
 
 /** Whether a thing's picture shows a posture. */
-export const hasPosture = (id: string, posture: 'asleep' | 'moving'): boolean =>
-  postures[id]?.[posture] !== undefined || (posture === 'moving' && moving.has(id));
+export const hasPosture = (id: string, posture: NonNullable<WishedThing['posture']>): boolean =>
+  postures[id]?.[posture] !== undefined ||
+  (posture === 'asleep' && sleepsCurled(id)) ||
+  (posture === 'moving' && moving.has(id));
 
 /** Drawn as they run or fly. */
 const moving = new Set(
@@ -72,7 +96,7 @@ const headsOfSet = new Set(['lion', 'bear', 'unicorn']);
 
 /** Own drawings of what an animal does; « qui court » is the packed one. */
 const postures: Readonly<
-  Record<string, { readonly [Posture in 'asleep' | 'usual' | 'moving']?: string }>
+  Record<string, { readonly [Posture in 'asleep' | 'usual' | 'moving' | 'stacked']?: string }>
 > = {
   cat: { asleep: 'sleeping-cat', usual: 'sitting-cat' },
   'black-cat': { asleep: 'sleeping-cat', usual: 'sitting-cat' },

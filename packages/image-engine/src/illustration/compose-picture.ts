@@ -51,6 +51,8 @@ export type Composition = {
   readonly stage: Pick<Stage, 'base' | 'horizon' | 'hasGround'>;
   /** People are seen from near. */
   readonly isPortrait: boolean;
+  /** Where it plays. */
+  readonly place: Place;
 };
 
 export type Frame = {
@@ -138,7 +140,7 @@ export function composePicture(
       ),
     ],
     things: groups.map(({ item, box }) => ({ item, box })),
-    ...{ stage, isPortrait },
+    ...{ stage, isPortrait, place },
   };
 }
 
@@ -183,7 +185,10 @@ function settingOf(
     subject ? colourOfSubject(subject) : null,
     makeRandom(salt ^ streams.palette),
   );
-  const { time, season, weather } = wish;
+  const { time, season, mood } = wish;
+  // What keeps a secret lies in mist.
+  const isVeiled = mood === 'mysterious' && time === null;
+  const weather = wish.weather ?? (isVeiled ? 'fog' : null);
   return {
     place: wish.format === 'portrait' && wish.place === null && !isIndoors(wish) ? 'hills' : place,
     ...{ width, height, beyond, palette, time, season, weather },

@@ -118,6 +118,8 @@ export type Person = {
   readonly glasses: 'clear' | 'dark' | null;
   /** Of their frame. */
   readonly glassesColour?: ColourName;
+  /** On the feet, in this colour. */
+  readonly boots?: ColourName;
   /** About the neck, in this colour. */
   readonly scarf?: ColourName;
   readonly hasBeard: boolean;
@@ -131,7 +133,7 @@ export type Person = {
   readonly isTwin?: boolean;
   /** Each in another fancy dress. */
   readonly isDisguised?: boolean;
-  readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
+  readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | 'tired' | null;
   /** What a role wears. */
   readonly costume?: CostumeName;
   /** What somebody does with arms and legs. */
@@ -149,14 +151,26 @@ export type WishedThing = {
   readonly isSome?: boolean;
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
-  readonly posture: 'asleep' | 'moving' | null;
+  readonly posture: 'asleep' | 'moving' | 'stacked' | null;
+  /** « de couleurs différentes » */
+  readonly isMotley?: boolean;
   /** « un voilier au loin » */
   readonly isFar?: boolean;
+  /** « à gauche, un lapin » */
+  readonly side?: 'left' | 'right';
+  /** « un chat noir et blanc »: of its second part, or of every other one of several. */
+  readonly otherColour?: ColourName;
   readonly person: Person | null;
 };
 
 /** Things by their place in `things`. */
-export type Relation = { readonly of: number; readonly kind: RelationKind; readonly to: number };
+export type Relation = {
+  readonly of: number;
+  readonly kind: RelationKind;
+  readonly to: number;
+  /** « à côté de »: nearness was told, and not only that both are there. */
+  readonly isNear?: boolean;
+};
 
 /** What a wish for an illustration was understood to ask for. */
 export type IllustrationDescription = {
@@ -186,6 +200,8 @@ export type IllustrationDescription = {
   readonly isRound?: boolean;
   /** Nobody passes by. */
   readonly isDeserted?: boolean;
+  /** Of a sign, where that was told. */
+  readonly board?: 'slate' | 'wood';
   /** In tubes that shine. */
   readonly isNeon?: boolean;
 };

@@ -9,7 +9,12 @@ import { setBlock } from './type/set-block.ts';
 
 /** What is set in type: on a board, in tubes that shine, or on the picture itself. */
 export function lettering(
-  { text, format, isNeon }: Pick<IllustrationDescription, 'text' | 'format' | 'isNeon'>,
+  {
+    text,
+    format,
+    isNeon,
+    board,
+  }: Pick<IllustrationDescription, 'text' | 'format' | 'isNeon' | 'board'>,
   box: Box,
   setting: Setting,
 ): Group[] {
@@ -17,8 +22,11 @@ export function lettering(
   const { palette, isNamed } = setting;
   // What stands in a mark's field and not below it is as light as its paper.
   const isInField = format === 'logo' && !isNamed;
-  const words = setBlock(text, box, isInField ? tone(palette.paper) : typeColour(palette, format));
-  return format === 'sign' ? [signBoard(setting, box), words] : [words];
+  const onBoard =
+    board && format === 'sign' ? tone(board === 'slate' ? '#f3f1e6' : '#3a2a1f') : null;
+  const fill = onBoard ?? (isInField ? tone(palette.paper) : typeColour(palette, format));
+  const words = setBlock(text, box, fill);
+  return format === 'sign' ? [signBoard(setting, box, board), words] : [words];
 }
 
 /** Of a tube's light about it, in units from the outside; dimmer there. */

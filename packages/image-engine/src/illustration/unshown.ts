@@ -1,15 +1,21 @@
+import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../maths/seeded-random.ts';
+import type { ColourName } from '../scene/scene-description.ts';
 import { castPlayer, hasPosture } from './cast-players.ts';
 import type { Composition } from './compose-picture.ts';
 import type {
   IllustrationDescription,
   Person,
+  Place,
   RelationKind,
   WishedThing,
 } from './illustration-description.ts';
+import type { Item } from './layout/cluster.ts';
 import { isWorn } from './layout/wearing.ts';
 import { choosePalette } from './palette/choose-palette.ts';
+import { toldColours } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
+import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
@@ -30,11 +36,28 @@ export function unshownOf(
   );
   const parts = things.flatMap((thing, at) => {
     const drawn = boxes[at]!.length;
+    const all = composition.things.map(({ item }) => item);
+    const others = boxes.filter((_, other) => other !== at).flat();
+    const width = composition.picture.width;
     // A mark has no place of which it could have become part.
-    if (drawn === 0) return wish.format === 'logo' ? [`thing ${at} itself`] : [];
-    return unshownPartsOf(thing, drawn, seen).map((part) => `thing ${at} ${part}`);
+    if (drawn === 0 && wish.format === 'logo') return [`thing ${at} itself`];
+    // What became part of the place or of another has that one's colour.
+    if (drawn === 0)
+      return (['colour', 'otherColour'] as const).flatMap((part) =>
+        thing[part] && !hasColour(thing[part]!, all, seen.palette, seenFrom.merged)
+          ? [`thing ${at} ${part}`]
+          : [],
+      );
+    const isAside = !thing.side || isOnSide(thing.side, boxes[at]!, others, width);
+    const pale = (['colour', 'otherColour'] as const).filter(
+      (part) => thing[part] && !hasColour(thing[part]!, itemsOf(thing, composition), seen.palette),
+    );
+    return [
+      ...new Set([...unshownPartsOf(thing, drawn, seen), ...pale]),
+      ...(isAside ? [] : ['side']),
+    ].map((part) => `thing ${at} ${part}`);
   });
-  const ties = relations.flatMap(({ of, kind, to }, at) => {
+  const ties = relations.flatMap(({ of, kind, to, isNear = false }, at) => {
     // What somebody wears or holds stands where he does.
     const bearers = relations.flatMap((tie) =>
       tie.kind === 'beside' && tie.to === of ? (boxes[tie.of] ?? []) : [],
@@ -44,12 +67,69 @@ export function unshownOf(
     if (one.length === 0 || other.length === 0) return [];
     // « une tortue avec un chapeau » wears it.
     const isClothed = isWorn(things[to]!.id) && isAnimal(things[of]!.id);
-    if (kind === 'beside' && !isClothed) return [];
-    const isStanding = isClothed ? meet : stands[kind];
+    if (kind === 'beside' && !isClothed && !isNear) return [];
+    const isStanding = isClothed ? meet : kind === 'beside' ? isNextTo : stands[kind];
     const isLaid = one.some((box) => other.some((about) => isStanding(box, about)));
     return isLaid ? [] : [`relation ${at}`];
   });
-  return [...parts, ...ties];
+  return [...parts, ...ties, ...(isPlayedWhereTold(wish, composition) ? [] : ['place'])];
+}
+
+/** Where what it was named for is seen as well. */
+const seenAs: Partial<Record<Place, string>> = {
+  ...{ harbour: 'canal sea', sea: 'beach underwater harbour', beach: 'sea', river: 'canal seine' },
+  ...{ studio: 'table', kitchen: 'table', cafe: 'table', mountain: 'snow river', snow: 'ice' },
+  ...{ room: 'bedroom library', library: 'room', office: 'room', city: 'street', hills: 'field' },
+};
+const isPlayedWhereTold = (
+  { place: told, format }: IllustrationDescription,
+  { place }: Composition,
+) =>
+  format === 'logo' ||
+  format === 'pattern' ||
+  told === null ||
+  told === place ||
+  (seenAs[told]?.split(' ').includes(place) ?? false);
+
+const itemsOf = ({ said }: WishedThing, { things }: Composition): readonly Item[] =>
+  things.flatMap(({ item }) => (item.name === said ? [item] : []));
+
+/** Share of a drawing from which on a colour is seen; OKLab chroma and lightness, radians of hue. */
+const seenFrom = { share: 0.012, merged: 0.1, grey: 0.05, light: 0.24, hue: 0.6 };
+
+/** Whether a part of it has that colour, whichever light it stands in. */
+function hasColour(
+  told: ColourName,
+  items: readonly Item[],
+  { isDark }: Palette,
+  least: number = seenFrom.share,
+): boolean {
+  const target = tone(toldColours[told]);
+  const isGrey = chromaOf(target) < seenFrom.grey;
+  const isLike = (fill: Oklab) =>
+    isGrey
+      ? chromaOf(fill) < seenFrom.grey * 1.4 &&
+        Math.abs(fill.l - target.l) < seenFrom.light + (isDark ? 0.1 : 0)
+      : chromaOf(fill) > 0.3 * chromaOf(target) &&
+        Math.abs(turnTo(hueOf(fill), hueOf(target))) < seenFrom.hue;
+  return items.some(({ drawing: { shapes }, fills }) => {
+    const whole = shapes.reduce((sum, { area }) => sum + area, 0);
+    const part = shapes.reduce((sum, { area }, at) => sum + (isLike(fills[at]!) ? area : 0), 0);
+    return part >= least * whole;
+  });
+}
+
+/** Of its neighbours' middle; of the picture's where it has none. */
+function isOnSide(
+  side: 'left' | 'right',
+  own: readonly Box[],
+  others: readonly Box[],
+  width: number,
+): boolean {
+  const mean = (boxes: readonly Box[]) =>
+    boxes.reduce((sum, { left, right }) => sum + (left + right) / 2, 0) / boxes.length;
+  const about = others.length > 0 ? mean(others) : width / 2;
+  return side === 'left' ? mean(own) < about : mean(own) > about;
 }
 
 const other: Partial<{ readonly [Key in keyof Person]: readonly [Person[Key], Person[Key]] }> = {
@@ -72,11 +152,20 @@ type Seen = { readonly palette: Palette; readonly isPortrait: boolean };
 function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly string[] {
   const parts: string[] = [];
   const look = (of: WishedThing) => lookOf(of, seen);
-  const { colour, posture, person, count, isSome } = thing;
+  const { colour, otherColour, posture, person, count, isSome } = thing;
   if (count > 1 && !isSome && drawn < count) parts.push('count');
-  if (posture && !hasPosture(thing.id, posture)) parts.push('posture');
+  const isHeld = posture === 'stacked' ? count > 1 : posture && hasPosture(thing.id, posture);
+  if (posture && !isHeld) parts.push('posture');
+  if (thing.isMotley && drawn < 2) parts.push('isMotley');
   if (colour && look({ ...thing, colour: 'green' }) === look({ ...thing, colour: 'red' }))
     parts.push('colour');
+  const isMixed = count > 1 && drawn > 1;
+  if (
+    otherColour &&
+    !isMixed &&
+    look({ ...thing, otherColour: 'green' }) === look({ ...thing, otherColour: 'red' })
+  )
+    parts.push('otherColour');
   for (const [trait, [one, another]] of Object.entries(other)) {
     const told = person?.[trait as keyof Person];
     if (!person || told === null || told === undefined || told === false) continue;
@@ -107,6 +196,13 @@ const along = (one: Box, about: Box) =>
   overlap(one.top, one.bottom, about.top, about.bottom) /
   Math.min(one.bottom - one.top, about.bottom - about.top);
 const meet = (one: Box, about: Box) => across(one, about) > -0.05 && along(one, about) > -0.05;
+
+/** Neither far off nor within each other. */
+const isNextTo = (one: Box, about: Box) => {
+  const apart = -overlap(one.left, one.right, about.left, about.right);
+  const wide = Math.max(one.right - one.left, about.right - about.left);
+  return apart < 0.8 * wide && along(one, about) > -0.4 && across(one, about) < 0.9;
+};
 
 /** Whether one stands to the other as it was said. */
 const stands: Readonly<Record<RelationKind, (one: Box, about: Box) => boolean>> = {

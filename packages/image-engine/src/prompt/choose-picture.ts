@@ -4,6 +4,7 @@ import type {
   Person,
   Place,
 } from '../illustration/illustration-description.ts';
+import { toldColours } from '../illustration/palette/colour-drawing.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -15,7 +16,7 @@ import {
   type UnderstoodIllustration,
   understandIllustration,
 } from './things/understand-illustration.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenise, typedWords } from './tokenise.ts';
 import { understandPrompt } from './understand-prompt.ts';
 import { type Drawn, type Weighed, weighWords } from './unheard-words.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -49,7 +50,9 @@ export function choosePicture(
     }
     const cliffs = cliffsOf(understood, scene);
     const unheard = isNamed ? unheardOf(prompt, understood).unheard : [];
-    const silently = unheard.filter((word) => !isOfKind(word, scene));
+    const silently = inPhrases(unheard, prompt, understood).filter(
+      (word) => !isOfKind(word, scene),
+    );
     const told = unsaid([...cliffs, ...silently], notes);
     const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, mostNamed))] : [];
     return { kind: 'scene', scene, notes: [...notes, ...more] };
@@ -66,6 +69,21 @@ export function choosePicture(
       return notesOf(understood, { leftOut, silent }, language);
     },
   };
+}
+
+/** « vu de haut » is said whole. */
+function inPhrases(
+  unheard: readonly string[],
+  prompt: string,
+  { pieces }: UnderstoodIllustration,
+): readonly string[] {
+  const typed = typedWords(prompt);
+  const phrases = pieces
+    .filter(({ says, from, to }) => says === 'unknown' && to - from > 1)
+    .map(({ from, to }) => typed.slice(from, to));
+  const isIn = (word: string) => phrases.some((phrase) => phrase.includes(word));
+  const said = phrases.filter((phrase) => phrase.some((word) => unheard.includes(word)));
+  return [...said.map((phrase) => phrase.join(' ')), ...unheard.filter((word) => !isIn(word))];
 }
 
 const watery: ReadonlySet<SceneDescription['kind']> = new Set<SceneDescription['kind']>([
@@ -106,8 +124,8 @@ const tied: ReadonlySet<string> = new Set(['relation', 'number', 'format', 'mann
 function drawnOf(words: string): Drawn {
   const understood = understandIllustration(words);
   if (!asksForIllustration(words, understood)) return { scene: sceneOf(words) };
-  // Nothing is drawn of a mood, and nothing of the words themselves.
-  const { things, mood: _, ...description } = understood.description;
+  // Nothing is drawn of the words themselves.
+  const { things, ...description } = understood.description;
   const parts = Object.entries(description).map(([part, value]) => [part, JSON.stringify(value)]);
   const shown = things.map(({ said: __, ...thing }) => thing);
   return { ...Object.fromEntries(parts), things: JSON.stringify(shown) };
@@ -244,7 +262,8 @@ const slight: ReadonlySet<Person['doing']> = new Set<Person['doing']>(['walk', '
 
 const stillLife = /nature morte|still[ -]life/iu;
 const abstraction = /abstrait|abstract/iu;
-const contour = /silhouette|profil\b|profile\b|contre-jour|backlit/iu;
+const contour =
+  /silhouette|contre-jour|backlit|^(portrait )?(d'|d’|de )?(une?|a) \p{L}+ (de|vue?s? de|in) profile?$/iu;
 
 const aloft = /dans les (nuages|airs)|dans le ciel|flott|in the (clouds|sky)/iu;
 
@@ -300,8 +319,12 @@ function notesOf(
 ): string[] {
   const texts = textsIn[language];
   const related = relatives
-    .map(({ said, id }) => ({ said, name: nameOfThing(id, language) }))
-    .filter(({ said, name }) => tokenise(said).join() !== tokenise(name).join());
+    .map(({ said, id }) => ({ said, name: nameOfThing(id, language), isColour: id in toldColours }))
+    // « rose pâle » is drawn as pink, which is pale.
+    .filter(
+      ({ said, name, isColour }) =>
+        tokenise(said).join() !== tokenise(name).join() && !(isColour && paler.test(said)),
+    );
   const notes = related.length > 0 ? [texts.drawnAsRelatives(related)] : [];
   const guessed = guesses.map(({ said, id }) => ({ said, name: nameOfThing(id, language) }));
   if (guessed.length > 0) notes.push(texts.readAs(guessed));
@@ -309,3 +332,6 @@ function notesOf(
   const ignored = [...named, ...unsaid(unheard, [...notes, ...named])];
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;
 }
+
+const paler =
+  /(?<!\p{L})(?:rose p[âa]le|rose clair|rose pastel|pale pink|light pink|soft pink|pastel pink)(?!\p{L})/iu;

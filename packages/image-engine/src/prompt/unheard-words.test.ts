@@ -39,9 +39,9 @@ describe('every word of a wish', () => {
 
   it.each([
     ['un chat fluorescent sur un canapé', 'fluorescent'],
-    ['un lion mélancolique', 'mélancolique'],
+    ['un lion mélodieux', 'mélodieux'],
     ['un lac avec des rochers hexagonaux', 'hexagonaux'],
-    ['une pizza romantique', 'romantique'],
+    ['une pizza romanesque', 'romanesque'],
     ['la mer, style cubiste', 'cubiste'],
   ])('is drawn, or the answer names it: %s', (prompt, word) => {
     expect(notesOf(prompt).join(' ')).toContain(`« ${word} »`);

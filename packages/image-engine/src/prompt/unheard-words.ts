@@ -90,16 +90,16 @@ const empty: ReadonlySet<string> = new Set(
     tous toutes quelque quelques chaque comme mais puis alors aussi même encore dont elle elles nous vous sont est etre
     avoir ayant where there this that these those from into onto over under near with some very their them they have has
     being been around between through while
-    devant derriere dessus dessous cote milieu autour pres dehors dedans bord bords loin face centre fond haut bas
-    gauche droite premier arriere plan lieu endroit place train
+    milieu autour pres bord bords loin face centre fond
+    premier arriere plan lieu endroit place train
     format portrait paysage carre carré carrée horizontal vertical haute resolution qualite detaille detaillee realiste
     détails rendu style genre type façon sorte espèce couleurs couleur color colour
     beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
     beautiful nice lovely amazing stunning gorgeous perfect awesome
     gros grosse big during grand grande petit petite jeune vieux vieille vieil young little
     ciel lumiere light horizon nature naturel naturelle natural ambiance atmosphere air
-    herbe sable feuille feuillage reflet reflets sand grass
-    seul seule alone personne assis assise debout pose posee sitting standing
+    herbe reflet reflets grass
+    seul seule alone personne pose posee
     deux trois quatre cinq sept huit neuf
   `),
 );

@@ -75,7 +75,7 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
 };
 
 const times: Record<TimeOfDay, string> = {
-  dawn: 'aube, dawn, lever du soleil, lever de soleil, soleil levant, sunrise, aurore, daybreak, point du jour, petit jour',
+  dawn: 'lever du jour, aube, dawn, lever du soleil, lever de soleil, soleil levant, sunrise, aurore, daybreak, point du jour, petit jour',
   morning: 'matin, morning, matinee, matinal, matinale',
   noon: 'midi, noon, plein jour, midday, jour, day, daylight, journee, en journee, plein soleil, grand soleil, zenith',
   afternoon:

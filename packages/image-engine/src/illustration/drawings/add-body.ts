@@ -49,7 +49,7 @@ const tails: Readonly<Record<string, (y: (value: number) => number) => string>> 
 };
 
 /** The largest coloured fill, and the lightest of some size. */
-function coatOf({ shapes }: Drawing): [string, string] {
+export function coatOf({ shapes }: Drawing): [string, string] {
   const bySize = shapes.toSorted((one, other) => other.area - one.area);
   const coat = bySize.find(({ fill }) => tone(fill).l > 0.3) ?? bySize[0]!;
   const near = (fill: string) =>

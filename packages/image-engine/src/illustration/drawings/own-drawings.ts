@@ -14,6 +14,7 @@ import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
 import { peopleNeed } from './drawn-people-need.ts';
 import { places as outdoors } from './drawn-places.ts';
+import { smallThings } from './drawn-small.ts';
 import { things } from './drawn-things.ts';
 import { treats } from './drawn-treats.ts';
 import { vehicles } from './drawn-vehicles.ts';
@@ -294,7 +295,7 @@ export function ownDrawing(id: string): Drawing | null {
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
-      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, wholes],
+      ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, wholes, smallThings],
     ]
       .map((one) => one.trim())
       .join('\n'),

@@ -11,6 +11,8 @@ export type Room = {
   readonly hasGround: boolean;
   /** Kept free above: lettering, garlands. */
   readonly top: number;
+  /** On water, of which the base is. */
+  readonly isAfloat?: boolean;
   /** Within a disc as wide as this, where the things are its mark. */
   readonly side?: number;
   /** The side of what stands there, as a share of the shorter side, where it is no usual subject. */
@@ -38,6 +40,8 @@ export type Rooted = {
   readonly isHung?: boolean;
   /** Told to be far away. */
   readonly isFar?: boolean;
+  /** Where it was told to be. */
+  readonly side?: 'left' | 'right' | null;
   /** Things of a table and the like, which may stand before each other. */
   readonly isSmall: boolean;
 };
@@ -100,7 +104,8 @@ function raised(one: Rooted, beside: Cluster): Rooted {
 
 /** Many small things stand in two rows, the lower ones in front, between those behind. */
 function joinRow(clusters: readonly Rooted[]): Cluster {
-  if (clusters.length < 3 || !clusters.every(({ isSmall }) => isSmall)) return inLine(clusters);
+  const isLined = clusters.some(({ side }) => side) || !clusters.every(({ isSmall }) => isSmall);
+  if (clusters.length < 3 || isLined) return inLine(clusters);
   const lowest = clusters.toSorted((a, b) => b.cluster.top - a.cluster.top);
   const low = new Set(lowest.slice(0, Math.floor(clusters.length / 2)));
   const tall = clusters.filter((one) => !low.has(one)).map(({ cluster }) => cluster);
@@ -156,7 +161,12 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   if (room.hasGround) return set;
   // In the air, in space and under water the middle of the picture is theirs.
   const middle = room.side ? room.base : (room.top + room.height * 0.9) / 2;
-  return moved(set, { y: middle - (set.top + room.base) / 2 }, { stands: false });
+  const up = middle - (set.top + room.base) / 2;
+  return moved(
+    set,
+    { y: room.isAfloat ? Math.max(up, -0.1 * room.height) : up },
+    { stands: false },
+  );
 }
 
 /** Of the height: heads stay under what hangs there. */

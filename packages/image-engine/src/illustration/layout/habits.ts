@@ -4,7 +4,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
+  'pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
   'diver fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
@@ -22,7 +22,7 @@ const vehicles = list(
   'convertible excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
 );
 const furniture = list(
-  'fridge wardrobe wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
+  'wood-stove fridge wardrobe wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
 );
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
@@ -39,6 +39,7 @@ export const isFloating = (id: string) => floating.has(id);
 export const isCelestial = (id: string) => celestial.has(id);
 export const isBuilding = (id: string) => buildings.has(id);
 export const isContainer = (id: string) => containers.has(id);
+export const isVehicle = (id: string) => vehicles.has(id);
 export const isFurniture = (id: string) => furniture.has(id);
 /** Furniture that stands on other furniture. */
 export const isOfCounter = (id: string) =>
@@ -54,7 +55,7 @@ export function isBust(id: string): boolean {
 const usualPlaces: Partial<Record<Place, string>> = {
   space: 'space-rocket rocket flying-saucer satellite ringed-planet comet alien',
   moon: 'astronaut man-astronaut woman-astronaut',
-  snow: 'skier snowboarder penguin polar-bear snowman igloo sled christmas-tree seal ice-skate skis',
+  snow: 'skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',
   savanna: 'lion elephant giraffe zebra rhinoceros hippopotamus leopard',
   jungle:
     'waterfall chameleon monstera tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
@@ -69,7 +70,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
   street:
     'skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
   garden:
-    'fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
+    'puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
   graveyard:
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party:
@@ -81,15 +82,15 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'goalkeeper rugby-player gladiator soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
   city: 'fireworks',
   table:
-    'kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
+    'macaron juice-bottle fish-plate kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
   studio:
-    'open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
+    'lavender-sprigs open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
   field:
     'chicken rooster cow pig goat wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
   kitchen: 'kitchen-island oven',
-  room: 'wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
+  room: 'christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   river: 'fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',
-  hills: 'stone-house volcano person people unicorn sheep butterfly honeybee stork',
+  hills: 'power-line beam stone-house volcano person people unicorn sheep butterfly honeybee stork',
 };
 
 let placesById: ReadonlyMap<string, Place> | null = null;

@@ -2,9 +2,9 @@ import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { leaf } from '../scenery/growth.ts';
 import { backdrop, cut, type Setting, sheet } from '../scenery/stage.ts';
-import type { Player } from './build-clusters.ts';
 import { aspectOf } from './cluster.ts';
 import { place } from './place-drawing.ts';
+import type { Player } from './rows.ts';
 
 /** Across the shorter side; even, so that columns in half-drop meet again at the other edge. */
 const columnsOfShorter = 4;

@@ -1,6 +1,9 @@
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   'wooden-board': { x: 0.5, y: 0.5 },
+  'power-line': { x: 0.5, y: 0.2 },
+  'floating-island': { x: 0.45, y: 0.36 },
+  beam: { x: 0.5, y: 0.04 },
   'gold-pile': { x: 0.5, y: 0.3 },
   staircase: { x: 0.36, y: 0.55 },
   'wall-shelf': { x: 0.5, y: 0.02 },

@@ -7,6 +7,7 @@ import type {
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds } from '../vocabulary/holding.ts';
+import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isCelestial } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isWorn, wears } from './wearing.ts';
@@ -43,16 +44,8 @@ export function settle(
   const kinds = relations.map((relation): Relation => {
     const { of, kind, to } = relation;
     const [one, other] = [settled[of], settled[to]];
-    if (one && other && (kind === 'beside' || kind === 'on')) {
-      const lit = candlesOn(one, other) ? [of, to] : candlesOn(other, one) ? [to, of] : null;
-      if (lit) {
-        const [cake, candle] = lit as [number, number];
-        if (settled[cake]!.id === 'birthday-cake')
-          settled[cake] = { ...settled[cake]!, id: 'plain-cake' };
-        settled[candle] = { ...settled[candle]!, id: 'cake-candle' };
-        return { of: candle, kind: 'on', to: cake };
-      }
-    }
+    const lit = one && other ? litCake(settled, relation) : null;
+    if (lit) return lit;
     if (one && other && kind === 'on' && isDish(other.id) && one.person === null) {
       settled[to] = { ...other, id: 'flat-plate' };
       // It brings a board of its own.
@@ -79,8 +72,7 @@ export function settle(
       pose(sitter, 'sit');
       return { of: sitter, kind: 'on', to };
     }
-    if (kind === 'beside' && isTopped.test(one.id) && toppings.test(other.id))
-      return { of: to, kind: 'on', to: of };
+    if (kind === 'beside' && bears(one, other)) return { of: to, kind: 'on', to: of };
     if (kind === 'on' && isRidden(other.id)) {
       pose(of, 'mount');
       if (one.id === 'knight') settled[of] = { ...one, id: 'riding-knight' };
@@ -115,9 +107,27 @@ export function settle(
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
 }
 
+/** Its candles stand on a cake. */
+function litCake(settled: (WishedThing & Posed)[], { of, kind, to }: Relation): Relation | null {
+  if (kind !== 'beside' && kind !== 'on') return null;
+  const [one, other] = [settled[of]!, settled[to]!];
+  const isLit = candlesOn(one, other);
+  if (!isLit && !candlesOn(other, one)) return null;
+  const [cake, candle] = isLit ? [of, to] : [to, of];
+  if (settled[cake]!.id === 'birthday-cake')
+    settled[cake] = { ...settled[cake]!, id: 'plain-cake' };
+  settled[candle] = { ...settled[candle]!, id: 'cake-candle' };
+  return { of: candle, kind: 'on', to: cake };
+}
+
 /** « un gâteau avec trois bougies » */
 const candlesOn = (cake: WishedThing, candle: WishedThing) =>
   /cake|yule-log|cupcake/.test(cake.id) && candle.id === 'candle';
+
+/** « une planche avec trois fromages », « des crêpes avec des fraises » */
+const bears = (one: WishedThing, { id, person }: WishedThing): boolean =>
+  (one.id === 'wooden-board' && person === null && naturalSize(id) < 0.9) ||
+  (isTopped.test(one.id) && toppings.test(id));
 
 /** « un gâteau avec des fraises » */
 const isTopped =

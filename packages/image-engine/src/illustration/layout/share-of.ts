@@ -10,7 +10,11 @@ export function shareOf(
 ): Pick<Room, 'lone' | 'most' | 'lean'> {
   if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
   if (framing === 'close') return { lone: 1.02, most: 0.97, lean: 0 };
-  if (framing === 'wide') return { lone: 0.28, lean: 0.16 * Math.sign(lean) };
+  if (framing === 'wide')
+    return { lone: things.length > 2 ? 0.5 : 0.28, lean: 0.16 * Math.sign(lean) };
+  const [only] = things;
+  if (things.length === 1 && only!.side)
+    return { lone: 0.46, lean: only!.side === 'left' ? -0.22 : 0.22 };
   // Before shelves a cat is no larger than a chair.
   if (place === 'library' && things.length === 1 && naturalSize(things[0]!.id) < 1)
     return { lone: 0.36, lean: 0.2 * Math.sign(lean) };

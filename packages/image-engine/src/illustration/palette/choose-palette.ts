@@ -25,7 +25,9 @@ export function choosePalette(
   const isLost = clear.length === 0 && drawn.isDark && subject !== null && subject.l < leastLight;
   const ofHour = isLost ? moonlit(drawn) : drawn;
   const whitened = liesSnow(wish) && !sets.snowPalettes.includes(drawn) ? snowed(ofHour) : ofHour;
-  const isMisty = wish.weather === 'fog' && !indoors.has(wish.place ?? '');
+  // Woods and lanes that keep a secret lie in mist.
+  const isVeiled = wish.mood === 'mysterious' && wish.weather === null && wish.time === null;
+  const isMisty = (wish.weather === 'fog' || isVeiled) && !indoors.has(wish.place ?? '');
   const chosen = isMisty ? hazed(whitened) : whitened;
   const [colour] = wish.colours;
   if (colour === undefined) return chosen;
@@ -36,12 +38,20 @@ export function choosePalette(
   return { ...chosen, ...groundOf(toldColours[colour]) };
 }
 
-function familyOf({ time, season, weather, place }: IllustrationDescription): readonly Palette[] {
+function familyOf({
+  time,
+  season,
+  weather,
+  place,
+  mood,
+}: IllustrationDescription): readonly Palette[] {
   if (time === 'night' || place === 'space' || place === 'moon' || place === 'graveyard')
     return sets.nightPalettes;
   if (place === 'stage' || place === 'neon') return sets.nightPalettes;
   if (time === 'sunset' || time === 'dusk' || time === 'dawn') return sets.sunsetPalettes;
   if (weather === 'rain' || weather === 'storm' || weather === 'overcast') return sets.rainPalettes;
+  // What the hour and the weather leave open is the mood's.
+  if (mood !== null && time === null && season === null) return sets.moodPalettes[mood];
   if (liesSnow({ season, weather }) || place === 'snow' || place === 'ice')
     return sets.snowPalettes;
   if (season === 'autumn') return sets.autumnPalettes;

@@ -24,10 +24,13 @@ export function colourDrawing(
   { shapes }: Drawing,
   palette: Palette,
   told: ColourName | null,
+  other: ColourName | null = null,
 ): Oklab[] {
   const own = shapes.map(({ fill }) => tone(fill));
   const moved =
-    told === null ? own.map(() => null) : toldFills(shapes, own, tone(toldColours[told]));
+    told === null
+      ? own.map(() => null)
+      : withSecond(shapes, own, toldFills(shapes, own, tone(toldColours[told])), other);
   const hues = huesOf(palette);
   const [low, high] = palette.isDark ? ranges.dark : ranges.light;
   return own.map((colour, index) => {
@@ -78,6 +81,36 @@ function toldFills(
     return ofHue(Math.min(0.98, Math.max(0.12, l)), chroma, hueOf(target) + spread);
   });
 }
+/** « un chat noir et blanc »: the most that the first colour left has the second. */
+function withSecond(
+  shapes: readonly Shape[],
+  own: readonly Oklab[],
+  moved: readonly (Oklab | null)[],
+  other: ColourName | null,
+): readonly (Oklab | null)[] {
+  if (other === null) return moved;
+  const isLeft = (at: number) => moved[at] === null && !shapes[at]!.isFixed && own[at]!.l > 0.3;
+  const left = shapes.filter((_, at) => isLeft(at));
+  const target = tone(toldColours[other]);
+  if (left.length > 0) {
+    const main = mainColour(
+      left,
+      own.filter((_, at) => isLeft(at)),
+    );
+    return moved.map((one, at) =>
+      isLeft(at) && distanceOf(own[at]!, main) < 0.2
+        ? { ...target, l: Math.min(0.98, target.l + (own[at]!.l - main.l) * toldSpread) }
+        : one,
+    );
+  }
+  // All of it is of one colour: its lesser half has the other.
+  const whole = shapes.reduce((sum, { area }) => sum + area, 0);
+  const least = shapes.findIndex(
+    ({ area, isFixed }) => !isFixed && area > whole * 0.04 && area < whole * 0.3,
+  );
+  return moved.map((one, at) => (at === least ? target : one));
+}
+
 /** Of what sets a thing's own fills apart in lightness, so that its forms stay. */
 const toldSpread = 0.85;
 const toldReach = (48 * Math.PI) / 180;

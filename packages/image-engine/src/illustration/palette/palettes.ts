@@ -56,6 +56,27 @@ export const dayPalettes = sets([
   ['ciel', '#bfe0f7', '#ffdf8e', '#a8cf8f', '#6fb06a', '#3f8050', inks.green, '#f8f5e8', light],
 ]);
 
+/** What a mood is seen in where neither hour nor weather is told. */
+export const moodPalettes = {
+  joyful: dayPalettes.filter(({ name }) => /^(soleil|azur|ciel|lagon|rosée)$/.test(name)),
+  melancholic: sets([
+    ['cendre', '#a9b3bd', '#dfe0df', '#8b96a1', '#67727d', '#444e59', inks.cold, '#eeefee', light],
+    ['regret', '#9fa6bb', '#dcd6de', '#7f87a0', '#5d657e', '#3d4359', inks.cold, '#efeef2', light],
+  ]),
+  mysterious: sets([
+    ['secret', '#54617f', '#d8d3c0', '#46556f', '#34455a', '#1d2b3c', '#101a26', '#e9e8e0', dark],
+    ['énigme', '#4c5f66', '#d3ddc4', '#3e5459', '#2f4549', '#1a2b2f', '#0f1c1f', '#e6ebe2', dark],
+  ]),
+  dreamy: sets([
+    ['rêve', '#e3d4f4', '#fff0dc', '#c9b5e6', '#9f8fd0', '#66599f', inks.cold, '#f8f2fa', light],
+    ['songe', '#f6d5e4', '#fff4dd', '#d6b8e0', '#a593d2', '#6a5fa6', inks.cold, '#fbf1f5', light],
+  ]),
+  dramatic: sets([
+    ['tumulte', '#c8634a', '#ffd98a', '#7d4556', '#4d3148', '#291d33', '#170f1f', '#f7e7d6', light],
+  ]),
+  calm: dayPalettes.filter(({ name }) => /^(brume|menthe|lavande|azur)$/.test(name)),
+} as const;
+
 export const nightPalettes = sets([
   ['nuit bleue', '#222a5c', '#f6e7b4', '#323f7c', '#262f66', '#171d45', '#0d1230', '#f3ecd2', dark],
   ['nuit verte', '#123c4a', '#f4e3b6', '#1f5560', '#184850', '#0c2c36', '#071d26', '#f0ecd6', dark],

@@ -35,7 +35,7 @@ export function eyesOf(
           fixed('#fbf6ee', `o 39 ${y} 4.6 3.7`, `o 61 ${y} 4.6 3.7`),
           fixed('#4a5d4c', ...[39, 61].map((x) => `o ${x + px} ${y + py} 2.9 3.2`)),
           fixed(ink, ...[39, 61].map((x) => `o ${x + px} ${y + py} 1.6 1.9`)),
-          ...lids(skin, y, gaze),
+          ...lids(skin, y, person.mood === 'tired' ? { ...gaze, y: 1 } : gaze),
           fixed(
             ink,
             `M33.6 ${y - 1} Q39 ${y - 6.4} 44.4 ${y - 1} L43.6 ${y - 0.6} Q39 ${y - 4.4} 34.6 ${y - 0.4}Z`,

@@ -1,4 +1,5 @@
 import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
+import { toldColours } from '../palette/colour-drawing.ts';
 import type { Costume } from './costume.ts';
 import { costumeOf } from './costumes.ts';
 import { headOf, scarf } from './draw-portrait.ts';
@@ -35,7 +36,7 @@ export function drawFigure(worn: Look, poseName: PoseName): Drawing {
     ...ofHead(head.behind),
     ...grown([
       ...farArm!,
-      ...legs(look, pose, costume, isSport),
+      ...legs(look, pose, { costume, isSport, isOnSeat: sitsFacing(poseName) }),
       ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
       ...torso(look, pose, poseName),
       // Buttons and badges are on the chest.
@@ -145,7 +146,11 @@ function arm(look: Look, { elbows, hands, lean }: Pose, side: number, isSport: b
   ];
 }
 
-function legs(look: Look, pose: Pose, costume: Costume | null, isSport: boolean): Shape[] {
+function legs(
+  look: Look,
+  pose: Pose,
+  { costume, isSport, isOnSeat }: { costume: Costume | null; isSport: boolean; isOnSeat: boolean },
+): Shape[] {
   const { clothes, skin, person } = look;
   const drop = pose.drop ?? 0;
   const fill = isSkirted(look)
@@ -174,18 +179,39 @@ function legs(look: Look, pose: Pose, costume: Costume | null, isSport: boolean)
       ];
     return [
       part(
-        colour,
-        line(hip, pose.knees[side], 17 * slim, 13.5 * slim),
+        isOnSeat ? darker(colour, 0.8) : colour,
+        ...(isOnSeat ? [] : [line(hip, pose.knees[side], 17 * slim, 13.5 * slim)]),
         line(pose.knees[side], pose.feet[side], 13.5 * slim, 10 * slim),
       ),
+      // Thighs come toward the eye: short, and lighter than the shins below them.
+      ...(isOnSeat
+        ? [part(colour, line([hip[0], hip[1] + 3], pose.knees[side], 19 * slim, 17.5 * slim))]
+        : []),
     ];
   };
   return [
     ...shoe(pose, 0),
     ...leg(0, darker(fill, 0.86)),
+    ...boot(look, pose, 0),
     ...shoe(pose, 1),
     ...leg(1, fill),
+    ...boot(look, pose, 1),
     part(darker(fill, 0.94), `r 35 ${90 + drop} 30 12 4`),
+  ];
+}
+
+/** Over the shin and the shoe. */
+function boot({ person }: Look, { knees, feet }: Pose, side: 0 | 1): Shape[] {
+  if (!person.boots) return [];
+  const colour = darker(toldColours[person.boots], side === 0 ? 0.88 : 1);
+  const [knee, foot] = [knees[side], feet[side]];
+  const toe = side === 0 ? -1 : 1;
+  return [
+    part(
+      colour,
+      line(between(knee, foot, 0.45), foot, 14.5, 12.5),
+      `o ${foot[0] + 5 * toe} ${foot[1] + 1} 10 5.4`,
+    ),
   ];
 }
 
@@ -249,6 +275,9 @@ function skirtOf({ person, clothes }: Look, pose: PoseName): Shape[] {
     ),
   ];
 }
+
+/** On something, seen from the front. */
+const sitsFacing = (pose: PoseName) => isSeated(pose) && pose !== 'mount';
 
 /** In shorts and bare arms, unless dressed otherwise. */
 const sportive: ReadonlySet<PoseName> = new Set<PoseName>([

@@ -256,7 +256,8 @@ function mouth({ mood, sex, hasBeard, age }: Look['person'], shade: string): Sha
     ];
   if (mood === 'sad')
     return [fixed(lips, 'M43 73.5 Q50 67.5 57 73.5 L56.4 74.6 Q50 70.5 43.6 74.6Z')];
-  if (mood === 'calm') return [fixed(lips, 'M43 70 Q50 71.6 57 70 L57 71.6 Q50 73 43 71.6Z')];
+  if (mood === 'calm' || mood === 'tired')
+    return [fixed(lips, 'M43 70 Q50 71.6 57 70 L57 71.6 Q50 73 43 71.6Z')];
   if (mood === 'smile')
     return [
       fixed(lips, 'M40.5 67.5 Q50 70.5 59.5 67.5 Q57 75.5 50 75.5 Q43 75.5 40.5 67.5Z'),

@@ -27,7 +27,7 @@ function pose(lean: number, [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]: Ro
 
 const standing = [43, 122, 57, 122, 42, 156, 58, 156] as const;
 /** On something, from the front. */
-const seated = [39, 106, 61, 106, 38, 138, 60, 138] as const;
+const seated = [31, 105, 69, 105, 33, 140, 67, 140] as const;
 
 export const poses = {
   stand: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),

@@ -1,4 +1,4 @@
-import type { Place } from '../illustration-description.ts';
+import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { Box } from '../picture/fill-contours.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
@@ -108,10 +108,15 @@ const planted: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 /** A board on two chains, or on posts where there is nothing to hang it from. */
-export function signBoard({ palette, width, height, place }: Setting, box: Box): Group {
+export function signBoard(
+  { palette, width, height, place }: Setting,
+  box: Box,
+  made: IllustrationDescription['board'] = undefined,
+): Group {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const wood = blend(tone('#8a5a3a'), tone(palette.near), 0.25);
-  const board = blend(tone('#fbf1dc'), tone(palette.paper), 0.4);
+  const paper = blend(tone('#fbf1dc'), tone(palette.paper), 0.4);
+  const board = made === 'slate' ? tone('#37443f') : made === 'wood' ? tone('#c99a63') : paper;
   const [x, y] = [box.left - wide * 0.07, box.top - high * 0.22];
   const [w, h] = [wide * 1.14, high * 1.44];
   const chain = (at: number) => `r ${at} -20 ${width * 0.008} ${y + 30}`;

@@ -6,9 +6,10 @@ import type {
 } from '../illustration-description.ts';
 import { isSeat } from '../layout/seats.ts';
 import { hasTable } from '../people/doings.ts';
+import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { greetings } from './greetings.ts';
-import { placeFor } from './place-for.ts';
+import { isOfOutdoors, placeFor } from './place-for.ts';
 
 /** What a place holds when nothing else was asked for. */
 const usual: Partial<Record<Place, string>> = {
@@ -147,7 +148,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
     const tie = { of: 0, kind: 'on', to: wish.things.length } as const;
     return { things: [...wish.things, plain(seat)], place, relations: [...wish.relations, tie] };
   }
-  const laid = sharedTable(wish);
+  const laid = sharedTable(wish) ?? tableAmong(wish);
   if (laid) return { ...laid, place };
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
   // What grows on a field that was named for it is all that is asked for.
@@ -242,7 +243,11 @@ const underAnUmbrella: WishedThing = {
 /** Several who eat or work do so at one table, on which lies what else is named. */
 function sharedTable({ things, relations }: IllustrationDescription) {
   const [first] = things;
-  if (!first?.person || first.count < 2 || !hasTable(first.person.doing)) return null;
+  const isGame = things.some(({ id }) =>
+    /^(chessboard|joker|flower-playing-cards|game-die)$/.test(id),
+  );
+  if (!first?.person) return null;
+  if (!isGame && (first.count < 2 || !hasTable(first.person.doing))) return null;
   if (
     things.some(({ id, person }, at) => at > 0 && (person || isSeat(id) || /table|desk/.test(id)))
   )
@@ -253,6 +258,30 @@ function sharedTable({ things, relations }: IllustrationDescription) {
   return {
     things: [...things, plain('long-table')],
     relations: [...ties, ...laid, { of: 0, kind: 'behind', to: table } as const],
+  };
+}
+
+/** « huit personnes autour de la table » are seen above it, and what is eaten lies on it. */
+function tableAmong({ things, relations }: IllustrationDescription) {
+  const tie = relations.find(
+    ({ of, kind, to }) =>
+      kind === 'around' && things[of]!.person && /^(round-)?table$/.test(things[to]!.id),
+  );
+  if (!tie) return null;
+  const isTied = (at: number) =>
+    relations.some(({ of, to, kind }) => kind !== 'beside' && (of === at || to === at));
+  const isServed = ({ id, person }: WishedThing, at: number) =>
+    person === null && at !== tie.to && !isTied(at) && naturalSize(id) < 1;
+  const laid = things.flatMap((one, at) =>
+    isServed(one, at) ? [{ of: at, kind: 'on' as const, to: tie.to }] : [],
+  );
+  return {
+    things: things.map((one, at) => (at === tie.to ? { ...one, id: 'long-table' } : one)),
+    relations: [
+      ...relations.filter((one) => one !== tie && one.kind !== 'beside'),
+      ...laid,
+      { of: tie.of, kind: 'behind', to: tie.to } as const,
+    ],
   };
 }
 
@@ -327,7 +356,7 @@ const builtIn: Partial<Record<Place, string>> = {
 };
 
 function carries({ things, relations }: IllustrationDescription, id: string): boolean {
-  return relations.some(({ to, kind }) => kind !== 'beside' && things[to]?.id === id);
+  return relations.some(({ to, kind }) => /^(on|in|behind)$/.test(kind) && things[to]?.id === id);
 }
 
 /** The thing and not those whose it is: « une équipe de foot avec un lion ». */
@@ -350,6 +379,7 @@ function plain(id: string): WishedThing {
 /** « une tasse sur une table »: the table is the picture's ground. Null when there is none. */
 function tableOf({ things, relations, place }: IllustrationDescription): number | null {
   if (place !== null && place !== 'table' && place !== 'studio') return null;
+  if (things.some(({ id }) => isOfOutdoors(id))) return null;
   const index = things.findIndex(({ id }) => id === 'table');
   // « une table avec des bougies » has them on it.
   const carried = relations.find(

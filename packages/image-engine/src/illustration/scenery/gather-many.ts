@@ -5,6 +5,7 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
+import { isBuilding } from '../layout/habits.ts';
 import type { Furnished } from './furnish.ts';
 
 /** How several of which no number was told are found: a bed of tulips, a vase, a string of lanterns. */
@@ -55,6 +56,7 @@ const gatherings: readonly Gathering[] = [
   },
   { of: /^(open-book|closed-book|books)$/, as: 'book-stack' },
   { of: /^(red-paper-lantern|lantern)$/, as: 'lantern-string' },
+  { of: /^big-wave$/, as: 'big-wave' },
   { of: /^balloon$/, as: 'balloon-bunch', told: 'plain-balloon-bunch' },
   { of: /^wrapped-gift$/, as: 'gift-pile' },
   { of: /^(star|glowing-star)$/, as: 'scattered-stars' },
@@ -67,7 +69,7 @@ const gatherings: readonly Gathering[] = [
 /** Named with a number they are drawn one by one. */
 export function gatherMany(furnished: Furnished, format: Format): Furnished {
   if (format === 'logo' || format === 'pattern') return furnished;
-  const { things, relations } = inScarves(inVases(furnished));
+  const { things, relations } = inBoots(inScarves(inVases(furnished)));
   return {
     ...furnished,
     things: things.map((thing) => gathered(thing, furnished.place)),
@@ -84,6 +86,10 @@ const partsOfTowns = new Set(['house', 'house-with-garden', 'window', 'apartment
 /** « un village avec des maisons » has them. */
 export function withoutBuilt(wish: IllustrationDescription): IllustrationDescription {
   const { things, place } = wish;
+  // A lighthouse and a house have windows of their own.
+  const pane = things.findIndex(({ id }) => id === 'window');
+  if (pane >= 0 && things.some(({ id }) => isBuilding(id)))
+    return withoutBuilt(withoutOne(wish, pane));
   if (place === null || !built.has(place)) return wish;
   const gone = things.findIndex(({ id, isSome }) => isSome && partsOfTowns.has(id));
   return gone < 0 ? wish : withoutBuilt(withoutOne(wish, gone));
@@ -128,6 +134,20 @@ function inScarves(furnished: Furnished): Furnished {
     at === worn.of ? { ...one, person: { ...one.person!, scarf } } : one,
   );
   return withoutOne({ ...furnished, things: dressed }, worn.to);
+}
+
+/** « deux enfants avec des bottes jaunes » wear them. */
+function inBoots(furnished: Furnished): Furnished {
+  const { things, relations = [] } = furnished;
+  const pair = things.findIndex(({ id, isSome }) => isSome && /boot/.test(id));
+  const wearers = things.filter(({ person }) => person !== null);
+  const isTied = relations.some(({ kind, to }) => kind === 'beside' && to === pair);
+  if (pair < 0 || wearers.length !== 1 || !isTied) return furnished;
+  const boots = things[pair]!.colour ?? 'brown';
+  const shod = things.map((one) =>
+    one.person ? { ...one, person: { ...one.person, boots } } : one,
+  );
+  return withoutOne({ ...furnished, things: shod }, pair);
 }
 
 function withoutOne<Some extends Related>(some: Some, gone: number): Some {

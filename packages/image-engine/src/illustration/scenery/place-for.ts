@@ -4,7 +4,15 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
-import { isCelestial, isFloating, isFlying, isSwimming, placeOf } from '../layout/habits.ts';
+import {
+  isBuilding,
+  isCelestial,
+  isFloating,
+  isFlying,
+  isSwimming,
+  isVehicle,
+  placeOf,
+} from '../layout/habits.ts';
 import { placeOfDoing } from '../people/doings.ts';
 
 /** Where nothing was said, where the first thing is usually seen. */
@@ -26,34 +34,71 @@ export function placeFor(wish: IllustrationDescription): Place {
 /** Indoors where there is a hearth or a bed; where the first could be anywhere the others say it. */
 function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const { things, weather } = wish;
-  if (isIndoors(wish)) return 'room';
+  if (isIndoors(wish) || isBehindPanes(wish)) return 'room';
   const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
   const besides = others.find((one) => onLand.has(one));
   const doing = things.find(({ person }) => person?.doing)?.person?.doing;
   const usual = isSomebody(root) ? placeOfDoing(doing) : null;
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
-  const place = besides && isSomebody(root) ? besides : placeOf(root);
+  const usualOne = besides && isSomebody(root) ? besides : placeOf(root);
+  // What is seen in a house as well as out of doors is where the others are.
+  const around = anywhere.has(usualOne) ? outsideOf(wish) : null;
+  const place = around ?? usualOne;
   // Rain and snow fall outdoors.
   const out = weather === 'rain' || weather === 'storm' || weather === 'snow' ? 'street' : place;
   return place === 'studio' ? (besides ?? out) : place;
 }
 const isSomebody = (id: string) => id === 'person' || id === 'people';
 
+/** Furniture and food are found in houses, and wherever people take them. */
+const anywhere: ReadonlySet<Place> = new Set<Place>(['room', 'table', 'studio', 'kitchen']);
+
+/** Where what is too large for a room, or grows or drives outside, is usually seen. */
+function outsideOf({ things, relations }: IllustrationDescription): Place | null {
+  const isCarried = (at: number) =>
+    relations.some(({ of, kind }) => of === at && (kind === 'on' || kind === 'in'));
+  const large = things.find(
+    ({ id, size, person }, at) =>
+      person === null && size !== 'small' && isOfOutdoors(id) && !isCarried(at),
+  );
+  return large ? placeOf(large.id) : null;
+}
+
+/** « une table avec une caravane » stands out of doors. */
+export const isOfOutdoors = (id: string): boolean =>
+  isBuilding(id) || isVehicle(id) || /-tree$|^(tent|well|fence|bush|hammock)$/.test(id);
+
+/** Rain is seen through the window of a room where somebody works, or a lamp is lit. */
+function isBehindPanes({ things, weather }: IllustrationDescription): boolean {
+  if (weather !== 'rain' && weather !== 'storm' && weather !== 'snow') return false;
+  const isOut = things.some(({ id }) => isOfOutdoors(id));
+  return !isOut && things.some(({ id }) => ofRooms.has(id));
+}
+const ofRooms = new Set(
+  'window desk table round-table lamp floor-lamp desktop-computer laptop laptop-open monitor chair design-chair candle books book-stack open-book hot-beverage coffee-cup grand-piano curtain'.split(
+    ' ',
+  ),
+);
+
 /** By a hearth, a bed or a window, or under a table. */
 export function isIndoors({
   things,
   relations,
 }: Pick<IllustrationDescription, 'things' | 'relations'>): boolean {
-  const hasPeople = things.some(({ person }) => person);
+  const isOut = things.some(({ id }) => isOfOutdoors(id));
   const isUnder = ({ kind, to }: Relation) =>
     kind === 'under' && /^(round-)?table$|^desk$|^chair$/.test(things[to]?.id ?? '');
   return (
-    things.some(({ id }) => indoorPieces.has(id) || (hasPeople && id === 'window')) ||
+    things.some(({ id }) => indoorPieces.has(id) || (id === 'window' && !isOut)) ||
     relations.some(isUnder)
   );
 }
-const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
+const indoorPieces = new Set(
+  'fireplace sofa armchair bed bookshelf bathtub house-bed blackboard fridge wardrobe cradle'.split(
+    ' ',
+  ),
+);
 const onLand: ReadonlySet<Place> = new Set<Place>([
   ...(['garden', 'forest', 'field', 'beach', 'street', 'kitchen'] as const),
 ]);

@@ -16,6 +16,10 @@ const carried =
 export function holds(one: WishedThing, other: WishedThing): boolean {
   const isTame = !isAnimal(other.id) || naturalSize(other.id) < 0.8 || carried.test(other.id);
   const isHeld =
-    other.person === null && other.count === 1 && naturalSize(other.id) < largestHeld && isTame;
+    other.person === null &&
+    other.count === 1 &&
+    !/^(cauldron|puddle|wood-stove|barrel)$/.test(other.id) &&
+    naturalSize(other.id) < largestHeld &&
+    isTame;
   return (one.person !== null || holders.test(one.id)) && one.count === 1 && isHeld;
 }

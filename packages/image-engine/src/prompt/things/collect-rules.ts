@@ -10,13 +10,6 @@ export const mostOfOne = 12;
 /** How many fill a basket. */
 export const filling = 5;
 
-/** Named round, they are as they are drawn. */
-export const round = new Set(
-  'soccer-ball basketball balloon sphere circle-shape round-table draped-table mirror-ball whole-pizza flat-plate doughnut cookie yarn petanque beach-ball tangerine sun full-moon glasses'.split(
-    ' ',
-  ),
-);
-
 /** « des lunettes rouges »: their frame is. */
 export function isOfGlasses(
   last: Draft | undefined,
@@ -31,7 +24,7 @@ export function isOfGlasses(
 /** « avec un perroquet sur l'épaule »: it sits on whoever is named before it. */
 export function isPerched(
   said: string,
-  open: { readonly kind: RelationKind; readonly of: number } | null,
+  open: Pick<Relation, 'kind' | 'of'> | null,
   { things, relations }: { readonly things: readonly Draft[]; readonly relations: Relation[] },
 ): boolean {
   if (!/^(l )?([ée]paules?|shoulders?|t[êe]te|head)$/u.test(said)) return false;
@@ -60,95 +53,19 @@ export function isPutBack(said: string, relations: Relation[], last: number): bo
   return true;
 }
 
-/** « une valise ouverte »: drawn so, or so anyhow. */
-export function isUnfolded(said: string, last: Draft | undefined): boolean {
-  const opened = /^(ouvert|open)(e?s?|ed)$/.test(said) && last ? openOnes[last.id] : undefined;
-  if (!opened || !last) return false;
-  last.id = opened;
-  return true;
-}
-const openOnes: Readonly<Record<string, string>> = {
-  ...{ luggage: 'open-suitcase', 'closed-book': 'open-book', books: 'open-book' },
-  ...{ 'open-book': 'open-book', laptop: 'laptop-open', 'treasure-chest': 'treasure-chest' },
-  ...{ 'open-suitcase': 'open-suitcase', umbrella: 'umbrella', window: 'window' },
-};
-
 /** « un lac de montagne » is a lake before mountains. */
 export const isMountainLake = (before: Place | null, place: Place): boolean =>
   (before === 'river' && place === 'mountain') || (before === 'mountain' && place === 'river');
 
-/** « un chevalier en armure »: he wears it. */
-export const isOfArmour = (last: Draft | undefined, said: string): boolean =>
-  /^(armures?|armou?r)$/.test(said) &&
-  last !== undefined &&
-  (/knight/.test(last.id) || /gladiator|viking|soldier/.test(last.person?.costume ?? ''));
-
 /** Who or what was named last before a word, or the place. */
 export const namedBefore = (pieces: readonly Piece[], index: number): Piece | undefined =>
   pieces.slice(0, index).findLast(({ says }) => /^(thing|person|place)$/.test(says));
-
-/** Of which a word is said: what follows right behind (“old train”), else what was named last. */
-export function toldOf(
-  pieces: readonly Piece[],
-  index: number,
-  last: Draft | undefined,
-): { readonly id: string } | undefined {
-  const next = pieces[index + 1];
-  const isNext = next?.says === 'thing' && next.from === pieces[index]!.to;
-  return isNext ? { id: next.named.id } : last;
-}
 
 /** « caché derrière un arbre »: where it is says so. */
 export const isHidden = (said: string, next: Piece | undefined): boolean =>
   /^(cach[ée]e?s?|dissimul[ée]e?s?|hidden|hiding)$/u.test(said) &&
   next?.says === 'relation' &&
   /^(behind|under|in)$/.test(next.relation);
-
-/** « du linge aux fenêtres » of a lane: its scenery shows that. */
-export const isOfPlace = (said: string, place: Place | null): boolean =>
-  ofPlaces.some(([words, where]) => where === place && words.test(said));
-const ofPlaces: readonly (readonly [says: RegExp, place: Place])[] = [
-  [/^(linge|laundry|washing)$/, 'alley'],
-  [/^(spectateurs?|public|tribunes?|crowd|stands)$/, 'stadium'],
-  [/^(livres?|books?|[ée]tag[èe]res?|shelves)$/u, 'library'],
-  [/^([ée]tals?|stalls?|stands?)$/u, 'market'],
-  [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'kitchen'],
-  [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'bathroom'],
-  [/^(sombre|dark|obscure?)$/, 'cave'],
-  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'street'],
-  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'newyork'],
-  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'paris'],
-];
-
-/** « un ballon rond », « une voiture garée », « un café fumant »: its picture shows that. */
-export function isSoAnyhow(said: string, last: { readonly id: string } | undefined): boolean {
-  if (!last) return false;
-  if (/^(rond|ronde|round)s?$/.test(said)) return round.has(last.id);
-  return shownAnyhow.some(([words, ids]) => words.test(said) && ids.test(last.id));
-}
-const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
-  [
-    /^(gar[ée]e?s?|stationn[ée]e?s?|parked)$/u,
-    /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|caravan|taxi/,
-  ],
-  [/^(fumant|fumante|steaming|chaude?|hot)s?$/, /coffee|tea|ramen|soup|hot-bev|pot-of-food/],
-  [/^(allum[ée]e?s?|lit|burning)$/u, /candle|lamp|campfire|fireplace|lantern|jack-o/],
-  [
-    /^(vieux|vieil|vieille|old|ancien|ancienne|antique|vintage)s?$/,
-    /steam|castle|chateau|gramophone|derelict|lantern|candle|windmill|viaduct|knight|deux-chevaux|bookshelf|scroll|treasure|galleon|pirate|church|camper-van|vespa|typewriter/,
-  ],
-  [
-    /^(ray[ée]e?s?|striped|à rayures)$/u,
-    /umbrella-on-ground|^parasol|zebra|tiger|market-stall|awning/,
-  ],
-  // All of them are seen from the side.
-  [
-    /^(profil|profile|side view)$/,
-    /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|scooter|train|tram|horse|cow|deer|fox|heron|stork|chicken|elephant|lion/,
-  ],
-  [/^(plafond|ceiling)s?$/, /^(star|glowing-star|string-lights|lamp|mirror-ball|heart)$/],
-  [/^(flottant|flottante|floating)s?$/, /boat|ship|canoe|kayak|duck|swan|castle|island|balloon/],
-];
 
 /** Before what is said of one more of the same. */
 export const anothers = /^(une?|deux|trois|quatre|cinq|six|\d+|one|two|three|four|five)$/;
@@ -160,6 +77,12 @@ export function isNew(typed: readonly string[], { from }: { from: number }): boo
 }
 const newOnes = /^(\d+|un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
 const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
+/** Says where something is, and not only that it is there, too. */
+export const isStanding = (kind: RelationKind, said: string): boolean =>
+  /^(before|behind|above|under|around)$/.test(kind) ||
+  /(^| )(c[oô]t[ée]|gauche|droite|left|right|pr[eè]s|aupr[eè]s|next|beside|near|contre)( |$)/u.test(
+    said,
+  );
 /** Said of all that was joined before it. */
 export const shared: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under']);
 /** What is done with a thing, and not only where it is. */
@@ -301,7 +224,7 @@ export const isWhose = (pieces: readonly Piece[], index: number): boolean => {
 /** Something is named there, though we do not know what. */
 export const isNoun = (typed: readonly string[], { from }: Piece): boolean =>
   from > 0 &&
-  /^(une?|des?|le|la|les|l|d|du|son|sa|ses|deux|trois|quatre|cinq|avec|en|sur|dans|an?|the|of|with|in|on|his|her|two|three|\d+)$/.test(
+  /^(une?|des?|le|la|les|l|d|du|son|sa|ses|quelques|plusieurs|deux|trois|quatre|cinq|avec|en|sur|dans|an?|the|some|few|of|with|in|on|his|her|two|three|\d+)$/.test(
     typed[from - 1]!,
   );
 
@@ -330,6 +253,8 @@ export function placeBeside(
   )
     return before === 'neon' ? before : 'unseen';
   if (before === null) return place;
+  // A town has walls.
+  if (place === 'wall' && towns.has(before)) return before;
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
   if (spots.has(before) && towns.has(place)) return namedTowns.has(place) ? 'unseen' : before;
   // « une ruelle de village en Provence » is a lane.
@@ -367,12 +292,23 @@ export function actsNotSeen(
   return acted.flatMap(({ verb, of }) => (isSeen(of) ? [] : [verb]));
 }
 
+/** « un savon à la lavande » */
+export const isScentOf = (typed: readonly string[], { from }: Piece, { id }: Draft): boolean =>
+  /^(soap|candle|candle-jar|perfume|cream-jar|lotion-bottle)$/.test(id) &&
+  /(^|[ ])([àa] la|au|aux|[àa] l)$/u.test(typed.slice(Math.max(0, from - 2), from).join(' '));
+
+/** « neige derrière la fenêtre », « la mer par la fenêtre »: not where it plays. */
+export const isSeenOutside = (typed: readonly string[], { to }: Piece): boolean =>
+  /^((par|derri[eè]re|devant|[àa] travers|through|outside|behind|out of) )?((la|les|une|des|the|a) )?(grande? |large )?(fen[eê]tres?|vitres?|baies? vitr|windows?)|^(dehors|outside)\b/u.test(
+    typed.slice(to, to + 5).join(' '),
+  );
+
 /** Of the things that stay, one less. */
 export function relationsWithout(relations: readonly Relation[], gone: number): Relation[] {
   const after = (index: number) => (index > gone ? index - 1 : index);
   return relations
     .filter(({ of, to }) => of !== gone && to !== gone)
-    .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) }));
+    .map((tie) => ({ ...tie, of: after(tie.of), to: after(tie.to) }));
 }
 
 /** Named right before. */

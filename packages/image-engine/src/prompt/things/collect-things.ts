@@ -1,10 +1,4 @@
-import type {
-  Crop,
-  Person,
-  Place,
-  Relation,
-  RelationKind,
-} from '../../illustration/illustration-description.ts';
+import type { Crop, Place } from '../../illustration/illustration-description.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
@@ -23,25 +17,25 @@ import {
 } from './draft-things.ts';
 import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
 import { isFoodNamed } from './foods.ts';
-import { KeptThings } from './kept-things.ts';
 import { complementOf, specifies } from './kinds-and-tastes.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
 import { ownerOfColour } from './owner-of-colour.ts';
 import type { Piece } from './reading.ts';
+import { SaidOfThings } from './said-of-things.ts';
+import * as shown from './shown-anyhow.ts';
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
 export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
   const collector = new Collector(pieces, typed);
   for (const index of pieces.keys()) collector.take(index);
-  collector.leaveOwner();
+  collector.finish();
   return collector.collected;
 }
 
-class Collector extends KeptThings {
+class Collector extends SaidOfThings {
   readonly #relatives: { said: string; id: string }[] = [];
   /** Words read by what the set says of its pictures. */
   readonly #guesses: { said: string; id: string }[] = [];
-  readonly #acts: { verb: string; of: number }[] = [];
   readonly #colours: ColourName[] = [];
   #place: Place | null = null;
   #crop: Crop | null = null;
@@ -63,18 +57,20 @@ class Collector extends KeptThings {
       unknown: [
         ...this.unknown,
         ...this.#ledger.leftOver(),
-        ...rules.actsNotSeen(this.#acts, this.things, this.relations),
+        ...rules.actsNotSeen(this.acts, this.things, this.relations),
       ],
       ...{ heard: this.heard, guesses: this.#guesses },
       ...{
         sayers: this.#ledger.sayersOf(this.things),
-        ties: this.#ledger.tiesOf(this.relations),
+        ties: this.#ledger
+          .tiesOf(this.relations)
+          .map((said, at) => this.toldTies.get(this.relations[at]!) ?? said),
       },
     };
   }
 
   get #state(): State {
-    const kept = [this.#relatives, this.unknown, this.heard, this.#colours, this.#acts];
+    const kept = [this.#relatives, this.unknown, this.heard, this.#colours, this.acts];
     const turns = [this.open, this.#isGround, this.isDenied, this.#snows, this.#crop];
     const frames = [this.#framing, this.#isDeserted, this.#hasPeaks];
     return {
@@ -93,8 +89,13 @@ class Collector extends KeptThings {
     this.unknown.push(...this.#ledger.end(piece, said, this.#state));
   }
 
+  finish(): void {
+    this.closeOpen();
+    this.#leaveOwner();
+  }
+
   /** « logo pour une boulangerie avec un épi de blé »: whose mark it is stands for itself only where nothing else does. */
-  leaveOwner(): void {
+  #leaveOwner(): void {
     const isMark = this.pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
     const [owner, ...others] = this.things;
     const isWith =
@@ -114,39 +115,36 @@ class Collector extends KeptThings {
         this.#takeThing(piece, index, said);
         break;
       case 'person':
-        // « une chambre d'ado »: whose it is.
-        if (rules.isOf(this.typed, piece) && rules.isWhose(this.pieces, index)) break;
-        if (piece.isRelative) this.#relatives.push({ said, id: 'person' });
-        this.add(
-          personThing(asMeant(piece, this.typed), said, this.things),
-          rules.isNew(this.typed, piece),
-        );
+        this.#takePerson(piece, index, said);
         break;
       case 'trait':
-        this.#takeTrait(piece);
+        this.takeTrait(piece);
         break;
       case 'place':
-        this.#takePlace(piece.place, said);
+        this.#takePlace(piece, said);
         this.#crop ??= piece.crop ?? null;
         this.open = null;
         this.next = {};
         break;
       case 'relation':
-        this.#takeRelation(piece.relation, said);
+        this.takeRelation(piece, index, said);
+        break;
+      case 'stuff':
+        this.takeStuff(piece.stuff, index, said);
         break;
       case 'number':
         this.next = { ...this.next, count: piece.count };
         break;
       case 'size':
-        this.#takeSize(piece.size, index);
+        this.takeSize(piece.size, index);
         break;
       case 'colour':
         if (piece.isShade) this.#relatives.push({ said, id: piece.colour });
         this.#takeColour(piece.colour, index);
         break;
       case 'posture':
-        if (this.last?.person) this.unknown.push(said);
-        else if (this.last) for (const one of this.allOf(said)) one.posture = piece.posture;
+      case 'motley':
+        this.takePosture(piece, said);
         break;
       case 'framing':
         this.#takeFraming(piece.framing, index, said);
@@ -164,7 +162,8 @@ class Collector extends KeptThings {
         break;
       case 'circumstance':
       case 'nothing':
-        if (rules.isOfPlace(said, this.#place) || rules.isSoAnyhow(said, this.last))
+        if (piece.says === 'circumstance') this.closeAround();
+        if (shown.isOfPlace(said, this.#place) || shown.isSoAnyhow(said, this.last))
           this.heard.push(said);
         break;
       case 'unknown':
@@ -173,17 +172,31 @@ class Collector extends KeptThings {
     }
   }
 
+  #takePerson(piece: Extract<Piece, { says: 'person' }>, index: number, said: string): void {
+    // « une chambre d'ado »: whose it is.
+    if (rules.isOf(this.typed, piece) && rules.isWhose(this.pieces, index)) return;
+    if (piece.isRelative) this.#relatives.push({ said, id: 'person' });
+    this.add(
+      personThing(asMeant(piece, this.typed), said, this.things),
+      rules.isNew(this.typed, piece),
+    );
+  }
+
   #takeUnknown(piece: Piece, index: number, said: string): void {
-    if (rules.isOfPlace(said, this.#place) || rules.isHidden(said, this.pieces[index + 1]))
+    if (shown.isOfPlace(said, this.#place) || rules.isHidden(said, this.pieces[index + 1]))
       return void this.heard.push(said);
-    if (rules.isSoAnyhow(said, rules.toldOf(this.pieces, index, this.last)))
+    if (shown.isSoAnyhow(said, shown.toldOf(this.pieces, index, this.last))) {
+      this.#ledger.forget('count');
+      this.next = {};
       return void this.heard.push(said);
+    }
     if (rules.isPerched(said, this.open, { things: this.things, relations: this.relations })) {
       this.open = null;
       return void this.heard.push(said);
     }
     if (rules.isPutBack(said, this.relations, this.things.indexOf(this.last!))) return;
-    if (rules.isUnfolded(said, this.last)) return void this.heard.push(said);
+    if (this.isPutOn(said)) return;
+    if (shown.isUnfolded(said, this.last)) return void this.heard.push(said);
     this.unknown.push(this.#dated(index) + said);
     // « deux zorglubs et un chat »: what was said of it is said of nothing else.
     if (rules.isNoun(this.typed, piece) && !rules.isAhead(this.pieces, index)) {
@@ -200,15 +213,6 @@ class Collector extends KeptThings {
     return number === null ? '' : `${number} `;
   }
 
-  #takeRelation(kind: RelationKind, said: string): void {
-    if (this.things.length === 0) return;
-    const of = this.things.indexOf(this.last!);
-    this.open = { kind, of };
-    this.isJoining = /^(et|and)$|gauche|left/.test(said);
-    const [verb] = rules.acts.exec(said) ?? [];
-    if (verb) this.#acts.push({ verb, of });
-  }
-
   /** Said of the picture, or far away of what is named right before. */
   #takeFraming(framing: 'close' | 'far' | 'wide', index: number, said: string): void {
     if (framing !== 'far') {
@@ -221,12 +225,19 @@ class Collector extends KeptThings {
     else this.unknown.push(said);
   }
 
-  #takePlace(place: Place, said: string): void {
+  #takePlace(piece: Extract<Piece, { says: 'place' }>, said: string): void {
+    const { place } = piece;
     if (rules.isMountainLake(this.#place, place)) {
       [this.#place, this.#hasPeaks] = ['river', true];
       return;
     }
+    if (place === 'wall' && /pierre|stone|muret/.test(said)) this.#colours.push('grey');
     if (isWithin(place, this.#place)) this.heard.push(said);
+    if (rules.isSeenOutside(this.typed, piece)) {
+      if (place === 'snow') this.#snows = true;
+      else this.unknown.push(said);
+      return;
+    }
     const told = rules.placeBeside(this.#place, {
       place,
       said,
@@ -257,7 +268,10 @@ class Collector extends KeptThings {
       this.open = null;
       return void this.heard.push(said);
     }
-    if (rules.isOfArmour(last, said)) return void this.heard.push(said);
+    // « un elfe archer » is one of them.
+    if (roleOf(id) && last?.person && rules.isRightBehind(this.pieces, index))
+      return void this.unknown.push(said);
+    if (shown.isOfArmour(last, said)) return void this.heard.push(said);
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
     if (last && rules.isWorn(this.typed, piece, id) && rules.isDressed(last)) {
       const isSeen = last.person === null || last.person.costume !== undefined;
@@ -311,66 +325,9 @@ class Collector extends KeptThings {
       return;
     }
     this.add(thingOf(forSex(id, sexOf(said)), said, count), rules.isNew(this.typed, piece));
+    // « un savon à la lavande posé sur une pierre »: the soap is.
+    if (last && rules.isScentOf(this.typed, piece, last)) this.last = last;
     if (isHeld) this.putIn(holder);
-  }
-
-  #takeTrait({ trait, colour, isAhead }: Extract<Piece, { says: 'trait' }>): void {
-    if (isAhead) {
-      this.next = { ...this.next, traits: { ...this.next.traits, ...trait } };
-      return;
-    }
-    if (trait.doing) {
-      this.#takeDoing({ ...trait, doing: trait.doing });
-      return;
-    }
-    const last = this.last;
-    if (!last?.person) return;
-    last.person = { ...last.person, ...trait };
-    if (colour && trait.skin === undefined && trait.hair === undefined) last.colour = colour;
-  }
-
-  /** « une mamie dans son fauteuil qui tricote » tricote; whom somebody carries is seen in his arms. */
-  #takeDoing(trait: Partial<Person> & { readonly doing: NonNullable<Person['doing']> }): void {
-    let doer = this.things.findLast(({ person }) => person !== null);
-    if (!doer?.person) return;
-    if (trait.doing === 'carry') {
-      const { carrier, child, held } = rules.whoCarries(this.things, this.last);
-      if (held !== null) {
-        const others = this.relations.filter(({ to }) => to !== held);
-        const tie: Relation = { of: this.things.indexOf(doer), kind: 'beside', to: held };
-        this.relations = [...others, tie];
-        return;
-      }
-      if (child !== null) {
-        this.heard.push(doer.said);
-        this.remove(child);
-      }
-      doer = carrier!;
-    }
-    doer.person = { ...doer.person!, ...trait };
-    this.last = doer;
-    this.open = { kind: 'beside', of: this.things.indexOf(doer) };
-  }
-
-  #takeSize(size: 'small' | 'large', index: number): void {
-    const { from, to } = this.pieces[index]!;
-    const isAnothers = /^(son|sa|ses|leurs?)$/.test(this.typed[from - 1] ?? '');
-    const isNoun = this.pieces[index + 1]?.says !== 'thing';
-    if (size === 'small' && isAnothers && isNoun && this.last && !this.last.person) {
-      // « un éléphant et son petit »
-      const count = /^(ses|leurs)$/.test(this.typed[from - 1]!) ? 2 : 1;
-      const said = this.typed.slice(from - 1, to).join(' ');
-      this.open = null;
-      this.add({ ...this.last, said, count, size }, true);
-      this.last!.size = size;
-      return;
-    }
-    const { says: next = null } = this.pieces[index + 1] ?? {};
-    if (this.isAnother(index) && !/^(thing|colour|person)$/.test(`${next}`))
-      this.addAnother(index, { size });
-    else if (this.last && (this.isNamedAgain || this.pieces[index - 1]?.says === 'thing'))
-      this.last.size = size;
-    else this.next = { ...this.next, size };
   }
 
   #takeColour(colour: ColourName, index: number): void {
@@ -379,6 +336,8 @@ class Collector extends KeptThings {
       this.addAnother(index, { colour });
       return;
     }
+    if (this.isSecondColour(colour, index)) return;
+    if (this.isColourMore(index)) return void this.#colours.push(colour);
     const isGround = this.#isGround;
     // « sur du marbre noir »; « des collines vertes » are green already.
     if (rules.isOfGlasses(last, this.pieces[index - 1], colour)) return;
@@ -386,6 +345,7 @@ class Collector extends KeptThings {
     if (owner === 'nothing') return;
     if (owner === 'picture') {
       this.#colours.push(colour);
+      this.hasPictureColour = true;
       // “on black stone, water drops”: what lies on it was named before.
       if (this.open?.kind === 'on') this.open = null;
       this.#isPlain ||= isGround || this.pieces[index + 1]?.says === 'ground';

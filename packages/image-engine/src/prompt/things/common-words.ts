@@ -25,7 +25,7 @@ export const groups = new Map<string, number>([
 
 /** Shown by every picture or said of none. */
 export const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ecrit ecrite written ambiance artistique magnifique superbe mignons rigolote assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ecrit ecrite written ambiance artistique magnifique superbe mignons rigolote isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque couvert couverte'.split(
     ' ',
   ),
 );
@@ -39,7 +39,7 @@ export const beforeNouns = new Set(
 
 /** Never a thing, whatever names and tags say: « dés », « et ». */
 export const functionWords = new Set(
-  'sucre sugar ouvert ouverte machine un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
+  'tre sucre sugar ouvert ouverte machine un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
     ' ',
   ),
 );

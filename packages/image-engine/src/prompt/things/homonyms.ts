@@ -34,6 +34,11 @@ const homonyms: readonly Homonym[] = [
   { id: 'soccer-ball', said: /^ballons?$/iu, company: feasts, place: 'party', means: 'balloon' },
 ];
 
+/** Of which the usual picture shows several. */
+const singles: Readonly<Record<string, string>> = {
+  ...{ macarons: 'macaron', 'cheese-board': 'cheese-wedge', cherries: 'cherries' },
+};
+
 type PlacedSense = {
   readonly id: string;
   readonly said: RegExp;
@@ -51,6 +56,11 @@ const placedSenses: readonly PlacedSense[] = [
   {
     ...{ id: 'lamp', said: /s$/u, means: 'lantern' },
     places: /^(market|street|alley|garden|village|cafe|beach)$/,
+  },
+  // In a street a café is a house.
+  {
+    ...{ id: 'coffee-cup', said: /^(petits? )?caf[ée]s?$/iu, means: 'bakery-shop' },
+    places: /^(street|alley|paris|village|canal)$/,
   },
   // On a kitchen's counter they are small.
   {
@@ -75,7 +85,9 @@ export function tellHomonyms(
     id === thing.id &&
     said.test(thing.said) &&
     (usual === place || things.some((one) => company.has(one.id)));
-  return things.map((thing) => {
+  return things.map((said) => {
+    const single = said.isSome || said.count === 1 ? undefined : singles[said.id];
+    const thing = single ? { ...said, id: single } : said;
     const homonym = homonyms.find((one) => isMeant(one, thing));
     // « des ballons » that nobody plays with hang in the air.
     if (thing.id === 'soccer-ball' && /^ballons$/iu.test(thing.said) && !isPlayed)

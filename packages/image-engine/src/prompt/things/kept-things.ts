@@ -1,11 +1,15 @@
 import type { Relation, RelationKind } from '../../illustration/illustration-description.ts';
+import { isFurniture } from '../../illustration/layout/habits.ts';
+import { isSeat } from '../../illustration/layout/seats.ts';
 import { isShownBy } from '../../illustration/people/doings.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, someCount } from './draft-things.ts';
 import { isFoodNamed } from './foods.ts';
-import { showsAlready } from './kinds-and-tastes.ts';
+import { isMadeOf, showsAlready } from './kinds-and-tastes.ts';
 import type { Pending } from './ledger.ts';
 import type { Piece } from './reading.ts';
+import { coloursOfStuffs, type Stuff } from './stuffs.ts';
 
 /** The things of a sentence so far and how they stand to each other. */
 export class KeptThings {
@@ -18,7 +22,16 @@ export class KeptThings {
   protected readonly heard: string[] = [];
   /** Said of what comes next. */
   protected next: Pending = {};
-  protected open: { kind: RelationKind; of: number } | null = null;
+  protected open: { kind: RelationKind; of: number; isNear?: boolean } | null = null;
+  /** What opened it, where that says how things stand; nothing may come of it. */
+  private openSaid = '';
+  private openFrom = 0;
+  /** « Devant une cabane, un chien »: how the second thing stands to the first. */
+  private ahead: RelationKind | null = null;
+  protected hasPictureColour = false;
+  /** Of ties that were said behind what they tie. */
+  protected readonly toldTies = new Map<Relation, string>();
+  protected readonly acts: { verb: string; of: number }[] = [];
   protected isJoining = false;
   /** To each thing the one before it, joined by « et ». */
   private readonly joined = new Map<number, number>();
@@ -40,6 +53,144 @@ export class KeptThings {
       ? this.joinedTo(this.things.indexOf(last))
       : [];
     return [last, ...others.map((at) => this.things[at]!).filter(({ person }) => !person)];
+  }
+
+  protected takeRelation(
+    { relation: kind, side }: Extract<Piece, { says: 'relation' }>,
+    index: number,
+    said: string,
+  ): void {
+    if (side) this.takeSide(side, index, said);
+    if (this.things.length === 0) {
+      const isFirst = kind !== 'beside' && this.isNamedNext(index);
+      if (isFirst) this.ahead = kind;
+      return;
+    }
+    // « la pluie derrière la fenêtre »: of the weather.
+    const before = this.pieces[index - 1];
+    const isView = before?.says === 'place' && rules.isSeenOutside(this.typed, before);
+    if ((before?.says === 'circumstance' || isView) && rules.isStanding(kind, said)) return;
+    this.closeOpen();
+    const of = this.things.indexOf(this.last!);
+    const isNear = kind === 'beside' && rules.isStanding(kind, said);
+    this.open = { kind, of, ...(isNear ? { isNear } : {}) };
+    this.openSaid = rules.isStanding(kind, said) ? said : '';
+    this.openFrom = this.pieces[index]!.from;
+    this.isJoining = side !== undefined || /^(et|and)$/.test(said);
+    const [verb] = rules.acts.exec(said) ?? [];
+    if (verb) this.acts.push({ verb, of });
+  }
+
+  /** « un lapin à gauche d'un arbre », « à gauche, un lapin », « un lapin à gauche » */
+  private takeSide(side: 'left' | 'right', index: number, said: string): void {
+    const other = side === 'left' ? 'right' : 'left';
+    const isNext = this.isNamedNext(index);
+    if (/ (de|du|d|of)$/.test(said) && this.last) {
+      this.last.side = side;
+      if (isNext) this.next = { ...this.next, side: other };
+    } else if (isNext) this.next = { ...this.next, side };
+    else if (this.last) this.last.side = side;
+  }
+
+  /** Nothing but what is said of it comes before it. */
+  private isNamedNext(index: number): boolean {
+    const next = this.pieces
+      .slice(index + 1)
+      .find(({ says }) => !/^(nothing|size|colour|number|trait|stuff)$/.test(says));
+    return next?.says === 'thing' || next?.says === 'person';
+  }
+
+  /** « ruines derrière, orage »; « sous la pluie » is of nothing more. */
+  protected closeAround(): void {
+    if (this.open && /^(before|behind|beside|around)$/.test(this.open.kind)) this.closeOpen();
+    this.open = null;
+  }
+
+  /** « une caravane, une table devant »: said behind it; else nothing came to which something stands. */
+  protected closeOpen(): void {
+    const { open, openSaid: said } = this;
+    [this.open, this.openSaid] = [null, ''];
+    if (!open || said === '') return;
+    const { of, kind } = open;
+    // « un lac, des montagnes derrière »
+    const last = this.pieces.findLast(({ to }) => to <= this.openFrom);
+    if (last?.says === 'place') return;
+    // « devant un hangar »: that is named.
+    const next = this.pieces.find(({ from, says }) => from > this.openFrom && says !== 'nothing');
+    if (next?.says === 'unknown') return;
+    if (of === 0) return void this.unknown.push(said);
+    const before = this.relations.find((tie) => tie.of === of || tie.to === of);
+    const isOfLast = before?.to === of && !this.joined.has(of);
+    const to = isOfLast ? before.of : 0;
+    const tie: Relation = { ...open, to };
+    this.toldTies.set(tie, said);
+    const isStill = (one: Relation) => one !== before || one.kind !== 'beside' || kind === 'beside';
+    this.relations = [...this.relations.filter(isStill), tie];
+  }
+
+  /** « une chaise en bois », “a wooden chair”: it is so anyhow, or its colour tells it. */
+  protected takeStuff(stuff: Stuff, index: number, said: string): void {
+    const colour = coloursOfStuffs[stuff];
+    const { last } = this;
+    if (rules.isAhead(this.pieces, index)) {
+      const next = this.pieces.slice(index + 1).find(({ says }) => says === 'thing');
+      if (next?.says === 'thing' && isMadeOf(next.named.id, stuff)) this.heard.push(said);
+      else if (next && !this.next.colour) this.next = { ...this.next, colour };
+    } else if (last && isMadeOf(last.id, stuff)) this.heard.push(said);
+    else if (last && !last.person && !last.colour) last.colour = colour;
+    else this.unknown.push(said);
+  }
+
+  /** « un dragon rouge énorme », and no « chat rouge, grand arbre ». */
+  protected isBehindThing(index: number): boolean {
+    const [before, piece, next] = [-1, 0, 1].map((by) => this.pieces[index + by]);
+    if (before?.says === 'thing') return true;
+    const isAhead = next?.from === piece!.to && /^(thing|person)$/.test(next?.says ?? '');
+    return before?.says === 'colour' && !isAhead && this.pieces[index - 2]?.says === 'thing';
+  }
+
+  /** « un fauteuil devant la cheminée, un chat dessus »: on what there is to sit or lie on. */
+  protected isPutOn(said: string): boolean {
+    if (!/^(dessus|on it|on top)$/.test(said) || !this.last) return false;
+    const of = this.things.indexOf(this.last);
+    const isBearer = ({ id }: Draft) =>
+      isSeat(id) || isFurniture(id) || /board|plate|rock|book|box/.test(id);
+    const before = this.things.slice(0, of);
+    const seat = before.findLastIndex(({ id }) => isSeat(id));
+    const to = seat >= 0 ? seat : before.findLastIndex(isBearer);
+    const isTied = this.relations.some((tie) => tie.of === of && tie.kind !== 'beside');
+    if (to < 0 || isTied) return false;
+    this.relations.push({ of, kind: 'on', to });
+    return true;
+  }
+
+  /** « couleurs marron et crème » */
+  protected isColourMore(index: number): boolean {
+    const [before, joint] = [this.pieces[index - 2], this.pieces[index - 1]];
+    const isJoined =
+      before?.says === 'colour' && joint && /^(et|and)$/.test(this.typed[joint.from]!);
+    if (!isJoined || !this.hasPictureColour) return false;
+    this.open = null;
+    return true;
+  }
+
+  /** « un chat noir et blanc », “a black and white cat” */
+  protected isSecondColour(otherColour: ColourName, index: number): boolean {
+    const [before, joint] = [this.pieces[index - 2], this.pieces[index - 1]];
+    const { last } = this;
+    // « un chat noir et blanc »: its name has the first.
+    const isBlackCat = before?.says === 'thing' && last?.id === 'black-cat';
+    if (isBlackCat && last) last.colour = 'black';
+    if (
+      (before?.says !== 'colour' && !isBlackCat) ||
+      !joint ||
+      !/^(et|and)$/.test(this.typed[joint.from]!)
+    )
+      return false;
+    if (this.next.colour) this.next = { ...this.next, otherColour };
+    else if (last?.colour && !last.person) [last.otherColour, this.open] = [otherColour, null];
+    else return false;
+    return true;
   }
 
   /** The last so many came in one word: « un petit déjeuner ». */
@@ -66,6 +217,7 @@ export class KeptThings {
     const isBack = this.isDenied || !isNewOne;
     const known = isBack ? this.meant(thing) : this.same(thing);
     const { count = thing.count, colour = null, size = thing.size, traits } = this.next;
+    const { side, otherColour } = this.next;
     const isCounted = this.next.count !== undefined;
     this.next = {};
     if (this.isDenied) {
@@ -80,13 +232,18 @@ export class KeptThings {
     }
     // « lit un livre »: the book is in the reader's hands already.
     const doer = this.open && this.things[this.open.of];
-    if (isShownBy(doer?.person?.doing, thing.id) || (doer && showsAlready(doer.id, thing.id))) {
+    const isShown =
+      (doer && showsAlready(doer.id, thing.id)) ||
+      (thing.id === 'waterfall' && this.things.some(({ id }) => id === 'floating-island'));
+    if (isShownBy(doer?.person?.doing, thing.id) || isShown) {
       this.heard.push(thing.said);
       this.open = null;
       return;
     }
     if (this.things.length >= rules.mostThings) return;
     this.last = { ...thing, count: Math.min(rules.mostOfOne, count), colour, size };
+    if (side) this.last.side = side;
+    if (otherColour) this.last.otherColour = otherColour;
     if (thing.count === someCount && !isCounted && !thing.person) this.last.isSome = true;
     if (count > rules.mostOfOne) this.unknown.push(String(count));
     if (this.last.person) this.last.person = { ...this.last.person, ...traits };
@@ -94,6 +251,9 @@ export class KeptThings {
     if (!this.hasArticle || /valentin/.test(thing.said)) this.last.isVague = true;
     this.things.push(this.last);
     if (this.open) this.stand(this.open, this.things.length - 1);
+    else if (this.ahead && this.things.length === 2)
+      this.relations.push({ of: 1, kind: this.ahead, to: 0 });
+    if (this.things.length > 1) this.ahead = null;
     this.open = null;
   }
 
@@ -109,7 +269,7 @@ export class KeptThings {
   }
 
   /** « un croissant et un café sur une table »: both are on it. */
-  private stand(tie: { kind: RelationKind; of: number }, to: number): void {
+  private stand(tie: Omit<Relation, 'to'>, to: number): void {
     if (rules.shared.has(tie.kind))
       for (const of of this.joinedTo(tie.of)) this.relations.push({ kind: tie.kind, of, to });
     this.relations.push({ ...tie, to });

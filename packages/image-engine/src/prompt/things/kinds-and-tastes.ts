@@ -78,10 +78,20 @@ export function complementOf(
 }
 
 /** « un pont en pierre »: its picture is of that. */
-const isMadeOf = (id: string, of: string): boolean => madeOf[of]?.test(id) ?? false;
+export const isMadeOf = (id: string, of: string): boolean => madeOf[of]?.test(id) ?? false;
 const madeOf: Readonly<Record<string, RegExp>> = {
   rock: /castle|bridge|viaduct|lighthouse|fountain|statue|church|pyramid|classical|staircase|well|headstone|golem|arc-|windmill|stone|fireplace|tower|rock/,
   wood: /spoon|barrel|chalet|bench|table|chair|desk|bed|shelf|easel|ladder|hut|fence|box|board|chest|boat|canoe|door|guitar|violin|piano|stick|tree|crate|sled|stall|cradle|wagon/,
+  stone:
+    /castle|bridge|viaduct|lighthouse|fountain|statue|church|pyramid|classical|staircase|^well|headstone|golem|arc-|windmill|stone|fireplace|tower|rock/,
+  glass: /bottle|jar|glass|vase|perfume|window|bulb|lamp|sphere|goldfish/,
+  fire: /phoenix|campfire/,
+  ice: /^ice|igloo|popsicle/,
+  marble: /statue|classical|taj/,
+  metal: /saucepan|kettle|robot|bicycle|car|train|barbecue|wheel|tower|armou?r|knight/,
+  iron: /eiffel|anchor|cauldron|lamp|fence|stove|pan|bench/,
+  gold: /crown|trophy|gold|medal/,
+  bronze: /bell|medal/,
   brick: /wall|factory|fireplace|oven|chimney/,
 };
 
@@ -112,7 +122,7 @@ const variants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     [/^(droplet|water-bottle)$/, 'water-bottle'],
     [/^(perfume)$/, 'perfume'],
     [/^(olive|olive-oil)$/, 'olive-oil'],
-    [/^(juice-glass|glass-of-milk|cup-with-straw)$/, 'water-bottle'],
+    [/^(juice-glass|glass-of-milk|cup-with-straw)$/, 'juice-bottle'],
     [/^(tumbler-glass|spirit-bottle|cocktail)$/, 'spirit-bottle'],
   ],
   'scoop-cone': [[/^strawberry$/, 'strawberry-cone']],

@@ -8,6 +8,8 @@ export type Pending = {
   count?: number;
   colour?: ColourName;
   size?: 'small' | 'large';
+  side?: 'left' | 'right';
+  otherColour?: ColourName;
   traits?: Partial<Person>;
 };
 
@@ -106,7 +108,7 @@ export class Ledger {
   #pass(before: Pending, state: State, said: string): string[] {
     const lost: string[] = [];
     const { next } = state;
-    for (const part of ['count', 'colour', 'size', 'traits'] as const) {
+    for (const part of ['count', 'colour', 'otherColour', 'size', 'side', 'traits'] as const) {
       if (next[part] !== undefined) {
         if (next[part] !== before[part]) this.#pending.set(part, said);
         continue;
@@ -134,9 +136,13 @@ const partNames = (part: keyof Pending, { traits = {} }: Pending): readonly stri
 
 type Parts = Readonly<Record<string, unknown>>;
 
-function partsOf({ id, count, colour, size, posture, person }: Draft): Parts {
+function partsOf(draft: Draft): Parts {
+  const { id, count, colour, otherColour, isMotley, size, side, posture, person } = draft;
   const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
-  return { id, count, colour, size, posture, ...Object.fromEntries(traits) };
+  return {
+    ...{ id, count, colour, otherColour, isMotley, size, side, posture },
+    ...Object.fromEntries(traits),
+  };
 }
 
 const isSame = (one: Parts | undefined, other: Parts): boolean =>
@@ -148,16 +154,26 @@ function asks(piece: Piece): boolean {
   return asking.has(piece.says);
 }
 const asking: ReadonlySet<string> = new Set(
-  'thing person place number size colour posture unknown'.split(' '),
+  'thing person place number size colour posture motley stuff unknown'.split(' '),
 );
 
 /** « New York skyline »: of a kind of town, said of one that is. */
 export const isWithin = (said: Place, shown: Place | null): boolean =>
   shown !== null && (partsOfPlaces[shown]?.includes(said) ?? false);
 const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
-  ...{ newyork: ['city', 'street'], paris: ['city', 'street'], neon: ['city', 'street'] },
-  ...{ canal: ['city', 'river'], seine: ['paris', 'city', 'river'], alley: ['street', 'city'] },
-  ...{ village: ['street', 'city'], market: ['street'], cafe: ['street'], harbour: ['sea'] },
+  ...{ newyork: ['city', 'street', 'wall'], paris: ['city', 'street', 'wall'] },
+  ...{
+    canal: ['city', 'river'],
+    seine: ['paris', 'city', 'river'],
+    alley: ['street', 'city', 'wall'],
+  },
+  ...{
+    village: ['street', 'city', 'wall'],
+    market: ['street', 'wall'],
+    cafe: ['street', 'wall'],
+    harbour: ['sea'],
+  },
+  ...{ street: ['wall'], neon: ['wall', 'city', 'street'] },
   ...{ river: ['mountain'], ice: ['river', 'snow'], snow: ['mountain'], table: ['hills'] },
 };
 

@@ -45,7 +45,7 @@ baguettes = baguettes; eclair = éclair; apple-tart = tarte aux pommes; strawber
 mousse-glass = verrine; scoop-cone = cornet de glace; jam-jar = pot de confiture; coffee-cup = tasse de café;
 tea-glass = verre de thé; wine-glass-red = verre de vin; cocktail = cocktail; juice-glass = verre de jus; smoothie = smoothie;
 spirit-bottle = bouteille d’alcool; champagne-bottle = bouteille de champagne; tall-plant = plante en pot;
-cherry-tree = arbre en fleurs; wheat-ear = épi de blé; cradle = berceau; caravan = roulotte; deux-chevaux = petite voiture ancienne;
+wood-stove = poêle à bois; fish-plate = poisson servi; cherry-tree = arbre en fleurs; wheat-ear = épi de blé; cradle = berceau; caravan = roulotte; deux-chevaux = petite voiture ancienne;
 sports-car = voiture de sport; convertible = cabriolet; excavator = pelleteuse; big-sailboat = voilier; pirate-ship = bateau pirate;
 rowing-boat = barque; kayak = kayak; surfboard = planche de surf; airliner = avion; hot-air-balloon = montgolfière;
 grand-piano = piano; gramophone = gramophone; speaker = enceinte; saucepan = casserole; flat-plate = assiette;

@@ -35,6 +35,14 @@ export function ownerOfColour(
 ): 'picture' | 'last' | 'next' | 'nothing' {
   const isMark = pieces.some(({ says }) => says === 'format');
   if (!isMark && isOfUnknown(pieces, index, typed)) return 'nothing';
+  const told = typed[pieces[index]!.from - 1] ?? '';
+  // « couleurs marron et crème »: of all of it.
+  if (/^(couleurs?|colou?rs?|tons?|teintes?)$/.test(told)) return 'picture';
+  // A mark has the colours that are said of no thing.
+  const isOfMark = pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
+  if (isOfMark && last && !belongsToLast(pieces, index, typed)) return 'picture';
+  // « une épée qui brille en bleu »
+  if (told === 'en' && last) return 'last';
   const isNext = pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
   const place = placeBefore(pieces, index);
   // “a white beard”: not of what he wears.
@@ -45,7 +53,9 @@ export function ownerOfColour(
   if (after?.says === 'ground' && /^(background|backdrop|wall)$/.test(typed[after.from]!))
     return 'picture';
   if (isGround || place === 'studio' || isOfStuff(pieces[index]!, typed)) return 'picture';
-  if (place && !indoors.has(place)) return 'nothing';
+  // « un salon bleu »: its walls are.
+  if (place && indoors.has(place)) return 'picture';
+  if (place) return 'nothing';
   if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';
   return isNext ? 'next' : 'picture';
 }

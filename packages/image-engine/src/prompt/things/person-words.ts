@@ -107,7 +107,14 @@ const traits: readonly (readonly [Trait, string])[] = [
     { mood: 'laugh' },
     'rit, qui rit, rient, qui rient, rigolent, riant, rieur, rieuse, laughing, hilare, eclat de rire',
   ],
-  [{ mood: 'sad' }, 'triste, sad, pleure, qui pleure, melancolique, en larmes, crying'],
+  [
+    { mood: 'sad' },
+    'triste, sad, pleure, qui pleure, melancolique, en larmes, crying, nostalgique, abattu, desespere, desesperee, malheureux, malheureuse',
+  ],
+  [
+    { mood: 'tired' },
+    'fatigue, fatiguee, fatigues, epuise, epuisee, tired, exhausted, somnolent, somnolente, sleepy',
+  ],
   [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
   [
     { clothes: 'suit' },
@@ -154,7 +161,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'cross' },
-    'assis, assise, assis par terre, assis en tailleur, assise en tailleur, assis dans l herbe, medite',
+    'assis, assise, par terre, assise par terre, a meme le sol, assis a meme le sol, assise a meme le sol, assis sur le sol, assise sur le sol, sur le sol, assis au sol, assise au sol, sitting on the floor, sitting on the ground, on the floor, assis en tailleur, assise en tailleur, assis dans l herbe, medite',
   ],
   [{ doing: 'stand' }, 'debout, standing, en pied'],
   [{ doing: 'kneel' }, 'a genoux, agenouille, agenouillee, kneeling, accroupi, accroupie, prie'],

@@ -6,7 +6,9 @@ import type { Named } from './name-index.ts';
 export function isMeasure(words: readonly string[], at: number): boolean {
   return measures.has(words[at]!) && /^(de|d|du|of)$/.test(words[at + 1] ?? '');
 }
-const measures = new Set('part portion tranche morceau bouchee slice piece bite'.split(' '));
+const measures = new Set(
+  'brin brins sprig part portion tranche morceau bouchee slice piece bite'.split(' '),
+);
 
 /** « une pile de livres »: what is heaped is the thing. */
 export function isHeap(words: readonly string[], at: number): boolean {
@@ -41,7 +43,7 @@ export function isAccessory(words: readonly string[], at: number): boolean {
   const isPrinted = printed.has(words[at]!) || hung.has(words[at]!);
   return isPrinted && accessory.test(words.slice(0, at).join(' '));
 }
-const printed = new Set(['logo', 'embleme', 'badge', 'icone']);
+const printed = new Set(['logo', 'embleme', 'badge', 'icone', 'enseigne', 'sign', 'pancarte']);
 export const hung = new Set(['poster', 'affiche']);
 const accessory =
   /(^| )(avec|with|et|and)( (une?|des|les?|son|ses|a|the|some|deux|trois|petit|gros))*$/;
@@ -53,3 +55,15 @@ export function isOven(words: readonly string[], at: number): boolean {
   return words[at] === 'four' && frenchArticles.has(words[at - 1] ?? '');
 }
 const frenchArticles = new Set('un le du au son mon ton leur ce'.split(' '));
+
+/** « un chien noir et blanc » has both; « en noir et blanc » is the picture. */
+export const isTwoColours = (said: string, before: string | undefined): boolean =>
+  /^(noir et blanc|black and white)$/.test(said) &&
+  before !== undefined &&
+  !/^(en|in|photo|photographie|image|portrait|dessin|style)$/.test(before);
+
+/** « qui marche », « il se lève ». */
+export function isVerb(words: readonly string[], at: number): boolean {
+  return at > 0 && verbMarks.has(words[at - 1]!);
+}
+const verbMarks = new Set('qui que se il elle on y'.split(' '));

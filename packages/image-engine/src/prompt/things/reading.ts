@@ -32,10 +32,13 @@ import {
   isHomeMade,
   isMeasure,
   isOven,
+  isTwoColours,
+  isVerb,
   oven,
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
 import { senseBeside } from './senses.ts';
+import { isStuff, type Stuff, stuffWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn } from './word-table.ts';
 import {
@@ -47,9 +50,11 @@ import {
   furWords,
   groundWords,
   mannerWords,
+  motleyWords,
   placeWordsTable,
   postureWords,
   relationWords,
+  sideWords,
   sizeWords,
   unseenWords,
 } from './word-tables.ts';
@@ -73,11 +78,19 @@ export type Piece = { readonly from: number; readonly to: number } & (
       readonly isAhead: boolean;
     }
   | { readonly says: 'place'; readonly place: Place; readonly crop?: Crop }
-  | { readonly says: 'relation'; readonly relation: RelationKind }
+  | {
+      readonly says: 'relation';
+      readonly relation: RelationKind;
+      readonly side?: 'left' | 'right';
+    }
+  /** « en bois », “wooden” */
+  | { readonly says: 'stuff'; readonly stuff: Stuff }
   | { readonly says: 'number'; readonly count: number }
   | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
   | { readonly says: 'size'; readonly size: 'small' | 'large' }
-  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' }
+  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' }
+  /** « de couleurs différentes » */
+  | { readonly says: 'motley' }
   | { readonly says: 'ground' }
   | { readonly says: 'format'; readonly format: Format }
   | { readonly says: 'manner'; readonly manner: MannerName }
@@ -184,6 +197,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(emptyPhrases, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));
+  offer(motleyWords, () => ({ says: 'motley' }));
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
   const isShown = (name: string) => context.isMark && nameIndex().get(name)?.isLoose === false;
   offer(placeWordsTable, (place, length) =>
@@ -193,6 +207,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   );
   offer(personWords, (value) =>
     isOldThing(words, at) ? null : isYoungAnimal(words, at) ? small : personOf(value),
+  );
+  offer(stuffWords, (stuff) =>
+    isStuff(words, at, { stuff, before: context.before }) ? { says: 'stuff', stuff } : null,
   );
   offer(nameIndex(), (usual, length) => {
     const named = length === 1 ? senseBeside(words, at, usual) : usual;
@@ -205,10 +222,11 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   // « lit un » says what somebody does with what follows, not only where that is.
   const isActs = isDoing && (context.hadPerson || isAhead);
   offer(relationWords, (relation) => (isActs ? null : { says: 'relation', relation }));
+  offer(sideWords, (side) => ({ says: 'relation', relation: 'beside', side }));
   offer(furWords, (colour) => (context.hasPerson ? null : { says: 'colour', colour }));
   offer(sizeWords, (size) => ({ says: 'size', size }));
   offer(vocabulary, (meanings, length) =>
-    sceneWord(meanings, words.slice(at, at + length).join(' ')),
+    sceneWord(meanings, words.slice(at, at + length), words[at - 1]),
   );
   offer(unseenWords, () => ({ says: 'unknown' }));
   return longestOf(options, words, at);
@@ -272,6 +290,9 @@ function nameOf(
   if (isColour && !isAfterArticle(words, at)) return null;
   // “a round window”: said of what follows.
   if (named.isLoose && length === 1 && isBeforeNoun(words, at)) return null;
+  // « noir et blanc » are colours, and no zebra.
+  const isOfColours = (one: string) => one === 'et' || one === 'and' || colourOf(one) !== null;
+  if (named.isLoose && words.slice(at, at + length).every(isOfColours)) return null;
   // A loose name of one word must stand where nouns do, and be no word of another kind.
   if (named.isLoose && (!stands || (length === 1 && isKnown(word)))) return null;
   if (isVerb(words, at)) return null;
@@ -300,8 +321,11 @@ function lastly(word: string): Said {
 
 function sceneWord(
   meanings: readonly { field: string; value?: string }[],
-  said: string,
+  words: readonly string[],
+  before: string | undefined,
 ): Said | null {
+  const said = words.join(' ');
+  if (isTwoColours(said, before)) return null;
   const colour = meanings.find(({ field }) => field === 'colour');
   if (colour) {
     const isShade = isShadeNamed(said);
@@ -350,12 +374,6 @@ function isBeforeSomebody(words: readonly string[], at: number): boolean {
   const named = longestIn(nameIndex(), words, next, longestName)?.[1];
   return (named && roleOf(named.id) !== null) || isBeforeSomebody(words, next);
 }
-
-/** « qui marche », « il se lève ». */
-function isVerb(words: readonly string[], at: number): boolean {
-  return at > 0 && verbMarks.has(words[at - 1]!);
-}
-const verbMarks = new Set('qui que se il elle on y'.split(' '));
 
 /** « mur » alone is a place; with a colour behind it it is the ground. */
 function isGround(words: readonly string[], at: number): boolean {

@@ -39,6 +39,53 @@ const rewordings: readonly Rewording[] = [
     to: 'grains de café',
     where: /caf[ée]|tasse|torr[ée]f/iu,
   },
+  // A stove is masculine, a pan feminine.
+  {
+    from: /(?<!\p{L})(un|le|du|ce|vieux|petit|gros|grand)\s+po[eê]les?(?!\p{L})/giu,
+    to: '$1 poêle à bois',
+    where: /^(?!.*po[eê]le\s+à\s+bois)/iu,
+  },
+  // Covered, and no cutlery; nor is a sky.
+  { from: /(?<!\p{L})couverte?s?\s+(?:de\s+|d['’])/giu, to: 'avec ' },
+  // Fruit: the colour has no plural.
+  {
+    from: /(?<!\p{L})(two|three|four|some|\d+)\s+(?:(?:sliced|fresh|juicy|ripe|cut)\s+)?oranges(?!\p{L})/giu,
+    to: '$1 orange fruits',
+  },
+  // Letters that are set, and none that are sent.
+  { from: /(?<!\p{L})in\s+(?:(?!on|with|and)\p{L}+\s+){0,3}letters(?!\p{L})/giu, to: '' },
+  {
+    from: /(?<!\p{L})en\s+(?:\p{L}+\s+)?lettres(\s+(?:capitales|majuscules))?(?!\p{L})/giu,
+    to: '',
+  },
+  // Houses of one kind are its village.
+  {
+    from: /(?<!\p{L})(?:(?:tiny|small|little)\s+)?mushroom\s+(?:village|town)(?!\p{L})/giu,
+    to: 'three mushroom houses in a forest',
+  },
+  {
+    from: /(?<!\p{L})village\s+(?:de\s+|dans\s+(?:des|les)\s+)?champignons?(?!\p{L})/giu,
+    to: 'trois maisons champignon dans une forêt',
+  },
+  // It is brewed in one.
+  {
+    from: /(?<!\p{L})(?:qui\s+)?(?:pr[ée]pare|brasse|brewing|stirring)\s+(?:une|a)\s+potion/giu,
+    to: 'avec un chaudron',
+  },
+  // What floats in the air stands on an island there.
+  {
+    from: /(?<!\p{L})(ch[aâ]teau|maison|ville|temple)\s+(?:flottante?|volante?)(?!\p{L})(?!\s+sur)/giu,
+    to: '$1 sur une île flottante',
+  },
+  {
+    from: /(?<!\p{L})(?:floating|flying)\s+(castle|house|temple)/giu,
+    to: '$1 on a floating island',
+  },
+  // A head of stone is no portrait.
+  {
+    from: /(?<!\p{L})buste(?=\s+(?:de|en)\s+(?:marbre|pierre|bronze|plâtre))/giu,
+    to: 'statue',
+  },
   // An age is no number of things.
   { from: /(?<!\p{L})\d{1,3}\s+(?:ans?|mois|years?(?:\s+old)?)(?!\p{L})/giu, to: '' },
   { from: /(?<!\p{L})motif\s+(floral|fleuri)s?/giu, to: 'motif de fleurs' },
@@ -64,3 +111,10 @@ export function reword(prompt: string): string {
     prompt,
   );
 }
+
+/** Where a text is set in a picture is decided by its layout. */
+export const withoutSpots = (prompt: string): string =>
+  prompt.replace(
+    /(?<!\p{L})(?:at the (?:top|bottom)|on (?:the )?top|en haut|en bas|au-dessus|au milieu|au centre)(?![\p{L}’'])(?!\s+(?:d|of))/giu,
+    '',
+  );

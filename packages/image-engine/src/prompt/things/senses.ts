@@ -48,6 +48,7 @@ const senses: readonly Sense[] = [
   [/^(bouton|button)$/, /\b(fleur|rose|chemise|manteau|shirt|coat)\b/, null],
   [/^(palette)$/, /\b(bois|chantier|entrepot|meuble|salon|jardin|pallet)\b/, null],
   [/^(aile|wing)$/, /\b(poulet|chicken|bbq|sauce)\b/, 'poultry-leg'],
+  [/^eclair$/, /\b(orage|tempete|ciel|nuage|pluie|foudre|storm)\b/, null],
   [/^(roue)$/, /\b(paon|gymnast\w*)\b/, null],
   [
     /^(etoile|star)$/,
@@ -66,7 +67,7 @@ const senses: readonly Sense[] = [
   [/^(raquette)$/, /\b(neige|randonnee|montagne)\b/, null],
   [/^(luge|traineau)$/, /\b(ete)\b/, null],
   [/^(tableau)$/, /\b(eleve|classe|maitresse|professeur|craie|ecole|prof)\b/, 'blackboard'],
-  [/^(poele)$/, /\b(boi|salon|cheminee|buche|chauff\w+)\b/, 'fireplace'],
+  [/^(poele)$/, /\b(boi|salon|cheminee|buche|chauff\w+)\b/, 'wood-stove'],
   [/^(bougie)$/, /\b(moteur|allumage|voiture)\b/, null],
   [/^(lentille)$/, /\b(contact|oeil|yeux|camera|objectif)\b/, null],
   [/^(ampoule)$/, /\b(pied|talon|marche)\b/, null],

@@ -140,6 +140,7 @@ tea-glass: the a la menthe, tea a la menthe, the menthe, mint tea, verre de the,
 coffee-cup: tasse de tea, tea, un tea, tea vert, cafe au lait, cafe noir, tasse en porcelaine, tasse en ceramique
 soup-bowl: soupe, potage, soup, veloute, soupe a l oignon, bol de soupe, soupe de legumes, soupe de potiron, bowl of soup, bouillon
 ramen-bowl: ramen, pho, bol de ramen, nouille, noodle, noodles, udon, bol de nouilles, bol fumant, soupe de nouilles, soba, bowl of ramen, bowl of noodles, nouilles sautees
+fish-plate: poisson grille, poisson au four, saumon grille, grilled fish, grilled salmon, pave de saumon, filet de poisson, filet de saumon, fish fillet, truite aux amandes, sardines grillees
 steak-plate: steak frites, steak frite, steak frites maison, entrecote frites, steak and fries, steak grille, piece de boeuf
 lasagna-dish: lasagne, lasagnes, gratin, gratin dauphinois, lasagna
 couscous-dish: couscous, tajine, tagine, couscous royal, plat de couscous
@@ -178,7 +179,7 @@ smoothie: smoothie, milkshake, jus de fruits
 grapes: raisin, grappe de raisin, vigne, grape
 melon: melon, cantaloup
 watermelon: pasteque, watermelon
-tangerine: orange, mandarine, tangerine, agrume
+tangerine: orange fruit, orange, mandarine, tangerine, agrume
 lemon: citron, lemon, citron jaune
 lime: citron vert, lime
 banana: banane, banana
@@ -287,7 +288,7 @@ spoon: cuillere, spoon
 wooden-spoon: cuillere en bois, wooden spoon, spatule en bois, wooden spatula
 jar-label: etiquette, etiquettes, etiquette en papier, label, paper label
 kitchen-knife: couteau, couteau de cuisine, knife
-herb: herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
+herb: green leaves, feuilles vertes, foliage, herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
 bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
 `;
 
@@ -591,6 +592,7 @@ two-scoop-cone: glace deux boules, two scoop ice cream, two scoop
 coffee-beans: grains de cafe, coffee beans, grain de cafe
 food-truck: camion de glaces, camionnette de glaces, camion a glaces, ice cream truck, ice cream van
 honey-pot: sirop d erable, maple syrup
+wood-stove: poele a bois, vieux poele a bois, poele en fonte, wood stove, wood burning stove, log burner
 oven: oven, four de cuisine, four electrique
 kitchen-island: ilot, ilot central, ilot de cuisine, kitchen island
 wooden-board: planche, planche en bois, planche de bois, planche a decouper, wooden board, cutting board
@@ -668,6 +670,11 @@ magnet: aimant
 ladder: echelle, ladder
 telescope: telescope, longue vue
 microscope: microscope
+pendant-lamp: suspension, lampe suspendue, lampe suspension, pendant lamp, hanging lamp, plafonnier, lustre
+power-line: fil electrique, fils electriques, ligne electrique, cable electrique, power line, power lines, telephone wire, electric wire
+lavender-sprigs: lavande, brin de lavande, brins de lavande, lavender, lavender sprigs, bouquet de lavande
+beam: poutre, poutre de gymnastique, balance beam
+puddle: flaque, flaque d eau, puddle, puddle of water, flaques
 alembic: alambic, potion, fiole, potion magique
 test-tube: eprouvette
 dna: adn, dna

@@ -3,17 +3,20 @@ import type {
   IllustrationDescription,
 } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
+import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { tokenise, typedWords } from '../tokenise.ts';
 import { isOwner } from './collect-rules.ts';
 import { collectThings } from './collect-things.ts';
 import type { Collected } from './collected.ts';
+import { tellCooked } from './cooked.ts';
 import { thingOf } from './draft-things.ts';
 import { tellHomonyms } from './homonyms.ts';
+import { onBoard } from './on-board.ts';
 import { readText } from './read-text.ts';
 import { type Piece, readPieces } from './reading.ts';
 import { firmWords } from './reading-rules.ts';
-import { reword } from './reword.ts';
+import { reword, withoutSpots } from './reword.ts';
 import { emblemOfTrade } from './trades.ts';
 
 export type UnderstoodIllustration = {
@@ -35,7 +38,7 @@ const mostCharacters = 4000;
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
   const { text, rest: whole } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
-  const rest = reword(whole);
+  const rest = reword(text.length > 0 ? withoutSpots(whole) : whole);
   const words = tokenise(rest);
   const pieces = readPieces(words);
   const collected = collectThings(pieces, typedWords(rest));
@@ -44,53 +47,78 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const format = formatOf(pieces, collected, text);
   // « une enseigne au néon « Chez Lulu » » shines, by night.
   const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
-  const { things, heard: owners } = withSubject(collected, { format, text, prompt: rest });
+  const subject = withSubject(collected, { format, text, prompt: rest });
+  const { place } = collected;
+  const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
+  const mood = mostTelling(parsed, 'mood');
+  const hasWeather = mostTelling(parsed, 'weather') !== null;
+  const faced = { ...collected, things: inMood(cooked.things, mood) };
+  const set = onBoard({ ...faced, format, text }, rest);
   const isRound = format === 'logo' && roundField.test(prompt);
+  const heard = [
+    ...[...subject.heard, ...cooked.heard, ...set.heard],
+    ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
+    ...(text.length > 0 ? textWords : []),
+    // Weather is outside.
+    ...(hasWeather ? ['dehors', 'outside', 'outdoors'] : []),
+    ...(isRound ? roundWords : []),
+    ...heardOf(faced.things, format),
+  ];
   return {
     description: {
-      format,
+      ...{ format: set.format, relations: set.relations, place, crop: collected.crop },
       manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
-      things: tellHomonyms(things, collected.place),
-      relations: collected.relations,
-      place: collected.place,
-      crop: collected.crop,
+      things: tellHomonyms(set.things, place),
       time: isNeon
         ? 'night'
         : (times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null),
       season: mostTelling(parsed, 'season'),
-      weather: mostTelling(parsed, 'weather') ?? (collected.snows ? 'snow' : null),
-      mood: mostTelling(parsed, 'mood'),
-      colours: collected.colours,
-      text,
+      weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
+      ...{ mood, colours: collected.colours, text },
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isDeserted ? { isDeserted: true } : {}),
-      ...(collected.isPlain && collected.place === null ? { isPlain: true } : {}),
+      ...(collected.isPlain && place === null ? { isPlain: true } : {}),
       ...(collected.hasPeaks ? { hasPeaks: true } : {}),
       ...(isRound ? { isRound } : {}),
       ...(isNeon ? { isNeon } : {}),
+      ...(set.board ? { board: set.board } : {}),
     },
     ...{ relatives: collected.relatives, guesses: collected.guesses },
-    ...{ sayers: collected.sayers, ties: collected.ties },
+    sayers: sayersWithout(collected.sayers, set.gone),
+    ties: collected.ties,
     unknown: unique(collected.unknown).filter(
-      (said) =>
-        !(isNeon && /^n[ée]ons?$/u.test(said)) &&
-        !(text.length > 0 && ofText.test(said)) &&
-        !(isRound && roundWords.includes(said)) &&
-        !heardOf(things, format).includes(said),
+      (said) => !(text.length > 0 && ofText.test(said)) && !heard.includes(said),
     ),
-    ...{
-      heard: [
-        ...collected.heard,
-        ...(isNeon ? ['néon', 'neon'] : []),
-        ...owners,
-        ...(isRound ? roundWords : []),
-        ...heardOf(things, format),
-      ],
-      pieces,
-      words,
-    },
+    ...{ heard: [...collected.heard, ...heard], pieces, words },
   };
 }
+
+/** Of the things that stay. */
+const sayersWithout = (sayers: Collected['sayers'], gone: number | null): Collected['sayers'] =>
+  gone === null
+    ? sayers
+    : sayers.flatMap((one) =>
+        one.thing === gone ? [] : [{ ...one, thing: one.thing - (one.thing > gone ? 1 : 0) }],
+      );
+
+/** « orage, ciel gris »: what falls or blows is seen before what hangs above. */
+const strongest = (told: readonly Weather[]): Weather | null =>
+  byStrength.find((one) => told.includes(one)) ?? null;
+const byStrength = ['storm', 'snow', 'rain', 'fog', 'overcast', 'cloudy', 'clear'] as const;
+
+/** Faces are of the picture's mood where nothing else is said of them. */
+function inMood(things: Collected['things'], mood: Mood | null): Collected['things'] {
+  const face = mood && faces[mood];
+  if (!face) return things;
+  return things.map((thing) =>
+    thing.person && thing.person.mood === null
+      ? { ...thing, person: { ...thing.person, mood: face } }
+      : thing,
+  );
+}
+const faces: Partial<Record<Mood, 'smile' | 'sad' | 'calm'>> = {
+  ...{ joyful: 'smile', melancholic: 'sad', calm: 'calm' },
+};
 
 function formatOf(
   pieces: readonly Piece[],
@@ -143,6 +171,9 @@ function withSubject(
   const somebody = { says: 'person', sex: 'any', age: 'adult', count: 1, from: 0, to: 0 } as const;
   return { things: collectThings([somebody], []).things, heard: [] };
 }
+
+const textWords =
+  'texte textes text mot mots titre title slogan haut bas top bottom lettres letters'.split(' ');
 
 /** « texte « Les Gets » » */
 const ofText = /^(textes?|text|mots?|words?|titre|title|slogan|inscription)$/;

@@ -13,7 +13,8 @@ export const mannerWords = wordTable<MannerName>({
     'papier decoupe, en papier decoupe, style papier decoupe, en style papier decoupe, papiers colles, decoupage, paper cut, papercut, paper craft, origami, collage, papiers decoupes',
   gravure:
     'gravure, linogravure, gravure sur bois, estampe, engraving, linocut, woodcut, etching, a l encre, encre de chine',
-  gouache: 'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant',
+  gouache:
+    'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant, livre pour enfants, livre d enfant, livre d enfants, livre jeunesse, album jeunesse, dessin pour livre d enfant, illustration pour livre d enfant, illustration jeunesse, children s book, children s book illustration',
   pixel: 'pixel art, pixel, pixels, 8 bits, 8 bit, 16 bits, pixelise, jeu retro',
   autocollant:
     'autocollant, sticker, stickers, autocollants, en autocollant, en sticker, autocollant de, autocollant d, sticker of, vignette, gommette',
@@ -60,20 +61,27 @@ export const relationWords = wordTable<RelationKind>({
   above:
     'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
   under:
-    'sous, a l ombre de, a l ombre des, a l ombre du, a l ombre d, in the shade of, en dessous, en dessous de, au dessous de, under, below, beneath, au pied de, au pied du',
+    'sous, a l ombre de, a l ombre des, a l ombre du, a l ombre d, in the shade of, en dessous, en dessous de, au dessous de, under, below, beneath, au pied de, au pied du, au pied d, at the foot of',
   before:
     'devant, en face de, in front of, frappe a, frappent a, qui frappe a, qui frappent a, toque a, toquent a, sonne a, sonnent a, qui sonnent a, knocking on, knocking at, knock on, at the door of',
-  behind: 'derriere, behind',
+  behind: 'derriere, behind, a l arriere de',
   beside:
-    'garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a gauche de, a gauche du, a gauche d, to the left of, on the left of, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
+});
+
+/** On which side something is; of what follows, unless « de » leads to what is beside it. */
+export const sideWords = wordTable<'left' | 'right'>({
+  left: 'a gauche de, a gauche du, a gauche d, a gauche, sur la gauche, a sa gauche, to the left of, on the left of, left of, on the left, to the left, on the left side, on its left',
+  right:
+    'a droite de, a droite du, a droite d, a droite, sur la droite, a sa droite, to the right of, on the right of, right of, on the right, to the right, on the right side, on its right',
 });
 
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, en fer, en fer forge, en fonte, en acier, en metal, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en verre, en cristal, en cuivre, en bronze, en argent, en pierre de taille, en beton',
+    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, peinture a l huile, a l huile, huile sur toile, oil painting, oil on canvas, aquarelle, en aquarelle, a l aquarelle, watercolor, watercolour, watercolor painting, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -91,7 +99,7 @@ export const cropWords = wordTable<Crop>({
 
 export const placeWordsTable = wordTable<Place>({
   studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
-  room: 'dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  room: 'sous les toits, sous les combles, sous le toit, mansarde, combles, chambre de bonne, under the eaves, dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
@@ -145,7 +153,7 @@ export const placeWordsTable = wordTable<Place>({
     'fete des voisins, fete de quartier, fete de famille, fete de village, fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
   stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
-  wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, wall, devant un mur',
+  wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, mur de pierre, mur de pierres, mur en pierre, mur en pierres, vieux mur, vieux mur de pierre, muret, muret de pierre, muret en pierre, stone wall, wall, devant un mur',
   village:
     'village, place de village, place du village, rue de village, rue du village, petit village, village enneige, hameau, village square, small village, village perche, village de montagne, bourg',
   cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
@@ -166,19 +174,25 @@ export const furWords = wordTable<ColourName>({
   brown: 'brun, brune, marron, fauve',
   yellow: 'blond, blonde',
 });
-export const postureWords = wordTable<'asleep' | 'moving'>({
+export const motleyWords = wordTable<'motley'>({
+  motley:
+    'de couleurs differentes, de couleur differente, de toutes les couleurs, de plusieurs couleurs, multicolore, multicolores, of different colors, of different colours, in different colors, multicolored, multicoloured',
+});
+export const postureWords = wordTable<'asleep' | 'moving' | 'stacked'>({
+  stacked:
+    'empile, empilee, empiles les uns sur les autres, empilees les unes sur les autres, empiles l un sur l autre, les uns sur les autres, les unes sur les autres, stacked, stacked up, piled up, stacked on top of each other',
   moving: 'court, qui court, courent, qui courent, qui marche, galope, au galop, running, walking',
   asleep:
-    'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
+    'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, couche, couchee, allonge, allongee, lying down, roule en boule, roulee en boule, curled up, qui ronfle',
 });
 const letterWords = wordTable<'letters'>({
   letters:
-    'en grosses lettres, en grandes lettres, grosses lettres, en lettres, en lettres capitales, in big letters, in large letters, in letters, avec le texte, avec le mot, avec le slogan, avec l inscription, avec le titre, with the text, with the words, au premier plan, in the foreground',
+    'looking at the camera, regarde l objectif, qui regarde l objectif, regarde la camera, face camera, par terre, a meme le sol, en grosses lettres, en grandes lettres, grosses lettres, en lettres, en lettres capitales, in big letters, in large letters, in letters, avec le texte, avec le mot, avec le slogan, avec l inscription, avec le titre, with the text, with the words, with the title, with title, au premier plan, in the foreground',
 });
 /** Figures of speech: what they name is not there to be seen. */
 const sayingWords = wordTable<'saying'>({
   saying:
-    'as far as the eye can see, far as the eye can see, the eye can see, a perte de vue, bird s eye view, birds eye view, bird eye view, worm s eye view, at eye level, eye level, fish eye, fisheye, in the blink of an eye, a vol d oiseau, vue d oiseau, a hauteur d oeil, a hauteur des yeux, en un clin d oeil, en trompe l oeil, trompe l oeil',
+    'as far as the eye can see, far as the eye can see, the eye can see, a perte de vue, at eye level, eye level, in the blink of an eye, a hauteur d oeil, a hauteur des yeux, en un clin d oeil, en trompe l oeil, trompe l oeil',
 });
 export const emptyPhrases = new Map(
   [...letterWords, ...sayingWords].map(([words]) => [words, true]),

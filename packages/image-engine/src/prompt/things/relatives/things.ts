@@ -98,14 +98,14 @@ table: etabli, workbench, console d entree, table de nuit, table de chevet, nigh
 desk: pupitre, bureau d ecolier, school desk, coiffeuse meuble
 bed: lit superpose, bunk bed, matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
 rug: moquette, paillasson, natte, doormat, tapis de yoga, yoga mat, tatami, tapis persan
-window: lucarne, hublot, porthole, velux, skylight, volets, shutters, oeil de boeuf, rideau, voilage, curtain, bow window
+window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, volets, shutters, oeil de boeuf, rideau, voilage, curtain, bow window
 door: portail, portillon, garden gate, porte d entree, front door, porte de grange
 lamp: lampe de chevet, lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp, desk lamp, table lamp, bedside lamp
 candle: bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight
 red-paper-lantern: lanterne en papier, fanal
-framed-picture: cadre photo, photo de famille, photo encadree, peinture a l huile, painting, tableaux, photo frame
+framed-picture: cadre photo, photo de famille, photo encadree, tableaux, photo frame
 mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock, wall clock, horloge murale
-fireplace: poele a bois, wood stove, brasero
+fireplace: brasero
 cushion: edredon, couverture, plaid, couette, blanket, duvet, traversin, bouillotte
 basket: panier en osier, hotte de vendange, panier a pique nique, picnic basket, corbeille en osier, corbeille a linge
 box-closed: caisse, caisse en bois, cagette, cageot, crate, wooden crate, ecrin, boite metallique, boite a bijoux, jewelry box

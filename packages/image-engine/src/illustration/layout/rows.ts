@@ -1,0 +1,122 @@
+import type { PoseName } from '../people/poses.ts';
+import { aspectOf, type Cluster, clusterOf, type Item, joinClusters, moved } from './cluster.ts';
+
+/** A wished thing with its picture: everything that its place depends on. */
+export type Player = {
+  readonly id: string;
+  readonly name: string;
+  /** One for each of its number; persons differ. */
+  readonly looks: readonly Pick<Item, 'drawing' | 'fills'>[];
+  /** Of a side, about a person's height. */
+  readonly size: number;
+  readonly pose?: PoseName | null;
+  readonly isPerson?: boolean;
+  /** One upon the other. */
+  readonly isStacked?: boolean;
+};
+
+/** In one picture a thing four times as large is shown nearly three times as large. */
+const sizePower = 0.72;
+/** Heights of several of a kind, in turn. */
+const heights = [0.97, 1.12, 0.86, 1.04, 0.92, 1.08, 0.9];
+const tilts = [0, 2.5, -2.5, 1.5, -2, 3, -1.5];
+/** Between neighbours, as a share of their width. */
+export const gap = 0.1;
+const mostInRow = 5;
+const mostOnCake = 9;
+
+/** As many as were asked for, side by side; the many in two rows. */
+export function rowOf(player: Player, thing: number): Cluster {
+  const { id, looks, name, size, pose, isPerson } = player;
+  const side = size ** sizePower;
+  if (player.isStacked) return stackOf(player, thing);
+  const isClose = !isPerson && size <= largestClose;
+  // On a cake they stand close.
+  if (looks.length > (id === 'cake-candle' ? mostOnCake : mostInRow)) {
+    const half = Math.ceil(looks.length / 2);
+    const inRow = { name, thing, isClose, isPerson };
+    const backRow = row(looks.slice(half), { ...inRow, side: side * 0.86, from: half });
+    const frontRow = row(looks.slice(0, half), { ...inRow, side, from: 0 });
+    const high = -frontRow.top;
+    return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
+  }
+  return row(looks, {
+    ...{ name, thing, side, from: 0, isClose, isPerson },
+    apart: apartOf(pose),
+  });
+}
+
+/** The lowest first; every other one a little aside. */
+function stackOf({ looks, name, size }: Player, thing: number): Cluster {
+  const side = size ** sizePower;
+  let base = 0;
+  const items = looks.map(({ drawing, fills }, look): Item => {
+    const height = side / Math.sqrt(aspectOf(drawing));
+    const item = {
+      ...{ name, thing, look, drawing, fills, height, base, isFlipped: false },
+      ...{ x: side * 0.03 * (look % 2 === 1 ? 1 : -1), tilt: tilts[look % tilts.length]! / 2 },
+      stands: look === 0,
+    };
+    base -= height * stackedHigh;
+    return item;
+  });
+  return clusterOf(items);
+}
+
+/** Of one's height: how much higher the next one lies. */
+const stackedHigh = 0.93;
+
+/** Of a person's height: several so small stand close, every other a step nearer. */
+const largestClose = 0.9;
+const close = { gap: -0.05, step: 0.05 } as const;
+
+type InRow = {
+  readonly name: string;
+  readonly thing: number;
+  readonly side: number;
+  readonly from: number;
+  readonly isClose: boolean;
+  /** Between two who touch each other, as a share of their width. */
+  readonly apart?: number | null;
+  readonly isPerson?: boolean | undefined;
+};
+
+/** How high who stands is, for a side of one; and in a figure's own units. */
+const standingHigh = 1.55;
+const figureHigh = 166;
+
+/** Who holds another in his arms stands partly before him; hands that are held meet. */
+const embrace = -0.6;
+const clasped = -0.09;
+function apartOf(pose: PoseName | null | undefined): number | null {
+  if (pose === 'clasp') return clasped;
+  return pose === 'hug' || pose === 'kiss' ? embrace : null;
+}
+
+function row(
+  looks: Player['looks'],
+  { name, thing, side, from, isClose, apart, isPerson }: InRow,
+): Cluster {
+  let x = 0;
+  const items: Item[] = [];
+  for (const [index, { drawing, fills }] of looks.entries()) {
+    const isOne = looks.length === 1;
+    // What people hold makes them wider and no smaller.
+    const tall = isPerson
+      ? (side * standingHigh * (drawing.box.bottom - drawing.box.top)) / figureHigh
+      : side / Math.sqrt(aspectOf(drawing));
+    const height = tall * (isOne ? 1 : heights[index % heights.length]!);
+    const width = height * aspectOf(drawing);
+    const isNear = isClose && index % 2 === 1;
+    if (index > 0) x += width * (apart ?? (isClose ? close.gap : gap));
+    items.push({
+      ...{ name, thing, look: from + index, drawing, fills },
+      ...{ height, x: x + width / 2, base: isNear ? side * close.step : 0, stands: true },
+      ...{ isFlipped: !isOne && index % 2 === 1, tilt: isOne ? 0 : tilts[index % tilts.length]! },
+    });
+    x += width;
+  }
+  // Who is nearer is drawn later.
+  const deep = items.toSorted((a, b) => a.base - b.base);
+  return moved(clusterOf(deep), { x: -x / 2 });
+}

@@ -1,0 +1,92 @@
+import type { Place } from '../../illustration/illustration-description.ts';
+import type { Draft } from './draft-things.ts';
+import type { Piece } from './reading.ts';
+
+/** Named round, they are as they are drawn. */
+export const round = new Set(
+  'soccer-ball basketball balloon sphere circle-shape round-table draped-table mirror-ball whole-pizza flat-plate doughnut cookie yarn petanque beach-ball tangerine sun full-moon glasses'.split(
+    ' ',
+  ),
+);
+
+/** « une valise ouverte »: drawn so, or so anyhow. */
+export function isUnfolded(said: string, last: Draft | undefined): boolean {
+  const opened = /^(ouvert|open)(e?s?|ed)$/.test(said) && last ? openOnes[last.id] : undefined;
+  if (!opened || !last) return false;
+  last.id = opened;
+  return true;
+}
+const openOnes: Readonly<Record<string, string>> = {
+  ...{ luggage: 'open-suitcase', 'closed-book': 'open-book', books: 'open-book' },
+  ...{ 'open-book': 'open-book', laptop: 'laptop-open', 'treasure-chest': 'treasure-chest' },
+  ...{ 'open-suitcase': 'open-suitcase', umbrella: 'umbrella', window: 'window' },
+};
+
+/** « un chevalier en armure »: he wears it. */
+export const isOfArmour = (last: Draft | undefined, said: string): boolean =>
+  /^(armures?|armou?r)$/.test(said) &&
+  last !== undefined &&
+  (/knight/.test(last.id) || /gladiator|viking|soldier/.test(last.person?.costume ?? ''));
+
+/** Of which a word is said: what follows right behind (“old train”), else what was named last. */
+export function toldOf(
+  pieces: readonly Piece[],
+  index: number,
+  last: Draft | undefined,
+): { readonly id: string } | undefined {
+  const next = pieces[index + 1];
+  const isNext = next?.says === 'thing' && next.from === pieces[index]!.to;
+  return isNext ? { id: next.named.id } : last;
+}
+
+/** « du linge aux fenêtres » of a lane: its scenery shows that. */
+export const isOfPlace = (said: string, place: Place | null): boolean =>
+  ofPlaces.some(([words, where]) => where === place && words.test(said));
+const ofPlaces: readonly (readonly [says: RegExp, place: Place])[] = [
+  [/^(linge|laundry|washing)$/, 'alley'],
+  [/^(spectateurs?|public|tribunes?|crowd|stands)$/, 'stadium'],
+  [/^(livres?|books?|[ée]tag[èe]res?|shelves)$/u, 'library'],
+  [/^([ée]tals?|stalls?|stands?)$/u, 'market'],
+  [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'kitchen'],
+  [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'bathroom'],
+  [/^(sombre|dark|obscure?)$/, 'cave'],
+  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'street'],
+  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'newyork'],
+  [/^(anim[ée]e?s?|busy|bustling|passants)$/u, 'paris'],
+];
+
+/** « un ballon rond », « une voiture garée », « un café fumant »: its picture shows that. */
+export function isSoAnyhow(said: string, last: { readonly id: string } | undefined): boolean {
+  if (!last) return false;
+  if (/^(rond|ronde|round)s?$/.test(said)) return round.has(last.id);
+  return shownAnyhow.some(([words, ids]) => words.test(said) && ids.test(last.id));
+}
+const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
+  [
+    /^(gar[ée]e?s?|stationn[ée]e?s?|parked)$/u,
+    /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|caravan|taxi/,
+  ],
+  [/^(fumant|fumante|steaming|chaude?|hot)s?$/, /coffee|tea|ramen|soup|hot-bev|pot-of-food/],
+  [/^(allum[ée]e?s?|lit|burning)$/u, /candle|lamp|campfire|fireplace|lantern|jack-o/],
+  [
+    /^(vieux|vieil|vieille|old|ancien|ancienne|antique|vintage)s?$/,
+    /steam|castle|chateau|gramophone|derelict|lantern|candle|windmill|viaduct|knight|deux-chevaux|bookshelf|scroll|treasure|galleon|pirate|church|camper-van|vespa|typewriter/,
+  ],
+  [
+    /^(ray[ée]e?s?|striped|à rayures)$/u,
+    /umbrella-on-ground|^parasol|zebra|tiger|market-stall|awning/,
+  ],
+  [/^boules?$/, /^petanque$/],
+  // All of them are seen from the side.
+  [
+    /^(profil|profile|side view)$/,
+    /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|scooter|train|tram|horse|cow|deer|fox|heron|stork|chicken|elephant|lion/,
+  ],
+  [
+    /^(assise?s?|sitting|seated)$/,
+    /cat|dog|rabbit|fox|owl|frog|bear|panda|koala|raccoon|monkey|gorilla|lion|tiger|wolf|puppy|kitten|chipmunk|penguin|hamster|mouse/,
+  ],
+  [/^(debout|standing)$/, /^(?!.*(snake|fish|whale|shark))/],
+  [/^(plafond|ceiling)s?$/, /^(star|glowing-star|string-lights|lamp|mirror-ball|heart)$/],
+  [/^(flottant|flottante|floating)s?$/, /boat|ship|canoe|kayak|duck|swan|castle|island|balloon/],
+];

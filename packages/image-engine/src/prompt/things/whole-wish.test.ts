@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { composePicture } from '../../illustration/compose-picture.ts';
+import { undrawnOf } from '../../illustration/undrawn.ts';
+import { unshownOf } from '../../illustration/unshown.ts';
+import { choosePicture } from '../choose-picture.ts';
+import { understandIllustration } from './understand-illustration.ts';
+
+const frame = { seed: 11, width: 96, height: 96 };
+const wished = (prompt: string) => understandIllustration(prompt).description;
+const drawn = (prompt: string) => composePicture(wished(prompt), frame);
+const ids = (prompt: string) => wished(prompt).things.map(({ id }) => id);
+const ties = (prompt: string) =>
+  wished(prompt).relations.map(({ of, kind, to }) => `${of} ${kind} ${to}`);
+const middleOf = (prompt: string, said: string) => {
+  const { left, right } = drawn(prompt).things.find(({ item }) => item.name === said)!.box;
+  return (left + right) / 2;
+};
+
+function namedIn(prompt: string): string {
+  const chosen = choosePicture(prompt, 11);
+  if (chosen.kind === 'scene') return chosen.notes.join(' ');
+  const { illustration } = chosen;
+  const composition = composePicture(illustration, frame);
+  const undrawn = [...undrawnOf(illustration, frame, []), ...unshownOf(illustration, composition)];
+  return chosen.notes(composition.leftOut, undrawn).join(' ');
+}
+
+describe('where a wish plays', () => {
+  it.each([
+    ['une caravane avec une table', 'hills'],
+    ['un bureau avec un ordinateur, la pluie derrière la fenêtre', 'room'],
+    ['un fauteuil près de la cheminée, neige derrière la fenêtre', 'room'],
+    ['un poêle dans un champ de fleurs', 'field'],
+    ['trois vélos dans une ruelle contre un mur', 'alley'],
+    ['un lit sous les toits', 'room'],
+    ['une chaise en bois', 'room'],
+  ])('is decided by all of it: %s', (prompt, place) => {
+    expect(drawn(prompt).place).toBe(place);
+  });
+});
+
+describe('how things stand', () => {
+  it('is read where it is said behind them, or before both', () => {
+    expect(ties('une caravane, une table devant')).toContain('1 before 0');
+    expect(ties('devant une cabane, un chien')).toContain('1 before 0');
+    expect(ties('un fauteuil devant la cheminée, un chat dessus')).toContain('2 on 0');
+  });
+
+  it('has the sides that were told, and the layout keeps them', () => {
+    const wish = 'une pomme et une poire, à gauche un citron';
+    expect(middleOf(wish, 'citron')).toBeLessThan(middleOf(wish, 'pomme'));
+    expect(middleOf(wish, 'citron')).toBeLessThan(middleOf(wish, 'poire'));
+    const other = 'un lapin à droite d’un chat';
+    expect(middleOf(other, 'lapin')).toBeGreaterThan(middleOf(other, 'chat'));
+  });
+
+  it('piles up what is piled', () => {
+    const tops = drawn('quatre macarons empilés')
+      .things.map(({ box }) => box.top)
+      .sort((a, b) => a - b);
+    expect(tops).toHaveLength(4);
+    for (const at of [1, 2, 3]) expect(tops[at]! - tops[at - 1]!).toBeGreaterThan(30);
+  });
+});
+
+describe('what is said of a thing', () => {
+  it('is of one animal alive, and of another on a plate', () => {
+    expect(ids('du saumon grillé sur une assiette')[0]).toBe('fish-plate');
+    expect(ids('un poisson dans un lac')[0]).toBe('fish');
+    expect(ids('une dinde sur la table de noël')).not.toContain('turkey');
+  });
+
+  it('gives it two colours, or the colour of its stuff', () => {
+    const [cat] = wished('un chat noir et blanc').things;
+    expect([cat!.colour, cat!.otherColour]).toEqual(['black', 'white']);
+    expect(wished('un cheval en bois').things[0]!.colour).toBe('brown');
+    expect(wished('un dragon de glace').things[0]!.colour).toBe('turquoise');
+    expect(ids('a glass bottle on a table')).not.toContain('wine-glass');
+  });
+
+  it('is of a stove or a pan by its article', () => {
+    expect(ids('un vieux poêle')).toEqual(['wood-stove']);
+    expect(ids('une poêle')).not.toContain('wood-stove');
+  });
+});
+
+describe('the account of a wish', () => {
+  it.each([
+    ['un hibou derrière', 'derrière'],
+    ['un burger vu de haut', 'vu de haut'],
+    ['des tulipes roses et jaunes dans un vase', 'jaunes'],
+    ['un elfe archer', 'archer'],
+    ['un fauteuil en cuir', 'en cuir'],
+    ['un chat sous les toits de Paris', 'paris'],
+  ])('names what the picture does not show: %s', (prompt, said) => {
+    expect(namedIn(prompt)).toContain(`« ${said} »`);
+  });
+
+  it.each([
+    'une assiette de fromages, à gauche une grappe de raisin',
+    'un renard qui dort',
+    'un homme mélancolique assis sur un banc sous la pluie',
+    'une clairière mystérieuse avec un cerf',
+    'une chaise verte dans un salon bleu',
+    'affiche rétro pour un marché, texte "MARCHÉ" en haut',
+    'une lampe allumée sur un bureau, il pleut dehors',
+  ])('names nothing that it shows: %s', (prompt) => {
+    expect(namedIn(prompt)).toBe('');
+  });
+});
