@@ -4,7 +4,6 @@ import type {
   Person,
   Place,
 } from '../illustration/illustration-description.ts';
-import { toldColours } from '../illustration/palette/colour-drawing.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -319,11 +318,10 @@ function notesOf(
 ): string[] {
   const texts = textsIn[language];
   const related = relatives
-    .map(({ said, id }) => ({ said, name: nameOfThing(id, language), isColour: id in toldColours }))
+    .map(({ said, id }) => ({ said, name: nameOfThing(id, language) }))
     // « rose pâle » is drawn as pink, which is pale.
     .filter(
-      ({ said, name, isColour }) =>
-        tokenise(said).join() !== tokenise(name).join() && !(isColour && paler.test(said)),
+      ({ said, name }) => tokenise(said).join() !== tokenise(name).join() && !paler.test(said),
     );
   const notes = related.length > 0 ? [texts.drawnAsRelatives(related)] : [];
   const guessed = guesses.map(({ said, id }) => ({ said, name: nameOfThing(id, language) }));

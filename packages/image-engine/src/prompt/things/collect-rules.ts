@@ -326,3 +326,7 @@ export function whoCarries(things: readonly Draft[], last: Draft | undefined) {
   if (last === doer && isSmall && before) return { carrier: before, child: at, held: null };
   return { carrier: doer, child: null, held: last && !last.person ? things.indexOf(last) : null };
 }
+
+/** What is sat and lain on, and what else bears something. */
+export const seats = /^(sofa|armchair|bench|chair|design-chair|bed|throne|cushion|hammock|rug)$/;
+export const bearers = /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake/;

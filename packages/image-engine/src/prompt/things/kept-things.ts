@@ -1,6 +1,4 @@
 import type { Relation, RelationKind } from '../../illustration/illustration-description.ts';
-import { isFurniture } from '../../illustration/layout/habits.ts';
-import { isSeat } from '../../illustration/layout/seats.ts';
 import { isShownBy } from '../../illustration/people/doings.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
@@ -153,11 +151,9 @@ export class KeptThings {
   protected isPutOn(said: string): boolean {
     if (!/^(dessus|on it|on top)$/.test(said) || !this.last) return false;
     const of = this.things.indexOf(this.last);
-    const isBearer = ({ id }: Draft) =>
-      isSeat(id) || isFurniture(id) || /board|plate|rock|book|box/.test(id);
     const before = this.things.slice(0, of);
-    const seat = before.findLastIndex(({ id }) => isSeat(id));
-    const to = seat >= 0 ? seat : before.findLastIndex(isBearer);
+    const seat = before.findLastIndex(({ id }) => rules.seats.test(id));
+    const to = seat >= 0 ? seat : before.findLastIndex(({ id }) => rules.bearers.test(id));
     const isTied = this.relations.some((tie) => tie.of === of && tie.kind !== 'beside');
     if (to < 0 || isTied) return false;
     this.relations.push({ of, kind: 'on', to });

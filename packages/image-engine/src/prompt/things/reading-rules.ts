@@ -1,3 +1,5 @@
+import type { MannerName } from '../../illustration/illustration-description.ts';
+import { beforeNouns } from './common-words.ts';
 import type { Named } from './name-index.ts';
 
 /** What single words (`tokenise`) mean beside others. */
@@ -67,3 +69,17 @@ export function isVerb(words: readonly string[], at: number): boolean {
   return at > 0 && verbMarks.has(words[at - 1]!);
 }
 const verbMarks = new Set('qui que se il elle on y'.split(' '));
+
+const frenchWords = new Set(
+  'un une de le la les du des au aux qui dan sur avec et en sou ou'.split(' '),
+);
+const englishWords = new Set('the an of with in on at and under from by is'.split(' '));
+
+export function readsFrench(words: readonly string[]): boolean {
+  const count = (some: ReadonlySet<string>) => words.filter((word) => some.has(word)).length;
+  return count(frenchWords) > count(englishWords);
+}
+
+/** « un pirate avec une carte au trésor » holds one, « au premier plan » is none. */
+export const isHeldMap = (words: readonly string[], at: number, manner: MannerName): boolean =>
+  (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);

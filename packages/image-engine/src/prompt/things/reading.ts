@@ -29,12 +29,14 @@ import {
   isAccessory,
   isFirm,
   isHeap,
+  isHeldMap,
   isHomeMade,
   isMeasure,
   isOven,
   isTwoColours,
   isVerb,
   oven,
+  readsFrench,
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
 import { senseBeside } from './senses.ts';
@@ -125,16 +127,6 @@ export function readPieces(words: readonly string[]): Piece[] {
   return pieces;
 }
 
-const frenchWords = new Set(
-  'un une de le la les du des au aux qui dan sur avec et en sou ou'.split(' '),
-);
-const englishWords = new Set('the an of with in on at and under from by is'.split(' '));
-
-function readsFrench(words: readonly string[]): boolean {
-  const count = (some: ReadonlySet<string>) => words.filter((word) => some.has(word)).length;
-  return count(frenchWords) > count(englishWords);
-}
-
 function isMeantOtherwise(word: string, { isFrench, hasNamed, isMark }: Context): boolean {
   // « une fée aux ailes brillantes » has them; no other thing with wings is meant.
   const isOfMark = isMark && /^(patte|paw)$/.test(word);
@@ -188,10 +180,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(formatWords, (format) =>
     context.before && isAccessory(words, at) ? onIt(word) : { says: 'format', format },
   );
-  // « un pirate avec une carte au trésor » holds one, « au premier plan » is none.
-  const isHeld = (manner: MannerName) =>
-    (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
-  offer(mannerWords, (manner) => (isHeld(manner) ? null : { says: 'manner', manner }));
+  offer(mannerWords, (manner) =>
+    isHeldMap(words, at, manner) ? null : { says: 'manner', manner },
+  );
   offer(desertedWords, () => (context.before?.says === 'place' ? { says: 'deserted' } : null));
   offer(framingWords, (framing) => ({ says: 'framing', framing }));
   offer(emptyPhrases, () => ({ says: 'nothing' }));
@@ -209,7 +200,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     isOldThing(words, at) ? null : isYoungAnimal(words, at) ? small : personOf(value),
   );
   offer(stuffWords, (stuff) =>
-    isStuff(words, at, { stuff, before: context.before }) ? { says: 'stuff', stuff } : null,
+    isStuff(words, at, { stuff, behind: thingRightBefore(context.before, at) })
+      ? { says: 'stuff', stuff }
+      : null,
   );
   offer(nameIndex(), (usual, length) => {
     const named = length === 1 ? senseBeside(words, at, usual) : usual;
@@ -299,6 +292,9 @@ function nameOf(
   return named.id === somebodyId ? somebodyBy(words, at) : { says: 'thing', named };
 }
 
+const thingRightBefore = (before: Piece | undefined, at: number): string | null =>
+  before?.says === 'thing' && before.to === at ? before.named.id : null;
+
 const isBeforeNoun = (words: readonly string[], at: number) =>
   longestIn(nameIndex(), words, at + 1, longestName)?.[1].isLoose === false;
 
@@ -307,7 +303,7 @@ const unreadOf = (words: readonly string[], at: number): Said =>
 const nothing: Said = { says: 'nothing' };
 
 const isAfterFood = (before: Piece | undefined, at: number) =>
-  before?.says === 'thing' && before.to === at && isFoodNamed(before.named.id);
+  isFoodNamed(thingRightBefore(before, at) ?? '');
 
 /** A picture hangs there; a mark on a thing is not drawn. */
 const onIt = (word: string): Said =>

@@ -1,5 +1,4 @@
 import type { ColourName } from '../../scene/scene-description.ts';
-import type { Piece } from './reading.ts';
 import { wordTable } from './word-table.ts';
 
 /** What a thing can be made of so that its colour tells it. */
@@ -31,13 +30,13 @@ export const coloursOfStuffs: Readonly<Record<Stuff, ColourName>> = {
 export function isStuff(
   words: readonly string[],
   at: number,
-  { stuff, before }: { readonly stuff: Stuff; readonly before: Piece | undefined },
+  { stuff, behind }: { readonly stuff: Stuff; readonly behind: string | null },
 ): boolean {
   if (stuff !== 'ice' && stuff !== 'fire' && stuff !== 'glass') return true;
   const isAhead = /^(glass|ice)$/.test(words[at]!);
   if (isAhead) return stuffed.test(words[at + 1] ?? '');
   if (stuff === 'glass') return true;
-  return before?.says === 'thing' && before.to === at && frozen.test(before.named.id);
+  return behind !== null && frozen.test(behind);
 }
 const stuffed =
   /^(bottle|jar|vase|table|bowl|ball|heart|dragon|castle|palace|statue|queen|sculpture)$/;
