@@ -40,7 +40,7 @@ import {
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
 import { senseBeside } from './senses.ts';
-import { isStuff, type Stuff, stuffWords } from './stuffs.ts';
+import { type Stuff, stuffAt, stuffWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn } from './word-table.ts';
 import {
@@ -199,11 +199,8 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(personWords, (value) =>
     isOldThing(words, at) ? null : isYoungAnimal(words, at) ? small : personOf(value),
   );
-  offer(stuffWords, (stuff) =>
-    isStuff(words, at, { stuff, behind: thingRightBefore(context.before, at) })
-      ? { says: 'stuff', stuff }
-      : null,
-  );
+  const behind = thingRightBefore(context.before, at);
+  offer(stuffWords, (stuff) => stuffAt(words, at, { stuff, behind }));
   offer(nameIndex(), (usual, length) => {
     const named = length === 1 ? senseBeside(words, at, usual) : usual;
     return named === null ||

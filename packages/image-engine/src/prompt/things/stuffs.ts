@@ -27,11 +27,7 @@ export const coloursOfStuffs: Readonly<Record<Stuff, ColourName>> = {
 };
 
 /** “a glass bottle”, « un dragon de glace »; a glass is one, and ice is eaten. */
-export function isStuff(
-  words: readonly string[],
-  at: number,
-  { stuff, behind }: { readonly stuff: Stuff; readonly behind: string | null },
-): boolean {
+function isStuff(words: readonly string[], at: number, { stuff, behind }: Behind): boolean {
   if (stuff !== 'ice' && stuff !== 'fire' && stuff !== 'glass') return true;
   const isAhead = /^(glass|ice)$/.test(words[at]!);
   if (isAhead) return stuffed.test(words[at + 1] ?? '');
@@ -42,3 +38,13 @@ const stuffed =
   /^(bottle|jar|vase|table|bowl|ball|heart|dragon|castle|palace|statue|queen|sculpture)$/;
 const frozen =
   /dragon|phoenix|castle|horse|wolf|unicorn|lion|bear|heart|statue|golem|bird|eagle|tiger|cube|rose|sword|crown/;
+
+type Behind = { readonly stuff: Stuff; readonly behind: string | null };
+
+/** `behind`: the thing right before it, by its id. */
+export const stuffAt = (
+  words: readonly string[],
+  at: number,
+  { stuff, behind }: Behind,
+): { readonly says: 'stuff'; readonly stuff: Stuff } | null =>
+  isStuff(words, at, { stuff, behind }) ? { says: 'stuff', stuff } : null;
