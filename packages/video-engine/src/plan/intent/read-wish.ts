@@ -55,7 +55,7 @@ export function readWish(
     const written = (each: Wording) => readAsWritten(each, context, but);
     const learned = readLearned(ruled(text, context, written), context.clips, written);
     const byHand = fieldsIn(but.set);
-    return settleOffers(doubtThin(learned, text, context.hasMusic, byHand), text, byHand);
+    return settleOffers(doubtThin(learned, text, context, byHand), text, byHand);
   };
   return withGuesses(read(instructions), { instructions, context, corrections, read });
 }

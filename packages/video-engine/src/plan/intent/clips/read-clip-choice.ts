@@ -27,6 +27,12 @@ export function readClipChoice(rules: ClipRules): void {
     (clips, _match, at) =>
       rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
   );
+  // « pas trop de concert »
+  rules.all(
+    `(?:pas|not) (?:trop|too much|much) (?:(?:de|du|of) )?(${references})`,
+    (clips, _match, at) =>
+      rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
+  );
   rules.all(
     `(?:${keep} )?${mostly} (${references})(?: (?:que|than)(?: d[eu']| des)? ?(${references}))?`,
     (clips, _match, at) =>

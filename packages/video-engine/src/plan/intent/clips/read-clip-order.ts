@@ -109,6 +109,14 @@ function readSwapped(rules: ClipRules): void {
   );
 }
 
+const inFront = `(?:${atFirst}|pour debuter|to start(?: with)?)(?:,| ?:)? ${put}(${reference})`;
+
+/** « au début du drone » is a moment of that clip. */
+function isMoment({ reader }: ClipRules, { start, end }: Stretch): boolean {
+  const said = reader.wording.folded.slice(start, end);
+  return /^(?:au |at the )?(?:tout )?(?:debut|beginning|start) (?:du|de|of) /.test(said);
+}
+
 function readEnds(rules: ClipRules): void {
   const first: Handler = (clips, _match, at) => {
     if (clips.length > 1) return rules.takeSequence(clips, at);
@@ -173,7 +181,7 @@ function readEnds(rules: ClipRules): void {
   );
   rules.all(`${put}(${reference}) ${atFirst}`, first);
   rules.all(`${put}(?:d'abord|first,?) (${reference})`, first);
-  rules.all(`(?:${atFirst}|pour debuter|to start(?: with)?)(?:,| ?:)? ${put}(${reference})`, first);
+  rules.all(inFront, (clips, match, at) => isMoment(rules, at) || first(clips, match, at));
   rules.all(`(?:${atLast}|to finish|finally)(?:,| ?:)? ${put}(${reference})`, last);
   rules.all(`${put}(${reference}) ${atLast}`, last);
 }

@@ -53,7 +53,11 @@ export function leaveOtherLengths(reader: WishReader, anyName: string): void {
   }
 }
 
+/** Of no clip that is known: « final_v2.mp4 » is no length. */
+const fileName =
+  /(?<![a-z0-9])[a-z0-9_-]{1,60}\.(?:mp4|mov|m4v|avi|mkv|webm|jpe?g|png|heic|mp3|wav)(?![a-z0-9])/g;
+
 /** « ralenti de 0:05 à 0:10 », where no clip was named: moments that nothing else reads. */
 export function leaveClocks(reader: WishReader): void {
-  reader.each(clocks, (_match, at) => reader.leave(at));
+  for (const each of [clocks, fileName]) reader.each(each, (_match, at) => reader.leave(at));
 }

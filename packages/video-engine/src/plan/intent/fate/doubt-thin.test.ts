@@ -77,6 +77,36 @@ it('offers what is limited, and never what is turned round', () => {
   expect(offersIn('hors de question de mettre du ralenti')).toEqual([]);
 });
 
+/** What is read rightly and said of something else, or on a condition. */
+it.each([
+  'si la vidéo dépasse 2 min enlève le concert, sinon garde-le',
+  'if it gets boring, speed it up',
+  'que les vidéos qui durent plus de 10 secondes',
+  'accroche de 5 secondes puis le déroulé normal',
+  '4 secondes, 4 secondes, 8 secondes',
+  'le concert en ouverture (seulement entre 12 et 30 secondes, avant on voit le voisin)',
+  'stabilise tout sauf le drone',
+  'le plan doit revenir, comme un refrain',
+  'mute le b-roll',
+  'loop the last clip until the song is over',
+  'no voices please, just waves',
+  'au ralenti et en noir et blanc le moment où je rate',
+  'pas de concert je pense',
+  'make the intro black and white',
+  'les vidéos de moins de 5 secondes tu les enlèves',
+  'chaque passage 4 secondes',
+  'voix off pendant 10 secondes puis une chanson',
+  'deux fois plus vite pour la partie route',
+  'commence par la plage, non attends',
+  'fais deux versions, une en story une en 16:9',
+])('sets neither length nor speed nor sound nor clips by “%s”', (wish) => {
+  const { intent, offered, refused, notUnderstood } = readWish(wish, wishContext);
+  const { clips, hook, shots, ...others } = intent;
+  expect({ ...others, hook: false, shots: plain.shots }).toEqual({ ...plain, clips: undefined });
+  expect({ ...clips, first: null, sequence: [] }).toEqual(plain.clips);
+  expect(offered.length + refused.length + notUnderstood.length).toBeGreaterThan(0);
+});
+
 it.each([
   ['coupe le son du début à la fin', { originalSound: 'drop' }],
   ['coupe le son pendant tout le film', { originalSound: 'drop' }],

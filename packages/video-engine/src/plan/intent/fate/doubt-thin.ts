@@ -1,10 +1,14 @@
 import { type Intent, plainIntent } from '../../../model/intent.ts';
 import type { NotUnderstood, Reading, Understood } from '../../../model/reading.ts';
+import type { KnownClip, ReadingContext } from '../../../model/reading-context.ts';
+import { anyNameWord } from '../clips/find-references.ts';
 import { longestTried } from '../rephrase/rephrase.ts';
 import { fold } from '../words/read-wording.ts';
 import type { Stretch } from '../words/wish-reader.ts';
+import { doubtInSentence } from './doubt-sentence.ts';
 import { merged, offersOf } from './offers.ts';
 import { exception, harmless, thinEvidence, turned } from './thin-evidence.ts';
+import { unreadBeside } from './unread-beside.ts';
 
 /**
  * What is wished for with a condition that nobody read is not done to the whole film: « coupe le
@@ -16,11 +20,11 @@ import { exception, harmless, thinEvidence, turned } from './thin-evidence.ts';
 export function doubtThin(
   reading: Reading,
   written: string,
-  hasMusic: boolean,
+  { hasMusic, clips }: Pick<ReadingContext, 'hasMusic' | 'clips'>,
   setByHand: readonly string[],
 ): Reading {
   if (written.length > longestTried) return reading;
-  const said = wordsOf(reading, written);
+  const said = wordsOf(reading, written, clips);
   const found = reading.understood.flatMap((each) => {
     const around = aroundOf(said, reading, each);
     return around === null ? [] : [{ each, ...around }];
@@ -82,9 +86,11 @@ type Said = {
   /** The same with blanks for what was understood and what limits nothing. */
   readonly free: string;
   readonly bounds: readonly Stretch[];
+  /** Any name of a clip. */
+  readonly names: RegExp;
 };
 
-function wordsOf({ understood }: Reading, written: string): Said {
+function wordsOf({ understood }: Reading, written: string, clips: readonly KnownClip[]): Said {
   const text = fold(written);
   const free = understood
     .flatMap(({ spans }) => spans)
@@ -94,7 +100,20 @@ function wordsOf({ understood }: Reading, written: string): Said {
     start: index,
     end: index + words.length,
   }));
-  return { text, free, bounds };
+  const stems = clips.map(({ name }) =>
+    fold(name)
+      .replace(/\.[a-z0-9]+$/, '')
+      .replace(/[^a-z0-9]/g, '.'),
+  );
+  const named = [anyNameWord(clips), ...stems, '(?:clips?|videos?|rushs?) \\d{1,2}'];
+  const names = new RegExp(`(?<![a-z0-9])(?:${named.join('|')})(?![a-z0-9])`);
+  return { text, free, bounds, names };
+}
+
+function sentenceOf(text: string, start: number, end: number): Stretch {
+  const before = text.slice(0, start).search(/[^.;!?\n]*$/);
+  const after = text.slice(end).search(/[;!?\n]|\.(?!\d)/);
+  return { start: before, end: after < 0 ? text.length : end + after };
 }
 
 type Doubt = { readonly stretch: Stretch; readonly isTurned: boolean };
@@ -124,7 +143,12 @@ function aroundOf(said: Said, reading: Reading, each: Understood): Doubt | null 
     tail: free.slice(end, tailEnd),
     ...inFrontOf(reading, text, start),
   });
-  if (thin === null) return null;
+  if (thin === null) {
+    const beside =
+      unreadBeside(reading, each, { text, from, until }) ??
+      doubtInSentence(reading, each, { text, ...sentenceOf(text, start, end), names: said.names });
+    return beside === null ? null : { stretch: beside, isTurned: false };
+  }
   const lead = before.length - before.trimStart().length;
   const stretch = thin.reach === 0 ? { start: from + lead, end } : { start, end: end + thin.reach };
   return { stretch, isTurned: false };

@@ -4,7 +4,7 @@ import type { WishReader } from '../words/wish-reader.ts';
 
 /** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */
 export function settle(intent: Intent, reader: WishReader, context: ReadingContext): Intent {
-  return [settleClips, settleLength, settleFactor, settleHarm].reduce(
+  return [settleClips, settlePace, settleLength, settleFactor, settleHarm].reduce(
     (each, rule) => rule(each, reader, context),
     intent,
   );
@@ -44,6 +44,13 @@ function settleClips(intent: Intent, reader: WishReader, { clips: known }: Readi
   if (sequence.length !== clips.sequence.length && !isAll) contradict(reader, 'clips.sequence');
   if (nothingLeft) contradict(reader, 'clips.without');
   return { ...intent, clips: { ...clips, first, last, sequence, without } };
+}
+
+/** « deux versions, une en story »: what was refused with its format sets no pace. */
+function settlePace(intent: Intent, reader: WishReader): Intent {
+  const isSaid = reader.understood.some(({ field }) => field !== 'texts' && field !== 'clips');
+  const isRefused = reader.refused.some(({ reason }) => reason === 'several-films');
+  return isSaid || !isRefused ? intent : { ...intent, pace: 'medium' };
 }
 
 /** Rounding, and a little room: « 10 plans de 2 secondes, 20 secondes ». */

@@ -45,8 +45,12 @@ const except =
   /(?<![a-z])(?:sauf|excepte|hormis|a part|en dehors|except|excluding|apart from|other than)(?![a-z])(?! (?:si possible|ca|cela|que je|erreur|avis))/;
 const butNot =
   /(?<![a-z])(?:(?:mais|but) (?:pas|not) (?=(?:sur|pour|pendant|durant|dans|quand|au|aux|a la|celui|celle|ceux|on|in|for|during|when|at|that|this) ))/;
-const partly =
-  /(?<![a-z])(?:a partir d|depuis (?!toujours)|jusqu'|until|till |from (?:second|minute|the (?:second|moment|point|time)|when|\d)|(?:pendant|durant|during) (?=(?:la|le|les|l'|que|qu'|the|my|our|his|her) ?[a-z])|while |when |quand |lorsqu|au moment|le temps d|(?:si|if) (?=(?:on|il|elle|je|tu|quelqu'un|jamais|we|it|he|she|you|there|the|la|le|les|l')(?![a-z]))|halfway|mid-?way|at the (?:very )?(?:end|start|beginning)(?![a-z])|a la (?:toute )?fin(?![a-z])|au (?:tout )?(?:debut|milieu)(?![a-z])|in the middle(?![a-z])|(?:seulement|uniquement|juste|only|just) (?:sur|pour|pendant|dans|quand|a la|au|on|for|during|when|in|at) |of my |of our |^ (?:the|les|mes|tous les|all the) (?:[a-z]{3,14} ){0,2}(?:parts?|bits?|moments?|passages?|scenes?|parties|sequences?)(?! du film)(?![a-z])(?: [a-z]{3,14})?|(?:dans|sur) (?:les|la|le) (?:scenes?|plans?|passages?|moments?|parties?|clips?) (?!et |ou )[a-z])/;
+/** « les meilleurs moments », « the dance bits » */
+const someParts =
+  '(?:the|les|mes|tous les|all the) (?:[a-z]{3,14} ){0,2}(?:parts?|bits?|moments?|passages?|scenes?|parties|sequences?)';
+const partly = new RegExp(
+  String.raw`(?<![a-z])(?:a partir d|depuis (?!toujours)|jusqu'|until|till |from (?:second|minute|the (?:second|moment|point|time)|when|\d)|(?:pendant|durant|during) (?=(?:la|le|les|l'|que|qu'|the|my|our|his|her) ?[a-z])|while |when |quand |lorsqu|au moment|le temps d|(?:si|if) (?=(?:on|il|elle|je|tu|quelqu'un|jamais|we|it|he|she|you|there|the|la|le|les|l')(?![a-z]))|halfway|mid-?way|at the (?:very )?(?:end|start|beginning)(?![a-z])|a la (?:toute )?fin(?![a-z])|au (?:tout )?(?:debut|milieu)(?![a-z])|in the middle(?![a-z])|(?:seulement|uniquement|juste|only|just) (?:sur|pour|pendant|dans|quand|a la|au|on|for|during|when|in|at) |of my |of our |^ ${someParts}(?! du film)(?![a-z])(?: [a-z]{3,14})?|(?:dans|sur) (?:les|la|le) (?:scenes?|plans?|passages?|moments?|parties?|clips?) (?!et |ou )[a-z])`,
+);
 
 type Limits = { readonly fields: RegExp; readonly after: readonly RegExp[] };
 
@@ -70,7 +74,7 @@ export const turned =
 
 /** A subject of its own in front of a length: « the last one should be 4 seconds », « clip1 2s ». */
 const ofOther =
-  /(?<![a-z])(?:clips? ?\d{1,2} ?$|(?:video|clip|fichier) (?:du|de la|de l'|de|of(?: the)?) ?_*[a-z_]* ?(?:dure|fait|lasts?|is) $|(?:chaque|each|every) (?:clip|video|photo|image|plan|picture)s? (?:[a-z]+ ){0,3}$|(?:the|le|la|les|l'|chaque|each|every) ?(?:(?:tout |tres |very )?(?:derni|premi|deuxi|troisi|last|first|second|third)[a-z]*) (?:(?:one|ones|plan|shot|clip|image|photo|picture|titre|texte|text|video)s? (?:[a-z]+ ){0,3}|(?:should|must|will|doit|devra|devrait|dure|fait|fasse|soit) (?:[a-z]+ ){0,2})$)/;
+  /(?<![a-z])(?:(?:qui|that|which) (?:dur|fait|font|last|are|is)[a-z]* (?:(?:plus|moins|au moins|over|under|more than|less than)(?: de| d'| than)? )?$|clips? ?\d{1,2} ?$|(?:video|clip|fichier) (?:du|de la|de l'|de|of(?: the)?) ?_*[a-z_]* ?(?:dure|fait|lasts?|is) $|(?:chaque|each|every) (?:clip|video|photo|image|plan|picture|passage|extrait|moment|scene|sequence)s? (?:[a-z]+ ){0,3}$|(?<!\d )(?:photos|images|pictures) ?:? ?$|(?:the|le|la|les|l'|chaque|each|every) ?(?:(?:tout |tres |very )?(?:derni|premi|deuxi|troisi|last|first|second|third)[a-z]*) (?:(?:one|ones|plan|shot|clip|image|photo|picture|titre|texte|text|video)s? (?:[a-z]+ ){0,3}|(?:should|must|will|doit|devra|devrait|dure|fait|fasse|soit) (?:[a-z]+ ){0,2})$)/;
 /** « j'ai un rendez-vous dans 10 minutes », « il me le faut pour 18h30 » */
 const inAWhile =
   /(?<!(?:tien|tenir|rentr|log|pass|entr|condens|resum|compress|concentr)[a-z]{0,4} (?:tout |ca )?)(?<![a-z])(?:dans|d'ici|d.ici a) $/;
@@ -78,8 +82,9 @@ const byThen = /(?<![a-z])(?:pour|avant|vers|a|by|before|at) $/;
 /** « n'accélère pas le drone » */
 const notDone = /^ (?:surtout )?(?:pas|jamais) [a-z]/;
 /** « noir et blanc, mais pas la plage », "slow down the best moments" */
-const ofSome =
-  /^,? ?(?:mais|but) (?:pas|not) (?:le |la |les |l'|the |clip )|^ (?:the|les|mes|tous les|all the) (?:[a-z]{3,14} ){0,2}(?:parts?|bits?|moments?|passages?|scenes?|parties|sequences?)(?![a-z])/;
+const ofSome = new RegExp(
+  `^,? ?(?:mais|but) (?:pas|not) (?:le |la |les |l'|the |clip )|^ ${someParts}(?![a-z])`,
+);
 const ofMusic =
   /^ (?:la |le |the |ma |my )(?:musique|chanson|zik|morceau|music|song|track)(?![a-z])|^ (?:sur|pendant|pour|on|during|for) (?:le |la |les |the )?(?:refrains?|couplets?|choruses|chorus|drop|verses?|solo|pont|bridge)(?![a-z])/;
 const ofFirstClips =
@@ -98,6 +103,9 @@ const notWhole =
   /^[^.;!?\n]{0,60}(?<![a-z])(?:(?:pas|not) (?:forcement |tous |toutes |all )?(?:en entier|entiers?|entieres?|in full|entirely))/;
 const aLength =
   /(?<![\d:.,])\d{1,3}(?:[.,]\d)? ?(?:s|secs?|secondes?|seconds?|mins?|minutes?)(?![a-z])/;
+const ofFilm = /(?<![a-z])(?:film|video|montage|clip|total|reel|story|tout) (?:[a-z]{1,9} ){0,2}$/;
+const someOf =
+  /(?<![a-z])(?:les|des|mes|the|my) (?:videos|clips|plans|rushs|photos|shots)(?: (?:de|of))? $/;
 const ofSomebodys =
   /^ of (?:my|our|his|her|their) (?!film|video|trip|day|holiday|weekend|footage|clips)/;
 const askedFor =
@@ -112,6 +120,10 @@ function isOfOther({ field, words, label }: Understood, around: Around): boolean
   if (/^(?:speed|look|originalSound|steady)$/.test(field) && ofSome.test(behind)) return true;
   if (/^(?:speed|look|steady)$/.test(field) && notDone.test(behind)) return true;
   if (/^(?:speed|loop|pace)$/.test(field) && ofMusic.test(behind)) return true;
+  // « le 1er clip je veux que le début »
+  if (/^clips\.(?:first|last)$/.test(field) && ofItsPart.test(words.toLowerCase())) return true;
+  // « 3 fois, comme un refrain »
+  if (field === 'music.part') return /(?:comme (?:une?|le)|like (?:an?|the)) ?$/.test(before);
   if (field === 'aspectRatio') return ofFirstClips.test(behind);
   if (field === 'duration') return isOtherLength(words, around);
   if (field === 'look')
@@ -140,11 +152,16 @@ function isOfOther({ field, words, label }: Understood, around: Around): boolean
   return field === 'order' && /(?:cet|this|that) ord/i.test(words) && left.includes(',');
 }
 
+const ofItsPart =
+  /(?:que|seulement|juste|uniquement|only|just) (?:(?:le |the )(?:debut|début|milieu|start|beginning|middle)|(?:la |the )(?:fin|end))/;
 const ofSomeClips = /^(?:speedParts|clipSound|speed|look|steady|originalSound)$/;
 
 /** Of a clip, of somebody's day, or when it must be ready. */
 function isOtherLength(words: string, { before, after, left }: Around): boolean {
   const isSomebodys = ofSomebodys.test(after) && !askedFor.test(before);
   const isWhen = inAWhile.test(before) || (/h ?\d{2}/i.test(words) && byThen.test(before));
-  return ofOther.test(before) || aLength.test(left) || isSomebodys || isWhen;
+  // « les vidéos de moins de 5 secondes »
+  const isOfSome = someOf.test(before) && /^(?:plus|moins|longer|shorter|over|under)/i.test(words);
+  const isOneOfMany = aLength.test(left) && !ofFilm.test(before);
+  return isOfSome || isOneOfMany || ofOther.test(before) || isSomebodys || isWhen;
 }

@@ -21,6 +21,7 @@ const others =
 /** « une story de 15 s »: filmed and shown upright. */
 const upright =
   /(?<!(?:genre|style|facon|sizzle|demo|show|highlights?|comme sur|comme un|comme une) )(?<![a-z])(?:reels?|tik ?toks?|story|stories)(?![a-z])/g;
+const ofClips = /^ (?:clips?|videos?|rushs?|plans?|shots?|ones|footage|photos?)(?![a-z])/;
 /** The preset's name: its shape is the one chosen beside it. */
 const presetName = /social reels format/;
 
@@ -33,7 +34,12 @@ export function readFormat(reader: WishReader): Intent['aspectRatio'] {
   for (const [each, pattern] of shapes) {
     const { wished, refused } = findMentions(reader.text, pattern);
     // « ni vertical ni carré » names what it shall not be.
-    for (const at of refused) reader.understand('aspectRatio', at);
+    for (const at of refused) {
+      // « don't use the portrait clips » is said of clips.
+      const length = ofClips.exec(reader.text.slice(at.end))?.[0].length;
+      if (length === undefined) reader.understand('aspectRatio', at);
+      else reader.leave({ start: at.start, end: at.end + length });
+    }
     for (const at of wished) {
       if (shape === null || shape === each) reader.understand('aspectRatio', at);
       else {

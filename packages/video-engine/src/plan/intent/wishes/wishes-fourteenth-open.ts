@@ -8,7 +8,7 @@ export const fourteenthListOpen: readonly WishRow[] = [
   ['end with the cake pic', { back: ['cake'] }],
   [
     'Salut! Pour mon blog voyage il me faut 45s en 16:9 ET une version 9:16 de la même chose',
-    { d: 45, back: ['9:16', 'blog'] },
+    { d: 45, refused: ['contradiction'], back: ['blog'] },
   ],
   [
     'salut, pilote drone ici. Je veux garder mon plan séquence de 45 s intact, aucune coupe dedans, pas de stabilisation (déjà faite) et pas de filtre, juste un speed ramp : normal, puis x4 entre 15 et 30, puis normal. Les autres clips tu les mets avant, vite fait, 2 s chacun en cut. Musique calée pour que ça pète au début du drone. Et corrige le D-Log stp',
@@ -53,7 +53,7 @@ export const fourteenthListOpen: readonly WishRow[] = [
     { refused: ['no-transcription'], back: ['42'] },
   ],
   ['en 4K 60fps svp', { refused: ['resolution', 'frame-rate'] }],
-  ["mes clips dans l'ordre, 8 secondes chacun", { each: 8, order: 'given' }],
+  ["mes clips dans l'ordre, 8 secondes chacun", { order: 'given', back: ['8 secondes'] }],
   ['Traduire ce qui est dit en anglais', { back: ['traduire'] }],
   [
     "Mon petit, je voudrais que l'on voie tout le monde longtemps, que rien ne soit coupé, mais que cela ne dure pas plus de deux minutes parce que René s'endort. Mettez la mer d'abord, le gâteau ensuite, et la musique des jeunes (le concert) à la fin et pas trop fort. Pas d'écritures, je ne peux pas les lire. Ou alors très grosses. Non, pas d'écritures.",
@@ -154,12 +154,16 @@ export const fourteenthListOpen: readonly WishRow[] = [
       d: [1, 150],
       pace: 'slow',
       transitions: 'dissolves',
+      clipSound: [[2, 'keep']],
       texts: [['call-to-action', 'Yves, 1948 – 2024']],
-      back: ['obseques', 'noir et blanc', 'voix', 'concert'],
+      back: ['obseques', 'noir et blanc', 'moment', 'concert'],
     },
   ],
   ['Ajouter des sous titres', { refused: ['no-transcription'] }],
-  ['je veux le film en noir et blanc et en couleurs chaudes', { back: ['noir et blanc'] }],
+  [
+    'je veux le film en noir et blanc et en couleurs chaudes',
+    { refused: ['contradiction'], back: ['noir'] },
+  ],
   ['qqch de joyeux pour les 70 ans de papi', { back: ['joyeux', 'papi'] }],
   ['pas de musique', { music: { use: 'none' } }],
   [
@@ -298,7 +302,7 @@ export const fourteenthListOpen: readonly WishRow[] = [
   ],
   [
     'English subtitles for IMG_0042, cut out the silences, and add my logo',
-    { silences: 'cut', refused: ['logo'], back: ['english'] },
+    { silences: 'cut', refused: ['logo', 'no-transcription'], back: ['english'] },
   ],
   ['la music commence a 1 minute', { music: { start: 60 } }],
   ['Put the clips in the order I filmed them', { order: 'chronological' }],

@@ -46,6 +46,9 @@ function refusedFrom(folded: string, mention: Mention): number | null {
   if (/(?:^| )n[e'] ?$/.test(clause) && /^ ?(?:rien|jamais|aucune?|plus)(?![a-z])/.test(behind)) {
     return mention.start;
   }
+  // « sans les silences et avec des sous-titres »
+  if (/^(?:avec|with|ajoute|add|mets)[a-z]{0,2} /.test(mention.text) && /(?:et|and) $/.test(clause))
+    return null;
   const negation = negations.exec(clause);
   if (negation === null || said.test(negation[0])) return null;
   const start = mention.start - clause.length + negation.index;
@@ -55,6 +58,8 @@ function refusedFrom(folded: string, mention: Mention): number | null {
 /** At most 40 units, back to the last comma, stop or « mais ». */
 function clauseBefore(folded: string, start: number): string {
   const before = folded.slice(Math.max(0, start - 40), start);
-  const parts = before.split(new RegExp(`[,.;:!?\\n(${blank}]| mais | but | et non | puis `));
+  const parts = before.split(
+    new RegExp(`[,.;:!?\\n(${blank}]| mais | but | et non | et avec | and with | puis `),
+  );
   return parts.at(-1) as string;
 }

@@ -69,6 +69,10 @@ export const looseWords: readonly (readonly [said: string, meant: string])[] = [
     "((?:un |le |du |a |the )?(?:textes?|titres?|text|title)) (?:qui (?:s'ecrit|apparait|s'affiche|arrive)|ecrit|that (?:types|writes) itself|typed?) ((?:lettre|mot) (?:par|a) (?:lettre|mot)|letter by letter|word by word) ?:",
     '$2 $1 :',
   ],
+  [
+    '(?<=[»"”]) (?:en|in) (blanc|noir|rouge|bleu|vert|jaune|rose|orange|violet|dore|gris|white|black|red|blue|green|yellow|pink|gold)(?! (?:et|and) ) ((?:en|au|a|pendant|durant|in|at|on|for) [^,.;!?\\n«"“]{2,60})',
+    ' $2, lettres $1',
+  ],
   ['((?:notre|mon|le|un|our|my|the|a) logo)(?:,| et| puis| and|, et) (?=[«"“])', '$1, texte '],
   ['l\'inscription(?= ?[«"“])', 'le texte'],
   ["en respectant (?:bien )?(?=l'ordre(?![a-z]))", 'dans '],
@@ -81,6 +85,10 @@ export const looseWords: readonly (readonly [said: string, meant: string])[] = [
   [
     '(?<=(?:trop de|plus de|moins de|avec|juste|seulement|only|just) )(?:moi|me)(?= ?(?:$|[,.;!?]| dessus| dedans| a l.image| in it))',
     nobodys,
+  ],
+  [
+    `(?:(?:la |ma |the )?(?:musique|music),? )(?:jusqu.au bout|jusqu.a la (?:toute )?fin(?: du film)?|(?:right )?(?:to|until) the (?:very )?end)${whole}`,
+    '',
   ],
   // Looks.
   [
@@ -96,7 +104,16 @@ export const looseWords: readonly (readonly [said: string, meant: string])[] = [
     '(?:(?:on dirait|comme|facon|genre|style|like) )?(?:un |du |an? )?(?:(?:vieux |old )?(?:film|movie)s? )?super[ -]?8(?: (?:avec|with) (?:du |le |un peu de |some )?grain)?',
     'style vintage',
   ],
+  ['(?:an? )?(?:old|vintage)(?:[ -]time)? (?:home|family) (?:movie|film|video)s?', 'style vintage'],
   [`smooth${whole}`, 'calme'],
+  [
+    '(?:commence|debute|demarre|start|begin)[rsz]? (?:tres |bien )?(?:fort|vite|rapide|strong|fast)(?: et|,)? (?:puis|ensuite|et|then|and) (?:se |on se )?(?:calme|apaise|ralenti|calm|slow)[a-z]{0,3}(?:[- ](?:toi|vous|down|le jeu))?',
+    'de plus en plus calme',
+  ],
+  [`vite fait(?: bien fait)?${whole}`, ''],
+  // Dictated.
+  ['(?<![0-9] ?)(?<= )virgule(?= )(?! [0-9])', ','],
+  ['(?<= )point a la ligne(?= |$)', '.'],
   [
     '(?<=(?:^|[,;.!:] ?|film |video |truc |montage |clip |bien |tres |assez |plutot ))rythme(?= (?:mais|et|ou|puis)(?! (?:le |la |les |un |une |au |du )))',
     'dynamique',

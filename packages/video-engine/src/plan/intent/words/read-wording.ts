@@ -193,6 +193,9 @@ const closers: Readonly<Record<string, string>> = {
 const pardon =
   /^[ ,.…-]{0,4}(?:(?:ou|mais|euh|ah|oups|or)[ ,]*)?(?:non|plutôt|pardon|enfin|sorry|rather|no|je voulais dire|i mean)[ ,:]*(?:plutôt |le |pas )?$/i;
 
+/** « the clip called “final_v2.mp4” » is no text to be shown. */
+const fileName = /^[^ ]+\.(?:mp4|mov|m4v|avi|mkv|webm|jpe?g|png|heic|gif|mp3|wav|m4a|aac)$/i;
+
 /** « Rome », pardon « Roma »: the first was not meant. */
 function withoutTakenBack(quotes: readonly Quote[], original: string): readonly Quote[] {
   return quotes.filter(({ end }, index) => {
@@ -211,7 +214,8 @@ function findQuotes(text: string): readonly Quote[] {
       continue;
     }
     const inner = text.slice(index + 1, end).trim();
-    if (inner !== '') quotes.push({ start: index, end: end + 1, text: inner });
+    if (inner !== '' && !fileName.test(inner))
+      quotes.push({ start: index, end: end + 1, text: inner });
     index = end + 1;
   }
   return quotes;
