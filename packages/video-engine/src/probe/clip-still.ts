@@ -1,9 +1,10 @@
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
+import { opacityDecoder, overBlack } from '../ffmpeg/see-through.ts';
 import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { fileBudget } from './file-budget.ts';
 import { readStreams, type StreamDescription } from './read-streams.ts';
-import { opacityDecoder, overBlack, transparencyOf } from './transparency.ts';
+import { transparencyOf } from './transparency.ts';
 
 export type ClipStill = {
   /** 128×72, the middle of the picture. */
@@ -91,11 +92,7 @@ function drawSeeThrough(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const filters = [`trim=start=${startSeconds}`, overBlack];
-  return drawStill(
-    { path, options: opacityDecoder({ videoCodec: codec ?? null }), filters },
-    tools,
-    signal,
-  );
+  return drawStill({ path, options: opacityDecoder(codec), filters }, tools, signal);
 }
 
 type Moment = {

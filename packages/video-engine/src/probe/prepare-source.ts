@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
+import { opacityDecoder, overBlack } from '../ffmpeg/see-through.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
 import { probeMedia } from './probe-media.ts';
-import { opacityDecoder, overBlack } from './transparency.ts';
 
 type Options = { readonly workFolder: string; readonly signal: AbortSignal };
 
@@ -64,7 +64,9 @@ async function layOnBlack(
   const laid = `${contentHash}.laid-${laidVersion}.${isStill ? 'png' : 'mkv'}`;
   const path = join(options.workFolder, laid);
   // Of a still the probe goes on telling how it is turned.
-  const reading = isStill ? ['-noautorotate'] : ['-fflags', '+genpts', ...opacityDecoder(probe)];
+  const reading = isStill
+    ? ['-noautorotate']
+    : ['-fflags', '+genpts', ...opacityDecoder(probe.videoCodec)];
   const args = [
     ...inputArguments(reference, { options: reading }),
     ...['-map', '0:v:0', '-vf', overBlack, ...(isStill ? asStill : asClip)],

@@ -13,14 +13,3 @@ export function transparencyOf(stream: StreamDescription): Pick<MediaProbe, 'isT
   const isStored = stream.codec_name !== 'gif' && withOpacity.test(stream.pix_fmt ?? '');
   return isTold || isStored ? { isTransparent: true } : {};
 }
-
-const alphaDecoders: Readonly<Record<string, string>> = { vp8: 'libvpx', vp9: 'libvpx-vp9' };
-
-/** Input options for the decoder that reads the opacity. */
-export function opacityDecoder({ videoCodec }: Pick<MediaProbe, 'videoCodec'>): readonly string[] {
-  const decoder = alphaDecoders[videoCodec ?? ''];
-  return decoder === undefined ? [] : ['-c:v', decoder];
-}
-
-/** The filter that lays a picture on black, as a browser's stage shows it. */
-export const overBlack = 'premultiply=inplace=1';

@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
+import { opacityDecoder, overBlack } from '../ffmpeg/see-through.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
-import { opacityDecoder, overBlack } from '../probe/transparency.ts';
 import { colourFilters } from './segments/picture-filters.ts';
 import { canToneMapThese } from './tone-mapping.ts';
 
@@ -34,7 +34,7 @@ export async function writeProxy(
   const args = [
     ...inputArguments(clip, {
       threads: 2,
-      options: isTransparent ? opacityDecoder(clip.probe) : [],
+      options: isTransparent ? opacityDecoder(clip.probe.videoCodec) : [],
     }),
     ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
     ...['-vf', proxyFilters(clip, canToneMap)],
