@@ -14,7 +14,7 @@ import {
   never,
   testTools,
 } from '@armoni/video-engine/render/testing/make-media';
-import { makeFilmSources, variedFilm } from './handover/varied-film.ts';
+import { type FilmSize, makeFilmSources, variedFilm } from './handover/varied-film.ts';
 import { leaveOut } from './shared/leave-out.ts';
 import { sized } from './shared/sized.ts';
 
@@ -22,6 +22,7 @@ import { sized } from './shared/sized.ts';
 // of crops, gliding windows, speeds, stills that grow and dissolves, in three shapes. Compared are the
 // film nearly without loss, which shows what the hand-over parts, the film as it is delivered, and those two with
 // each other: what our encoding parts, whoever else renders.
+// `FULL_HD=1` makes them as large as the studio makes films.
 // `HANDOVER_KEPT=file` keeps each film's figures in that file and measures those that are missing in it; `VERBOSE=1` shows them.
 
 const run = promisify(execFile);
@@ -37,6 +38,7 @@ const isThere = await run('melt', ['--version']).then(
 if (!isThere) leaveOut('melt is not installed');
 
 const kept = process.env.HANDOVER_KEPT;
+const size: FilmSize = process.env.FULL_HD ? 'full HD' : 'small';
 
 /** Least SSIM at the film's cuts ± 1 frame, and that of each such frame by the way of its shots. */
 type FilmFigures = {
@@ -98,7 +100,7 @@ async function keptFigures(): Promise<readonly FilmFigures[]> {
 }
 
 async function measure(seed: number, sources: readonly MediaReference[]): Promise<FilmFigures> {
-  const { timeline, ways } = variedFilm(seed, sources);
+  const { timeline, ways } = variedFilm(seed, sources, size);
   const handed = await theirs(timeline, sources);
   const [whole, delivered] = [
     await ours(timeline, sources, nearlyNone),

@@ -6,13 +6,18 @@ import { type ClipSketch, makeTimeline } from '@armoni/video-engine/render/testi
 import { makeRandom } from '../truth/random.ts';
 
 /** Filmed pictures are never as sharp as drawn ones, which suffer from our encoding as no others do. */
-const soft = 'gblur=sigma=1.5,format=yuv420p';
+const soft = 'gblur=sigma=1.5';
+/**
+ * Drawn in RGB and stored as their tags say. Drawn for another matrix than that of its tags, nine of ten pixels of
+ * `wide.mp4` were colours that no screen shows; whatever passes through RGB, as in melt, cuts them off.
+ */
+const stored = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const output = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-g', '30'];
 const tagged = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709'];
 
 const drawn = {
   'wide.mp4': 'testsrc2=s=1280x720:r=30:d=6',
-  'fast.mp4': 'testsrc2=s=1280x720:r=60:d=6,negate',
+  'fast.mp4': 'testsrc2=s=1280x720:r=60:d=6,format=gbrp,negate',
   'tall.mp4': 'testsrc2=s=720x1280:r=30:d=6,hflip',
   'gradient.mp4': 'gradients=s=960x540:r=30:d=6:n=4:seed=5:speed=0.02',
 } as const;
@@ -21,7 +26,8 @@ const drawn = {
 export async function makeFilmSources(folder: string): Promise<readonly MediaReference[]> {
   const clips: MediaReference[] = [];
   for (const [name, source] of Object.entries(drawn)) {
-    const args = ['-f', 'lavfi', '-i', source, '-vf', soft, ...output, ...tagged];
+    const drawing = ['-f', 'lavfi', '-i', source, '-vf', `format=gbrp,${soft},${stored}`];
+    const args = [...drawing, ...output, ...tagged];
     clips.push(await makeMedia(folder, name, [...args, '-color_trc', 'bt709']));
   }
   const still = 'testsrc2=s=1200x800:d=1,gblur=sigma=2,format=rgb24';
@@ -29,16 +35,27 @@ export async function makeFilmSources(folder: string): Promise<readonly MediaRef
   return [...clips, await makeMedia(folder, 'still.png', picture)];
 }
 
-const shapes = [
-  { width: 640, height: 360 },
-  { width: 360, height: 640 },
-  { width: 480, height: 480 },
-] as const;
+const shapes = {
+  small: [
+    { width: 640, height: 360 },
+    { width: 360, height: 640 },
+    { width: 480, height: 480 },
+  ],
+  /** As the studio makes its films. */
+  'full HD': [
+    { width: 1920, height: 1080 },
+    { width: 1080, height: 1920 },
+    { width: 1080, height: 1080 },
+  ],
+} as const;
+
+export type FilmSize = keyof typeof shapes;
 
 /** A film of six shots, each in a way of its own, and what the ways are called. */
 export function variedFilm(
   seed: number,
   sources: readonly MediaReference[],
+  size: FilmSize,
 ): { readonly timeline: Timeline; readonly ways: readonly string[] } {
   const random = makeRandom(seed).next;
   const whole = (below: number) => Math.floor(random() * below);
@@ -52,7 +69,7 @@ export function variedFilm(
     transitions.some(({ afterClipIndex: cut }) => cut === index || cut === index - 1);
   const clips = sketches.map(({ sketch }) => sketch);
   return {
-    timeline: makeTimeline({ ...shapes[seed % shapes.length], clips, transitions }),
+    timeline: makeTimeline({ ...shapes[size][seed % 3], clips, transitions }),
     ways: sketches.map(({ way }, index) => (isMixed(index) ? `${way}, dissolved` : way)),
   };
 }
