@@ -1,10 +1,20 @@
+type Probed = { readonly videoCodec: string | null; readonly isTransparent?: boolean };
+
+/** Those that read the opacity; ffmpeg's own for VP8 and VP9 pass over it. */
 const opacityDecoders: Readonly<Record<string, string>> = { vp8: 'libvpx', vp9: 'libvpx-vp9' };
 
-/** Input options for the decoder that reads the opacity; ffmpeg's own for VP8 and VP9 pass over it. */
-export function opacityDecoder(videoCodec: string | null | undefined): readonly string[] {
+/**
+ * What lays a picture on black, as a browser's stage shows it: input options, and filters that come before
+ * all others. Nothing for a picture without opacity.
+ */
+export function onBlack({ videoCodec, isTransparent = false }: Probed): {
+  readonly options: readonly string[];
+  readonly filters: readonly string[];
+} {
+  if (!isTransparent) return { options: [], filters: [] };
   const decoder = opacityDecoders[videoCodec ?? ''];
-  return decoder === undefined ? [] : ['-c:v', decoder];
+  return {
+    options: decoder === undefined ? [] : ['-c:v', decoder],
+    filters: ['premultiply=inplace=1'],
+  };
 }
-
-/** The filter that lays a picture on black, as a browser's stage shows it. */
-export const overBlack = 'premultiply=inplace=1';

@@ -1,9 +1,9 @@
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
-import { opacityDecoder, overBlack } from '../ffmpeg/see-through.ts';
+import { onBlack } from '../ffmpeg/see-through.ts';
 import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { fileBudget } from './file-budget.ts';
-import { readStreams, type StreamDescription } from './read-streams.ts';
+import { readStreams } from './read-streams.ts';
 import { transparencyOf } from './transparency.ts';
 
 export type ClipStill = {
@@ -63,9 +63,15 @@ async function lookAndDraw(
   // The very first frame is often black.
   const startSeconds = Math.min(1, (durationSeconds ?? 0) / 3);
   const video = streams.find(({ codec_type: type }) => type === 'video');
-  const seen = video && transparencyOf(video).isTransparent ? video : null;
-  const jpeg = seen
-    ? await drawSeeThrough(path, startSeconds, seen, tools, signal)
+  const probe = { videoCodec: video?.codec_name ?? null, ...(video ? transparencyOf(video) : {}) };
+  const { options, filters } = onBlack(probe);
+  // Decoded from its start: where a picture has a keyframe its opacity need not have one.
+  const jpeg = probe.isTransparent
+    ? await drawStill(
+        { path, options, filters: [`trim=start=${startSeconds}`, ...filters] },
+        tools,
+        signal,
+      )
     : await drawSeeked(path, startSeconds, tools, signal);
   return jpeg.length > 0 ? { jpeg, durationSeconds } : null;
 }
@@ -81,18 +87,6 @@ async function drawSeeked(
   const fromKeyframe = await draw(['-skip_frame', 'nokey', '-noaccurate_seek']);
   // A clip with no keyframe after its first is decoded up to the moment.
   return fromKeyframe.length > 0 ? fromKeyframe : draw([]);
-}
-
-/** Decoded from its start: where a picture has a keyframe its opacity need not have one. */
-function drawSeeThrough(
-  path: string,
-  startSeconds: number,
-  { codec_name: codec }: StreamDescription,
-  tools: Tools,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const filters = [`trim=start=${startSeconds}`, overBlack];
-  return drawStill({ path, options: opacityDecoder(codec), filters }, tools, signal);
 }
 
 type Moment = {

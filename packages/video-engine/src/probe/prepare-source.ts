@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
-import { opacityDecoder, overBlack } from '../ffmpeg/see-through.ts';
+import { onBlack } from '../ffmpeg/see-through.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
@@ -63,13 +63,12 @@ async function layOnBlack(
   const isStill = probe.kind === 'image';
   const laid = `${contentHash}.laid-${laidVersion}.${isStill ? 'png' : 'mkv'}`;
   const path = join(options.workFolder, laid);
+  const { options: decoding, filters } = onBlack(probe);
   // Of a still the probe goes on telling how it is turned.
-  const reading = isStill
-    ? ['-noautorotate']
-    : ['-fflags', '+genpts', ...opacityDecoder(probe.videoCodec)];
+  const reading = isStill ? ['-noautorotate'] : ['-fflags', '+genpts'];
   const args = [
-    ...inputArguments(reference, { options: reading }),
-    ...['-map', '0:v:0', '-vf', overBlack, ...(isStill ? asStill : asClip)],
+    ...inputArguments(reference, { options: [...reading, ...decoding] }),
+    ...['-map', '0:v:0', '-vf', filters.join(), ...(isStill ? asStill : asClip)],
   ];
   if (!(await makeFile(path, args, tools, options))) return null;
   const probed = await probeMedia({ id, name, path }, tools, options);

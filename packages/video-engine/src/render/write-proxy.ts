@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
-import { opacityDecoder, overBlack } from '../ffmpeg/see-through.ts';
+import { onBlack } from '../ffmpeg/see-through.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
@@ -28,14 +28,10 @@ export async function writeProxy(
   path: string,
   { tools, signal }: { readonly tools: Tools; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  const { isTransparent = false } = clip.probe;
   const canToneMap = await canToneMapThese([clip], tools, signal);
   const partial = `${path}.partial`;
   const args = [
-    ...inputArguments(clip, {
-      threads: 2,
-      options: isTransparent ? opacityDecoder(clip.probe.videoCodec) : [],
-    }),
+    ...inputArguments(clip, { threads: 2, options: onBlack(clip.probe).options }),
     ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
     ...['-vf', proxyFilters(clip, canToneMap)],
     ...['-fpsmax', String(mostFramesPerSecond), '-c:v', 'libx264', '-preset', 'veryfast'],
@@ -57,11 +53,11 @@ export async function writeProxy(
 }
 
 function proxyFilters({ probe }: MediaReference, canToneMap: boolean): string {
-  const { width, height, isTransparent = false } = probe;
+  const { width, height } = probe;
   const scale = Math.min(1, shortSide / Math.min(width, height));
   const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
   const size = `scale=${even(width)}:${even(height)}:flags=bicubic`;
   const { options, filters } = colourFilters(probe, canToneMap);
-  const laid = isTransparent ? [overBlack] : [];
+  const laid = onBlack(probe).filters;
   return [...laid, `${size}${options}`, ...filters, 'setsar=1', 'format=yuv420p'].join(',');
 }

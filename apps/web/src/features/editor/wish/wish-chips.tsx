@@ -129,13 +129,7 @@ function Chip({ chip, isOpened, onLight, onOpen, onRemove }: ChipProps) {
       >
         <span className="inline-block first-letter:uppercase">{chip.label}</span>
       </button>
-      <IconButton
-        size="tiny"
-        className="max-sm:hidden"
-        label={texts.wish.removeWords(chip.label)}
-        icon={<X size={14} />}
-        onClick={(event) => remove(event, () => onRemove(chip))}
-      />
+      <RemoveWords chip={chip} onRemove={onRemove} />
     </li>
   );
 }
@@ -156,14 +150,23 @@ function OfferedItem({ chip, onLight, onRemove, onTake }: OfferedProps) {
       >
         <span className="inline-block first-letter:uppercase">{chip.label}&nbsp;?</span>
       </button>
-      <IconButton
-        size="tiny"
-        className="max-sm:hidden"
-        label={texts.wish.removeWords(chip.label)}
-        icon={<X size={14} />}
-        onClick={(event) => remove(event, () => onRemove(chip))}
-      />
+      <RemoveWords chip={chip} onRemove={onRemove} />
     </li>
+  );
+}
+
+type RemoveProps = Pick<WishChipsProps, 'onRemove'> & { chip: UnderstoodChip | OfferedChip };
+
+/** Beside a chip; a phone has no room for it. */
+function RemoveWords({ chip, onRemove }: RemoveProps) {
+  return (
+    <IconButton
+      size="tiny"
+      className="max-sm:hidden"
+      label={texts.wish.removeWords(chip.label)}
+      icon={<X size={14} />}
+      onClick={(event) => remove(event, () => onRemove(chip))}
+    />
   );
 }
 
