@@ -33,6 +33,15 @@ const stretch = z.object({
 });
 export type Stretch = z.infer<typeof stretch>;
 
+/** How long a clip is seen in the film, all its shots together. */
+const clipSeconds = z.array(z.object({ clip: clipNumber, ...counts.shape }));
+/** What part of the film a clip has, 0–1; or more or less than an even part. */
+const clipShares = z.array(
+  z.object({ clip: clipNumber, share: z.union([z.number(), z.enum(['more', 'less'])]) }),
+);
+/** How often a clip comes, with others between. */
+const clipTimes = z.array(z.object({ clip: clipNumber, times: z.int().check(z.gte(2)) }));
+
 const wishedText = z.object({
   /** A title stands at the film's start, a call to action at its end, a text anywhere. */
   kind: z.enum(['title', 'call-to-action', 'text']),
@@ -47,6 +56,13 @@ const wishedText = z.object({
   family: z._default(z.nullable(z.enum(wishedFamilies)), null),
 });
 export type WishedText = z.infer<typeof wishedText>;
+
+/** The lists that a default fills: corrections leave them out. */
+export const clipLists = {
+  seconds: z.optional(clipSeconds),
+  shares: z.optional(clipShares),
+  times: z.optional(clipTimes),
+};
 
 /** What older versions of the studio have stored does not hold these two. */
 export const steadiness = z.enum(['auto', 'always', 'never']);
@@ -66,9 +82,13 @@ export const intentSchema = z.object({
     without: z.array(clipNumber),
     first: z.nullable(clipNumber),
     last: z.nullable(clipNumber),
-    /** These clips in this order, then the others as they came. */
+    /** These clips in this order, one as often as it stands here, then the others as they came. */
     sequence: z.array(clipNumber),
     stretches: z.array(stretch),
+    // What older versions of the studio have stored does not hold these three.
+    seconds: z._default(clipSeconds, []),
+    shares: z._default(clipShares, []),
+    times: z._default(clipTimes, []),
   }),
   /** What must be seen in every shot, in none, or where the film begins or ends. */
   seen: z.array(
@@ -136,7 +156,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     version: intentVersion,
     duration: { minSeconds: shortestSeconds, maxSeconds: usualMostSeconds },
     shots: { count: null, seconds: null },
-    clips: { only: [], without: [], first: null, last: null, sequence: [], stretches: [] },
+    clips: noClips(),
     seen: [],
     pace: 'medium',
     course: 'even',
@@ -159,6 +179,12 @@ export function plainIntent(hasMusic: boolean): Intent {
     captions: 'auto',
     loop: false,
   };
+}
+
+/** Nothing is wished for single clips. */
+export function noClips(): Intent['clips'] {
+  const lists = { sequence: [], stretches: [], seconds: [], shares: [], times: [] };
+  return { only: [], without: [], first: null, last: null, ...lists };
 }
 
 /** The words of the first text of a kind, or null. */

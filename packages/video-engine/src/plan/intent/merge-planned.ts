@@ -146,6 +146,7 @@ function checked(intent: Intent, { clips: known }: ReadingContext): Intent {
     ...[clips.first, clips.last].filter((clip) => clip !== null),
     ...[...clips.only, ...clips.without, ...clips.sequence],
     ...clips.stretches.flatMap(({ clip }) => (clip === null ? [] : [clip])),
+    ...[...clips.seconds, ...clips.shares, ...clips.times].map(({ clip }) => clip),
     ...clipSound.map(({ clip }) => clip),
     ...speedParts.flatMap(({ part }) => (typeof part === 'number' ? [part] : [])),
   ];
@@ -154,6 +155,8 @@ function checked(intent: Intent, { clips: known }: ReadingContext): Intent {
     duration.minSeconds <= duration.maxSeconds &&
     duration.maxSeconds <= longestSeconds &&
     texts.every(({ text }) => text.length <= longestText) &&
+    clips.seconds.every(({ least, most }) => least <= most && most <= longestSeconds) &&
+    clips.shares.every(({ share }) => typeof share !== 'number' || (share >= 0 && share <= 1)) &&
     numbers.every((clip) => clip <= known.length);
   if (!isFilm) throw new UnusableIntent(JSON.stringify(intent));
   return { ...intent, texts: texts.filter(({ text }) => text.trim() !== '') };

@@ -1,4 +1,4 @@
-import type { Intent } from '../../../model/intent.ts';
+import { type Intent, noClips } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
 import { markReferences } from './find-references.ts';
@@ -8,14 +8,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the rules about clips share: the wish with its references marked, and what is read. */
 export class ClipRules {
-  readonly clips: Mutable<Intent['clips']> = {
-    only: [],
-    without: [],
-    first: null,
-    last: null,
-    sequence: [],
-    stretches: [],
-  };
+  readonly clips: Mutable<Intent['clips']> = noClips();
   readonly clipSound: Intent['clipSound'] = [];
   readonly speedParts: Intent['speedParts'] = [];
   dropsOtherSound = false;

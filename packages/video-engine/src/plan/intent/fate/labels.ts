@@ -65,6 +65,12 @@ const labels: Labels = {
   'clips.last': ({ clips }) => `clip ${clips.last} à la fin`,
   'clips.sequence': ({ clips }) => `clips ${clips.sequence.join(', puis ')}`,
   'clips.stretches': ({ clips }, index) => stretchLabel(clips.stretches[index ?? 0]),
+  'clips.seconds': ({ clips }, index) => secondsLabel(clips.seconds[index ?? 0]),
+  'clips.shares': ({ clips }, index) => shareLabel(clips.shares[index ?? 0]),
+  'clips.times': ({ clips }, index) => {
+    const one = clips.times[index ?? 0];
+    return one === undefined ? 'clips une fois' : `clip ${one.clip} ${one.times} fois`;
+  },
   seen: ({ seen }, index) => {
     const one = seen[index ?? 0];
     if (one === undefined) return 'ce que montre l’image';
@@ -172,6 +178,19 @@ function stretchLabel(stretch: Intent['clips']['stretches'][number] | undefined)
       ? `${-fromSeconds} dernières s`
       : `${clock(fromSeconds)}–${toSeconds === null ? 'fin' : clock(toSeconds)}`;
   return `${use === 'only' ? '' : 'sans '}${range} ${of}`;
+}
+
+function secondsLabel(one: Intent['clips']['seconds'][number] | undefined): string {
+  if (one === undefined) return 'durée des clips libre';
+  const { clip, least, most } = one;
+  return `clip ${clip} : ${lengthLabel({ minSeconds: least, maxSeconds: most })}`;
+}
+
+function shareLabel(one: Intent['clips']['shares'][number] | undefined): string {
+  if (one === undefined) return 'part des clips libre';
+  const { clip, share } = one;
+  if (typeof share === 'number') return `clip ${clip} : ${Math.round(share * 100)} % du film`;
+  return `${share === 'more' ? 'plus' : 'moins'} du clip ${clip}`;
 }
 
 function textLabel(text: Intent['texts'][number] | undefined): string {

@@ -113,6 +113,13 @@ function intentOf(expected: Expected): Intent {
         fromSeconds,
         toSeconds,
       })),
+      seconds: (expected.clipD ?? []).map(([clip, value]) => ({
+        clip,
+        least: ends(value)[0],
+        most: ends(value)[1],
+      })),
+      shares: (expected.share ?? []).map(([clip, share]) => ({ clip, share })),
+      times: (expected.times ?? []).map(([clip, times]) => ({ clip, times })),
     },
     pace: expected.pace ?? plain.pace,
     course: expected.course ?? plain.course,

@@ -24,6 +24,12 @@ export type Expected = {
     number,
     number | null,
   ])[];
+  /** Seconds that a clip is seen altogether. */
+  readonly clipD?: readonly (readonly [number, Range])[];
+  /** A clip's part of the film, 0–1, or more or less than an even one. */
+  readonly share?: readonly (readonly [number, number | 'more' | 'less'])[];
+  /** How often a clip comes. */
+  readonly times?: readonly (readonly [number, number])[];
   readonly pace?: Intent['pace'];
   readonly course?: Intent['course'];
   readonly order?: Intent['order'];
