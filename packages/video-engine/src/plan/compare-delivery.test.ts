@@ -26,6 +26,10 @@ const stretch = (use: 'only' | 'without', fromSeconds: number, toSeconds: number
   clips: { ...plain.clips, stretches: [{ use, clip: 1, fromSeconds, toSeconds }] },
 });
 
+function inClips(change: Partial<Intent['clips']>) {
+  return { clips: { ...plain.clips, ...change } };
+}
+
 it.each([
   ['texts', { texts: [text] }, { texts: [{ ...text, place: 'bottom' as const }] }],
   ['texts', { texts: [text] }, { texts: [{ ...text, seconds: 5 }] }],
@@ -33,6 +37,33 @@ it.each([
   ['texts', { texts: [text] }, { texts: [] }],
   ['clips.stretches', stretch('only', 0, 4), stretch('only', 20, 34)],
   ['clips.stretches', stretch('without', 0, 38), {}],
+  ['clips.seconds', inClips({ seconds: [{ clip: 2, least: 8, most: 8 }] }), {}],
+  [
+    'clips.seconds',
+    inClips({ seconds: [{ clip: 2, least: 8, most: 8 }] }),
+    inClips({ seconds: [{ clip: 2, least: 7, most: 7 }] }),
+  ],
+  [
+    'clips.shares',
+    inClips({ shares: [{ clip: 2, share: 0.5 }] }),
+    inClips({ shares: [{ clip: 2, share: 0.6 }] }),
+  ],
+  [
+    'clips.shares',
+    inClips({ shares: [{ clip: 2, share: 'more' as const }] }),
+    inClips({ shares: [{ clip: 2, share: 'less' as const }] }),
+  ],
+  [
+    'clips.shares',
+    inClips({ shares: [{ clip: 2, share: 'less' as const }] }),
+    inClips({ shares: [{ clip: 2, share: 'more' as const }] }),
+  ],
+  [
+    'clips.times',
+    inClips({ times: [{ clip: 2, times: 2 }] }),
+    inClips({ sequence: [1, 2, 3], seconds: [{ clip: 2, least: 8, most: 8 }] }),
+  ],
+  ['clips.sequence', inClips({ sequence: [3, 1, 3] }), inClips({ sequence: [3, 1, 2] })],
   [
     'speedParts',
     { speedParts: [{ part: 1, speed: 'slow' as const }] },

@@ -17,6 +17,8 @@ type Measure = (film: Measured, index: number | null) => Found;
 
 /** Seconds: a frame and rounding. */
 const slack = 0.05;
+/** Seconds that a clip may have more or less than its share: a short shot. */
+const shareSlack = 0.5;
 
 /** What was understood beside what the film holds, measured on its timeline. */
 export function compareDelivery(
@@ -77,13 +79,41 @@ const measures: Readonly<Record<string, Measure>> = {
   'clips.first': ({ intent, shots, numberOf }) => atEnd(shots[0], intent.clips.first, numberOf),
   'clips.last': ({ intent, shots, numberOf }) => atEnd(shots.at(-1), intent.clips.last, numberOf),
   'clips.sequence': ({ intent, shots, numberOf }) => {
-    const shown = [...new Set(shots.map(numberOf))];
     const wished = intent.clips.sequence;
+    const isRepeated = new Set(wished).size < wished.length;
+    const comings = comingsOf(shots, numberOf);
+    const shown = isRepeated ? comings : [...new Set(comings)];
     const inOrder = shown.filter((clip) => wished.includes(clip));
     return {
       delivered: `clips ${shown.join(', puis ')}`,
       kept: JSON.stringify(inOrder) === JSON.stringify(wished),
     };
+  },
+  'clips.seconds': (film, index) => {
+    const wished = film.intent.clips.seconds[index ?? 0];
+    if (wished === undefined) return { delivered: 'aucun clip', kept: false };
+    const shown = secondsOf(film, wished.clip);
+    const kept = shown >= wished.least - slack && shown <= wished.most + slack;
+    return { delivered: seconds(shown), kept };
+  },
+  'clips.shares': (film, index) => {
+    const wished = film.intent.clips.shares[index ?? 0];
+    if (wished === undefined) return { delivered: 'aucun clip', kept: false };
+    const length = toSeconds(film.timeline.duration);
+    const part = secondsOf(film, wished.clip) / length;
+    const even = 1 / new Set(film.shots.map(film.numberOf)).size;
+    const kept =
+      wished.share === 'more'
+        ? part > even
+        : wished.share === 'less'
+          ? part < even
+          : Math.abs(part - wished.share) * length <= shareSlack;
+    return { delivered: `${Math.round(part * 100)} % du film`, kept };
+  },
+  'clips.times': ({ intent, shots, numberOf }, index) => {
+    const wished = intent.clips.times[index ?? 0];
+    const times = comingsOf(shots, numberOf).filter((clip) => clip === wished?.clip).length;
+    return { delivered: `${times} fois`, kept: times >= (wished?.times ?? 0) };
   },
   'clips.stretches': ({ intent, shots, numberOf }, index) => {
     const wished = intent.clips.stretches[index ?? 0];
@@ -235,6 +265,18 @@ function fade(timeline: Timeline, kind: 'fade-in' | 'fade-out', wished: boolean 
       found === undefined ? 'sans fondu' : `fondu de ${seconds(toSeconds(found.duration))}`,
     kept: (found !== undefined) === wished,
   };
+}
+
+/** The clips as they come, each coming once however many shots it has. */
+function comingsOf(shots: readonly Shot[], numberOf: (shot: Shot) => number): readonly number[] {
+  const numbers = shots.map(numberOf);
+  return numbers.filter((clip, index) => clip !== numbers[index - 1]);
+}
+
+function secondsOf({ shots, numberOf }: Measured, clip: number): number {
+  return shots
+    .filter((shot) => numberOf(shot) === clip)
+    .reduce((sum, { recordRange }) => sum + toSeconds(recordRange.duration), 0);
 }
 
 /** Inside one of the stretches wished of its clip, and in none that is left out. */

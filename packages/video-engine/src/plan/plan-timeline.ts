@@ -12,6 +12,8 @@ import { fillFilm } from './choose/fill-film.ts';
 import { borderNotes, type LeftOut, leaveOut } from './choose/leave-out.ts';
 import { makeSlots } from './choose/make-slots.ts';
 import { makeWholeFilm } from './choose/make-whole-film.ts';
+import { makePortionedFilm } from './choose/portioned-film.ts';
+import { repeatClips } from './choose/repeat-clips.ts';
 import { searchShots } from './choose/search-shots.ts';
 import { changeSpeeds } from './cut/change-speeds.ts';
 import { closeLoop } from './cut/close-loop.ts';
@@ -26,6 +28,7 @@ import type { CropInterest, Material } from './material/material.ts';
 import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
 import { type MaterialOptions, readMaterial } from './material/read-material.ts';
 import { makeSimilarity, type Similarity } from './material/similarity.ts';
+import { isPortioned } from './material/wished-frames.ts';
 import { shiftMusic } from './shift-music.ts';
 import { materialNotes, seconds, wishNotes } from './texts.ts';
 
@@ -72,11 +75,9 @@ export function planTimeline(request: PlanRequest): Timeline {
   const nameOf = (sourceId: string) => request.names?.get(sourceId);
   const leftOut = leaveOut(chosen.analyses, { intent, numberOf, nameOf });
   const reading = { targetAspect: size.width / size.height, seed, cropInterest, numberOf };
-  const {
-    material,
-    isLost,
-    notes: cleanNotes,
-  } = settleMaterial({ ...reading, intent, analyses: chosen.analyses }, leftOut);
+  const settled = settleMaterial({ ...reading, intent, analyses: chosen.analyses }, leftOut);
+  const { isLost, notes: cleanNotes } = settled;
+  const material = repeatClips(settled.material, intent);
   const { shots, isShortened, notes } =
     intent.selection === 'everything'
       ? makeWholeFilm(intent, material, seed)
@@ -177,7 +178,13 @@ function placeCuts(shots: readonly PlannedShot[], intent: Intent, { beats }: Bea
   // Shots of a wished length keep it.
   // What moved to a pause may have passed another sentence.
   const told = orderSentences(spared.shots, intent);
-  const onBeats = snapToBeats(told, intent.shots.seconds === null ? beats : [], isFixed);
+  const onBeats = snapToBeats(
+    told,
+    intent.shots.seconds === null ? beats : [],
+    isFixed,
+    // What a clip gets is not given to another for a beat.
+    (left, right) => isPortioned(intent) && left.clip !== right.clip,
+  );
   const yielded = Math.abs(totalFrames(spared.shots) - totalFrames(shots)) / framesPerSecond;
   return {
     shots: preferFaces(snapToKeyframes(onBeats, intent, isFixed), isFixed),
@@ -198,6 +205,10 @@ const shorterShares = [0.8, 0.65] as const;
 
 function makeBestFilm({ intent, music, seed }: PlanRequest, material: Material) {
   const similarity = makeSimilarity();
+  if (isPortioned(intent)) {
+    const film = makePortionedFilm(intent, material, { music, similarity });
+    return { shots: arrangeShots(film.shots, intent, seed), isShortened: true, notes: film.notes };
+  }
   const { frames, notes } = chooseLength(intent, material, music, similarity);
   const least = intent.duration.minSeconds * framesPerSecond;
   const shorter = intent.shots.count === null ? [] : shorterShares;

@@ -24,6 +24,13 @@ export const wishNotes = {
   loopLost: 'La boucle demandée n’a pas pu être fermée : aucun plan ne s’y prête.',
 } as const;
 
+export const portionNotes = {
+  clipShort: (clip: number, asked: number, usable: number) =>
+    `Clip ${clip} : ${seconds(asked)} demandées, ${seconds(usable)} utilisables, sans répétition.`,
+  tooMuch: (asked: number, length: number) =>
+    `Les durées demandées par clip font ${seconds(asked)} : chacune est raccourcie pour que le film dure ${seconds(length)}.`,
+} as const;
+
 export const materialNotes = {
   whollyBlack: (name: string) => `${capital(name)} est entièrement noir : il n’est pas montré.`,
   faulty: (name: string, kind: 'black' | 'frozen' | 'damaged', length: number, from: number) => {

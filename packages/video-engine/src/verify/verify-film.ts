@@ -148,7 +148,7 @@ function materialChecks({
   const checks = [same('borders', 0, borderedShots(clips, samples, byId))];
   if (isCutByHand) return checks;
   // A loop ends on what it begins with; « garde tout » keeps what was filmed twice.
-  const isRepeating = intent.loop || intent.selection === 'everything';
+  const isRepeating = intent.loop || intent.selection === 'everything' || isRepeated(intent);
   if (!isRepeating) checks.push(same('repeats', 0, shownTwice(clips, samples, byId)));
   const isTold =
     intent.selection === 'everything' ||
@@ -156,6 +156,11 @@ function materialChecks({
     timeline.notes.includes(wordsCutNote);
   if (!isTold) checks.push(same('cut-words', 0, cutWords(timeline, byId)));
   return checks;
+}
+
+/** A clip was asked for more than once. */
+function isRepeated({ clips: { times, sequence } }: Intent): boolean {
+  return times.length > 0 || new Set(sequence).size < sequence.length;
 }
 
 async function promiseChecks(

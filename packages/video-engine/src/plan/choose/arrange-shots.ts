@@ -71,7 +71,7 @@ function mix(shots: readonly PlannedShot[], seed: number): readonly PlannedShot[
   const left = shuffled(shots, makeRandom(seed));
   const film: PlannedShot[] = [];
   while (left.length > 0) {
-    const other = left.findIndex((shot) => shot.clip !== film.at(-1)?.clip);
+    const other = left.findIndex((shot) => shot.clip.number !== film.at(-1)?.clip.number);
     film.push(...left.splice(Math.max(0, other), 1));
   }
   return film;

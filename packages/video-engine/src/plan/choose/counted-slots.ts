@@ -78,14 +78,14 @@ function holdTexts(
   return held;
 }
 
-function roleOf(intent: Intent, index: number, count: number): Slot['role'] {
+export function roleOf(intent: Intent, index: number, count: number): Slot['role'] {
   if (index === 0) return intent.hook ? 'hook' : 'opening';
   if (index < count - 1) return 'body';
   return textOf(intent, 'call-to-action') === null ? 'ending' : 'call-to-action';
 }
 
 /** The pace's own shot length, within what is wished. */
-function usualSeconds({ shots, pace }: Pick<Intent, 'shots' | 'pace'>): number {
+export function usualSeconds({ shots, pace }: Pick<Intent, 'shots' | 'pace'>): number {
   const usual = usualShotSeconds[pace];
   const { seconds } = shots;
   if (seconds === null) return usual;

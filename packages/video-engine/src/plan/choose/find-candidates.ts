@@ -52,10 +52,11 @@ export function makeFindCandidates(material: Material, intent: Intent): FindCand
   const usualActivity = usualActivityOf(material);
   const known = new Map<string, readonly Candidate[]>();
   return (slot) => {
-    const key = `${slot.role} ${slot.length}`;
+    const key = `${slot.role} ${slot.length} ${slot.index ?? ''}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const candidates = material.clips
+      .filter(({ index }) => slot.index === undefined || slot.index === index)
       .map((clip) => spread(candidatesOf(clip, slot, intent, usualActivity)))
       .flatMap((each) => each.map((candidate, rank) => ({ candidate, rank })))
       .sort(
@@ -79,7 +80,10 @@ function candidatesOf(
   const isStill = clip.analysis.kind === 'image';
   const { min, max } = stillSeconds[intent.pace];
   const seconds = slot.length / framesPerSecond;
-  if (isStill && (seconds < min || seconds > max)) return [];
+  // A part of its own is as long as it was wished.
+  const isFitting =
+    slot.index === undefined ? seconds >= min && seconds <= max : slot.length <= clip.frameCount;
+  if (isStill && !isFitting) return [];
   const needed = sourceFrames(slot.length, clip.speed);
   return clip.takes
     .flatMap((take) =>

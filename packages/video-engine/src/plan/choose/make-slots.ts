@@ -111,11 +111,12 @@ export function makeSlots(
 }
 
 /** The clips wished for at the ends. */
-function withEnds({ clips }: Intent, slots: readonly Slot[]): readonly Slot[] {
+export function withEnds({ clips }: Intent, slots: readonly Slot[]): readonly Slot[] {
   return slots.map((slot, index) => {
     const isLast = index === slots.length - 1 && slots.length > 1;
     const clip = index === 0 ? clips.first : isLast ? clips.last : null;
-    return clip === null ? slot : { ...slot, clip };
+    // A slot of another clip's own part stays that clip's.
+    return clip === null || slot.index !== undefined ? slot : { ...slot, clip };
   });
 }
 

@@ -10,7 +10,8 @@ import {
   type UsableTake,
 } from '../material/material.ts';
 import { type PlannedShot, shotValue, valueBetween } from '../material/planned-shot.ts';
-import { lengthNotes } from '../texts.ts';
+import { wishedFrames } from '../material/wished-frames.ts';
+import { lengthNotes, portionNotes } from '../texts.ts';
 
 /** A film that leaves no clip out. */
 export type WholeFilm = {
@@ -31,11 +32,12 @@ const crossingCost = 1;
  * each clip gives its best run, long in proportion.
  */
 export function makeWholeFilm(intent: Intent, material: Material, seed: number): WholeFilm {
-  const shots = inOrder(
+  const whole = inOrder(
     material.clips.flatMap((clip) => clip.allowed.map((run) => wholeRun(clip, run, intent))),
     intent,
     seed,
   );
+  const { shots, isTimed, notes } = ofWishedSeconds(whole, intent);
   const total = shots.reduce((sum, shot) => sum + shot.length, 0);
   const min = Math.max(1, Math.round(intent.duration.minSeconds * framesPerSecond));
   const max = Math.max(min, Math.round(intent.duration.maxSeconds * framesPerSecond));
@@ -44,10 +46,10 @@ export function makeWholeFilm(intent: Intent, material: Material, seed: number):
   if (total < min)
     return {
       shots,
-      isShortened: false,
-      notes: [lengthNotes.tooShort(seconds(min), seconds(total))],
+      isShortened: isTimed,
+      notes: [...notes, lengthNotes.tooShort(seconds(min), seconds(total))],
     };
-  if (length === total) return { shots, isShortened: false, notes: [] };
+  if (length === total) return { shots, isShortened: isTimed, notes };
   const shares = share(
     shots.map((shot) => shot.length),
     length,
@@ -57,8 +59,34 @@ export function makeWholeFilm(intent: Intent, material: Material, seed: number):
       .map((shot, index) => bestRun(shot, shares[index] as number))
       .filter((shot) => shot.length > 0),
     isShortened: true,
-    notes: [lengthNotes.notEverything(seconds(total), seconds(length))],
+    notes: [...notes, lengthNotes.notEverything(seconds(total), seconds(length))],
   };
+}
+
+/** Clips of so many seconds give their best run of that length, all their runs together. */
+function ofWishedSeconds(whole: readonly PlannedShot[], intent: Intent) {
+  const wished = wishedFrames(intent);
+  const notes: string[] = [];
+  const shots = [...whole];
+  for (const [number, frames] of wished) {
+    const places = whole.flatMap((shot, index) => (shot.clip.number === number ? [index] : []));
+    const lengths = places.map((index) => (whole[index] as PlannedShot).length);
+    const usable = places.map((index) => longestRun(whole[index] as PlannedShot));
+    const has = usable.reduce((sum, each) => sum + each, 0);
+    if (places.length === 0) continue;
+    if (has < frames)
+      notes.push(portionNotes.clipShort(number, frames / framesPerSecond, has / framesPerSecond));
+    const shares = has > frames ? share(lengths, frames) : usable;
+    places.forEach((index, nth) => {
+      shots[index] = bestRun(whole[index] as PlannedShot, shares[nth] as number);
+    });
+  }
+  return { shots: shots.filter(({ length }) => length > 0), isTimed: wished.size > 0, notes };
+}
+
+/** A still may be shown as long as it was wished for. */
+function longestRun({ clip, length }: PlannedShot): number {
+  return clip.analysis.kind === 'image' ? clip.frameCount : length;
 }
 
 function wholeRun(clip: ClipMaterial, take: UsableTake, intent: Intent): PlannedShot {

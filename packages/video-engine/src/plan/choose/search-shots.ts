@@ -59,7 +59,10 @@ export function searchShots(
 ): readonly PlannedShot[] | null {
   const candidatesOf = makeFindCandidates(material, intent);
   const findCandidates: FindCandidates = (slot) =>
-    candidatesOf(slot).filter(({ clip }) => slot.clip === undefined || clip.number === slot.clip);
+    candidatesOf(slot).filter(
+      ({ clip }) =>
+        (slot.clip === undefined || clip.number === slot.clip) && !slot.without?.has(clip.index),
+    );
   const usual = slots.reduce((sum, slot) => sum + slot.length, 0) / Math.max(1, slots.length);
   const search: Search = {
     intent,
@@ -199,7 +202,8 @@ function promiseShots(slots: readonly Slot[], find: FindCandidates): readonly (C
   for (const slot of slots) {
     const isApart = (each: Candidate) =>
       promised.every((other) => other?.clip !== each.clip || gapBetween(other, each) >= 0);
-    const own = slot.clip === undefined ? [] : find(slot).filter(isApart);
+    const isOwn = slot.clip !== undefined || slot.index !== undefined;
+    const own = isOwn ? find(slot).filter(isApart) : [];
     promised.push(bestOf(own, ({ worth }) => worth));
   }
   return promised;

@@ -9,12 +9,14 @@ const onBeatFrames = 1;
 
 /**
  * Moves cuts onto beats: the shot on one side grows by unused frames of its own take, the
- * other shrinks as much. The film's length never changes, nor do shots that are fixed.
+ * other shrinks as much. The film's length never changes, nor do shots that are fixed; a border
+ * between two clips of wished lengths stays.
  */
 export function snapToBeats(
   shots: readonly PlannedShot[],
   beats: readonly number[],
   isFixed: (shot: PlannedShot) => boolean = () => false,
+  isBorder: (left: PlannedShot, right: PlannedShot) => boolean = () => false,
 ): readonly PlannedShot[] {
   if (beats.length === 0) return shots;
   const film = [...shots];
@@ -26,7 +28,8 @@ export function snapToBeats(
       .filter((shift) => Math.abs(shift) <= reachFrames)
       .sort((a, b) => Math.abs(a) - Math.abs(b));
     if (Math.abs(near[0] ?? 0) <= onBeatFrames) continue;
-    if (film.slice(index, index + 2).some(isFixed)) continue;
+    const [left, right] = film.slice(index, index + 2) as [PlannedShot, PlannedShot];
+    if (isFixed(left) || isFixed(right) || isBorder(left, right)) continue;
     cut += moveCut(film, index, near);
   }
   return film;

@@ -1,8 +1,9 @@
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import { isHeard, pausesOf } from '../material/heard.ts';
-import type { UsableTake } from '../material/material.ts';
+import type { ClipMaterial, UsableTake } from '../material/material.ts';
 import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
+import { isPortioned } from '../material/wished-frames.ts';
 
 /**
  * How far the film's length may yield. A reader made no inner pause for three to seven seconds,
@@ -31,12 +32,16 @@ export function spareWords(shots: readonly PlannedShot[], intent: Intent): Spare
   const film = [...shots];
   const dropped = new Set<PlannedShot>();
   const mayDrop = intent.shots.count === null;
-  let owed = 0;
+  const debts = new Map<ClipMaterial | null, number>();
   let cutsWords = false;
   film.forEach((shot, index) => {
+    // What a clip was to have is made up for by its own shots.
+    const debtor = isPortioned(intent) ? shot.clip : null;
+    const owed = debts.get(debtor) ?? 0;
+    const owe = (more: number) => debts.set(debtor, owed + more);
     if (!isHeard(shot, intent)) {
       film[index] = resized(film, index, owed);
-      owed -= (film[index] as PlannedShot).length - shot.length;
+      owe(shot.length - (film[index] as PlannedShot).length);
       return;
     }
     // What was left out has room for what comes after it.
@@ -44,10 +49,10 @@ export function spareWords(shots: readonly PlannedShot[], intent: Intent): Spare
     const spared = nearestWhole(shown, index, owed);
     if (spared !== null) {
       film[index] = spared;
-      owed -= spared.length - shot.length;
+      owe(shot.length - spared.length);
     } else if (mayDrop && !isPromised(shot) && owed + shot.length <= mostYieldFrames) {
       dropped.add(shot);
-      owed += shot.length;
+      owe(shot.length);
     } else cutsWords ||= !isWhole(shot);
   });
   const left = film.filter((shot) => !dropped.has(shot));

@@ -14,6 +14,7 @@ import {
   type UsableTake,
 } from './material.ts';
 import { shortestRunFrames, usableTakes } from './usable-takes.ts';
+import { wishedStillFrames } from './wished-frames.ts';
 
 export type MaterialOptions = {
   readonly analyses: readonly ClipAnalysis[];
@@ -57,9 +58,9 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
   const readMoments = makeReadMoments(options);
   const clips = options.analyses.map((analysis, index): ClipMaterial => {
     const isStill = analysis.kind === 'image';
-    const frameCount = framesOf(analysis, options.intent);
-    const moments = readMoments(analysis, frameCount);
     const number = options.numberOf(analysis.sourceId);
+    const frameCount = framesOf(analysis, options.intent, number);
+    const moments = readMoments(analysis, frameCount);
     const whole = [{ startFrame: 0, endFrame: frameCount }];
     const wishedRuns = isStill
       ? whole
@@ -88,8 +89,9 @@ function withoutPictures(takes: readonly UsableTake[], gaps: readonly UsableTake
   });
 }
 
-function framesOf({ kind, durationSeconds }: ClipAnalysis, { pace }: Intent): number {
-  if (kind === 'image') return stillSeconds[pace].max * framesPerSecond;
+function framesOf({ kind, durationSeconds }: ClipAnalysis, intent: Intent, number: number): number {
+  const longest = stillSeconds[intent.pace].max * framesPerSecond;
+  if (kind === 'image') return Math.max(longest, wishedStillFrames(intent, number));
   return Math.max(1, Math.floor(durationSeconds * framesPerSecond + roundingFrames));
 }
 

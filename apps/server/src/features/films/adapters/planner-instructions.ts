@@ -25,7 +25,11 @@ duration: the film's length in seconds, never the source's or a moment's; an exa
 shots: how many and how long each, least and most, or null; « fewer than six » is one to five.
 clips: by number, also where a name is misspelt or its thing is named (« the cake » is not
   « gateau »: names are not translated); stretches in seconds of the clip, negative from its end.
-  A before B, and first A then B, are the sequence A, B; first and last are for one clip alone.
+  A before B, and first A then B, are the sequence A, B; first and last are for one clip alone. A
+  clip that comes again stands in the sequence again; times, where no order says when. seconds is
+  how long a clip is seen in the film altogether, least and most, which is no film's length; shares
+  its part of the film, 0 to 1, or more (« mostly ») or less (« a little ») than an even one. A
+  timetable (« 0-5 s A, 5-8 s B ») is sequence, seconds and, as their sum, the film's length.
 seen: what must be seen in the pictures, or not${canSee ? '' : '; nobody looks at them here, so it stays empty'}.
 pace: slow, medium or fast cutting; course: rising when it gets faster, falling when calmer. A reel,
   a story or a TikTok is 9:16, and fast unless a pace is named. Short shots are a fast pace.
