@@ -1,6 +1,6 @@
 import type { CutMaterial, CutSource } from './cut-material.ts';
 import { liesInside } from './frame-window.ts';
-import { longestSeconds } from './intent.ts';
+import { fastest, longestSeconds, slowest } from './intent.ts';
 import { filmRate, framesPerSecond, type RationalTime } from './time.ts';
 import type { Shot, Timeline, TitleCard } from './timeline.ts';
 import { timelineTexts } from './timeline-texts.ts';
@@ -14,8 +14,6 @@ export type TimelineCheck =
 
 export const mostShots = 500;
 export const mostTitles = 100;
-export const slowest = 0.25;
-export const fastest = 4;
 /** Decibels of a shot's own sound against its usual place. */
 const leastGain = -60;
 const mostGain = 20;

@@ -15,12 +15,27 @@ export const wishedManners = ['title', 'lower-third', 'word-by-word'] as const;
 export const wishedFamilies = ['wide', 'narrow', 'text'] as const;
 export const filmParts = ['first-half', 'second-half', 'start', 'end'] as const;
 
+export const directions = ['forwards', 'backwards'] as const;
+/** Times the speed it was filmed at: what a shot may be played with. */
+export const slowest = 0.25;
+export const fastest = 4;
+
 /** Raise it when a field changes its meaning: stored readings carry it. */
 export const intentVersion = 2;
 
 /** A clip by its place in the order given, from 1. */
 const clipNumber = z.int().check(z.gte(1));
 const counts = z.object({ least: z.number(), most: z.number() });
+/** Of the film, or a clip wherever it is shown. */
+const part = z.union([z.enum(filmParts), clipNumber]);
+export type Part = z.infer<typeof part>;
+/** A word for its usual factor, or the factor itself. */
+const speed = z.union([
+  z.enum(['slow', 'normal', 'fast']),
+  z.number().check(z.gte(slowest), z.lte(fastest)),
+]);
+export type Speed = z.infer<typeof speed>;
+export const direction = z.enum(directions);
 
 const stretch = z.object({
   use: z.enum(['only', 'without']),
@@ -64,7 +79,21 @@ export const clipLists = {
   times: z.optional(clipTimes),
 };
 
-/** What older versions of the studio have stored does not hold these two. */
+/** How the cuts of a part of the film are made, or those beside a clip. */
+const wishedTransition = z.object({
+  /** After one clip and before another: between the two, whichever comes first. */
+  at: z.union([
+    z.enum(filmParts),
+    z.object({ after: z.nullable(clipNumber), before: z.nullable(clipNumber) }),
+  ]),
+  transition: z.enum(['cuts', 'dissolves']),
+});
+export type WishedTransition = z.infer<typeof wishedTransition>;
+
+/** What older versions of the studio have stored does not hold these. */
+export const lookParts = z.array(z.object({ part, look: z.enum(looks) }));
+export const directionParts = z.array(z.object({ part, direction }));
+export const transitionParts = z.array(wishedTransition);
 export const steadiness = z.enum(['auto', 'always', 'never']);
 export const musicPart = z.enum(['auto', 'chorus']);
 
@@ -103,6 +132,8 @@ export const intentSchema = z.object({
   order: z.enum(orders),
   selection: z.enum(['best', 'everything']),
   transitions: z.enum(['auto', 'cuts', 'dissolves']),
+  /** Cuts that are made otherwise. */
+  transitionParts: z._default(transitionParts, []),
   /** From and to black; null as the pace has it. */
   fadeIn: z.nullable(z.boolean()),
   fadeOut: z.nullable(z.boolean()),
@@ -124,16 +155,16 @@ export const intentSchema = z.object({
   hook: z.boolean(),
   texts: z.array(wishedText),
   look: z.enum(looks),
-  speed: z.enum(['normal', 'slow', 'fast']),
+  /** A part of the film, or a clip, in another look; of two that meet the later holds. */
+  lookParts: z._default(lookParts, []),
+  speed,
   /** Shaky shots are steadied where they clearly need it, all shots that move, or none. */
   steady: z._default(steadiness, 'auto'),
   /** A part of the film, or a clip, at another speed. */
-  speedParts: z.array(
-    z.object({
-      part: z.union([z.enum(filmParts), clipNumber]),
-      speed: z.enum(['slow', 'normal', 'fast']),
-    }),
-  ),
+  speedParts: z.array(z.object({ part, speed })),
+  /** How shots are played: as they were filmed, or from their end. */
+  direction: z._default(direction, 'forwards'),
+  directionParts: z._default(directionParts, []),
   /** Null: the shape chosen beside the wish. */
   aspectRatio: z.nullable(z.enum(['16:9', '9:16', '1:1'])),
   /** Auto: in the picture when they are given with the clips. */
@@ -163,6 +194,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     order: 'best',
     selection: 'best',
     transitions: 'auto',
+    transitionParts: [],
     fadeIn: null,
     fadeOut: null,
     originalSound: hasMusic ? 'duck' : 'keep',
@@ -172,9 +204,12 @@ export function plainIntent(hasMusic: boolean): Intent {
     hook: false,
     texts: [],
     look: 'normal',
+    lookParts: [],
     speed: 'normal',
     steady: 'auto',
     speedParts: [],
+    direction: 'forwards',
+    directionParts: [],
     aspectRatio: null,
     captions: 'auto',
     loop: false,

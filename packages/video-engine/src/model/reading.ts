@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { clipLists, intentSchema, musicPart, steadiness } from './intent.ts';
+import {
+  clipLists,
+  direction,
+  directionParts,
+  intentSchema,
+  lookParts,
+  musicPart,
+  steadiness,
+  transitionParts,
+} from './intent.ts';
 
 /** Why a clear wish is not granted. Each has a French sentence in `plan/texts.ts`. */
 export const refusalReasons = [
@@ -118,6 +127,10 @@ export const correctionsSchema = z.object({
     clips: z.optional(z.extend(z.partial(clips), clipLists)),
     music: z.optional(z.extend(z.partial(music), { part: z.optional(musicPart) })),
     steady: z.optional(steadiness),
+    lookParts: z.optional(lookParts),
+    direction: z.optional(direction),
+    directionParts: z.optional(directionParts),
+    transitionParts: z.optional(transitionParts),
   }),
 });
 export type Corrections = z.infer<typeof correctionsSchema>;

@@ -3,6 +3,7 @@ import type { Intent } from '../model/intent.ts';
 import { filmRate, frames, framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Marker, Shot, Timeline } from '../model/timeline.ts';
 import { type FilmMoments, placeMoments } from './choose/make-slots.ts';
+import { isOfPart, type Place, placesOf } from './cut/film-parts.ts';
 import { matchShots } from './cut/match-shots.ts';
 import { placeTitles } from './cut/place-titles.ts';
 import { placeTransitions } from './cut/place-transitions.ts';
@@ -97,9 +98,12 @@ function toClips(
 ): readonly Shot[] {
   let at = 0;
   let stills = 0;
+  const places = placesOf(shots);
+  const looks = shots.map((_, index) => lookOfPart(intent, places[index] as Place));
   const balances = matchShots(shots, intent);
   return shots.map((shot, index): Shot => {
     const { analysis, speed } = shot.clip;
+    const look = looks[index] as Intent['look'];
     const start = at;
     at += shot.length;
     const isStill = analysis.kind === 'image';
@@ -123,11 +127,17 @@ function toClips(
       zoom: isStill ? (stills % 2 === 1 ? 'in' : 'out') : 'none',
       ...(sound !== undefined && { sound }),
       ...(isToBeSteadied(shot, intent.steady) && { steady: true }),
-      ...(balances[index] && { balance: balances[index] }),
+      ...(look !== intent.look && { look }),
+      ...(balances[index] && look === intent.look && { balance: balances[index] }),
       ...(reasons[index] as Reason),
       shotScore: Math.round(shotValue(shot) * 100) / 100,
     };
   });
+}
+
+/** What was said last holds. */
+function lookOfPart({ look, lookParts }: Intent, place: Place): Intent['look'] {
+  return lookParts.findLast(({ part }) => isOfPart(part, place))?.look ?? look;
 }
 
 /** Where the shots put the hook's end and the call to action, when that can be read in time. */

@@ -1,9 +1,10 @@
-import type { Intent } from '../model/intent.ts';
+import type { Intent, Part } from '../model/intent.ts';
 import type { Delivery, Reading } from '../model/reading.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
-import { partShares, speeds } from './cut/change-speeds.ts';
+import { isCutAt, isOfPart } from './cut/film-parts.ts';
 import { looks } from './intent/fate/labels.ts';
+import { playingSpeed } from './material/playing-speed.ts';
 import { seconds } from './texts.ts';
 
 type Found = { readonly delivered: string; readonly kept: boolean };
@@ -128,14 +129,25 @@ const measures: Readonly<Record<string, Measure>> = {
       kept: kept && (own.length > 0 || wished?.use === 'without'),
     };
   },
-  transitions: ({ intent, timeline, shots }) => {
-    const count = timeline.tracks.video.transitions.filter(
-      (each) => each.kind === 'dissolve',
-    ).length;
-    const kept = intent.transitions === 'cuts' ? count === 0 : count === shots.length - 1;
+  transitions: (film) => {
+    const { transitions, transitionParts } = film.intent;
+    // What was wished for single cuts is told by itself.
+    const own = cutsOf(film).filter((cut) => !transitionParts.some(({ at }) => isCutAt(at, cut)));
+    const count = own.filter(({ isDissolved }) => isDissolved).length;
     return {
-      delivered: `${count} fondu${count > 1 ? 's' : ''} sur ${shots.length - 1} coupes`,
-      kept,
+      delivered: `${count} fondu${count > 1 ? 's' : ''} sur ${own.length} coupes`,
+      kept: transitions === 'cuts' ? count === 0 : count === own.length,
+    };
+  },
+  transitionParts: (film, index) => {
+    const wished = film.intent.transitionParts[index ?? 0];
+    if (wished === undefined) return { delivered: 'aucune coupe', kept: false };
+    const own = cutsOf(film).filter((cut) => isCutAt(wished.at, cut));
+    const dissolved = own.filter(({ isDissolved }) => isDissolved).length;
+    const missing = wished.transition === 'cuts' ? dissolved : own.length - dissolved;
+    return {
+      delivered: `${dissolved} fondu${dissolved > 1 ? 's' : ''} sur ${own.length} coupe${own.length > 1 ? 's' : ''}`,
+      kept: own.length > 0 && missing === 0,
     };
   },
   fadeIn: ({ intent, timeline }) => fade(timeline, 'fade-in', intent.fadeIn),
@@ -200,30 +212,34 @@ const measures: Readonly<Record<string, Measure>> = {
     delivered: looks[timeline.look],
     kept: timeline.look === intent.look,
   }),
+  lookParts: (film, index) => {
+    const wished = film.intent.lookParts[index ?? 0];
+    if (wished === undefined) return { delivered: 'aucun plan', kept: false };
+    const own = shotsOf(wished.part, film);
+    const shown = own.filter(({ look = film.timeline.look }) => look === wished.look).length;
+    return { delivered: ofShots(shown, own.length), kept: own.length > 0 && shown === own.length };
+  },
   speed: ({ intent, shots }) => {
-    const changed = shots.filter(({ speed }) => speed !== 1).length;
-    const kept = intent.speed === 'normal' ? changed === 0 : changed > 0;
-    return { delivered: `${changed} plan${changed > 1 ? 's' : ''} sur ${shots.length}`, kept };
+    const factor = playingSpeed(intent.speed);
+    const changed = shots.filter(({ speed }) => speed !== 1);
+    const played = shots.filter(({ speed }) => speed === factor);
+    const kept = factor === 1 ? changed.length === 0 : played.length > 0;
+    return { delivered: ofShots((factor === 1 ? changed : played).length, shots.length), kept };
   },
   steady: ({ intent, shots }) => {
     const steadied = shots.filter(({ steady }) => steady).length;
     const kept = intent.steady === 'never' ? steadied === 0 : true;
     return { delivered: `${steadied} plan${steadied > 1 ? 's' : ''} sur ${shots.length}`, kept };
   },
-  speedParts: ({ intent, shots, timeline, numberOf }, index) => {
-    const wished = intent.speedParts[index ?? 0];
+  speedParts: (film, index) => {
+    const wished = film.intent.speedParts[index ?? 0];
     if (wished === undefined) return { delivered: 'aucun plan', kept: false };
-    const own = shots.filter(
-      (shot) =>
-        shot.zoom === 'none' &&
-        (typeof wished.part === 'number'
-          ? numberOf(shot) === wished.part
-          : isInPart(shot, wished.part, toSeconds(timeline.duration))),
-    );
-    const played = own.filter(({ speed }) => speed === speeds[wished.speed]).length;
+    const own = shotsOf(wished.part, film).filter(({ zoom }) => zoom === 'none');
+    const factor = playingSpeed(wished.speed);
+    const played = own.filter(({ speed }) => speed === factor).length;
     return {
-      delivered: `${played} plan${played > 1 ? 's' : ''} sur ${own.length}`,
-      kept: own.length > 0 && (wished.speed === 'normal' ? played === own.length : played > 0),
+      delivered: ofShots(played, own.length),
+      kept: own.length > 0 && (factor === 1 ? played === own.length : played > 0),
     };
   },
   aspectRatio: ({ intent, timeline }) => ({
@@ -303,14 +319,28 @@ function isAllowed(
   );
 }
 
-function isInPart(
-  { recordRange: { startTime, duration } }: Shot,
-  part: keyof typeof partShares,
-  filmSeconds: number,
-): boolean {
-  const [from, to] = partShares[part];
-  const middle = (toSeconds(startTime) + toSeconds(duration) / 2) / filmSeconds;
-  return middle >= from && middle < to;
+function shotsOf(part: Part, { shots, timeline, numberOf }: Measured): readonly Shot[] {
+  const total = toSeconds(timeline.duration);
+  return shots.filter((shot) => {
+    const { startTime, duration } = shot.recordRange;
+    const middle = (toSeconds(startTime) + toSeconds(duration) / 2) / total;
+    return isOfPart(part, { clip: numberOf(shot), middle });
+  });
+}
+
+function cutsOf({ shots, timeline, numberOf }: Measured) {
+  const dissolves = timeline.tracks.video.transitions.filter(({ kind }) => kind === 'dissolve');
+  const total = toSeconds(timeline.duration);
+  return shots.slice(1).map((next, index) => ({
+    from: numberOf(shots[index] as Shot),
+    to: numberOf(next),
+    at: toSeconds(next.recordRange.startTime) / total,
+    isDissolved: dissolves.some(({ afterClipIndex }) => afterClipIndex === index),
+  }));
+}
+
+function ofShots(kept: number, all: number): string {
+  return `${kept} plan${kept > 1 ? 's' : ''} sur ${all}`;
 }
 
 function shownClips(shots: readonly Shot[], numberOf: (shot: Shot) => number): string {

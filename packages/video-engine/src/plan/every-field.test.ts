@@ -45,6 +45,11 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
   order: [{ order: 'chronological' }, { order: 'given' }, { order: 'shuffled' }],
   selection: [{ selection: 'everything' }],
   transitions: [{ transitions: 'dissolves' }, { transitions: 'cuts', pace: 'slow' }],
+  transitionParts: [
+    { transitionParts: [{ at: 'end', transition: 'dissolves' }] },
+    { transitionParts: [{ at: { after: null, before: 3 }, transition: 'dissolves' }] },
+    { transitionParts: [{ at: { after: 3, before: null }, transition: 'cuts' }], pace: 'slow' },
+  ],
   fadeIn: [{ fadeIn: true }],
   fadeOut: [{ fadeOut: true }, { fadeOut: false, pace: 'slow' }],
   originalSound: [{ originalSound: 'keep' }, { originalSound: 'drop' }],
@@ -72,12 +77,19 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
     { texts: [{ ...text, kind: 'call-to-action' }] },
   ],
   look: [{ look: 'warm' }],
-  speed: [{ speed: 'slow' }, { speed: 'fast' }],
+  lookParts: [
+    ...(['first-half', 'second-half', 'start', 'end'] as const).map((part) => ({
+      lookParts: [{ part, look: 'monochrome' as const }],
+    })),
+    { lookParts: [{ part: 2, look: 'vintage' }] },
+  ],
+  speed: [{ speed: 'slow' }, { speed: 'fast' }, { speed: 0.3 }, { speed: 4 }],
   speedParts: [
     ...(['first-half', 'second-half', 'start', 'end'] as const).map((part) => ({
       speedParts: [{ part, speed: 'slow' as const }],
     })),
     { speedParts: [{ part: 2, speed: 'fast' }] },
+    { speedParts: [{ part: 2, speed: 0.3 }] },
   ],
   aspectRatio: [{ aspectRatio: '9:16' }],
   loop: [{ loop: true }],
@@ -94,7 +106,7 @@ const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 describe('every field of the intent', () => {
   // Before the plan: what is seen becomes clips and stretches in `stages/look-for-things.ts`, a mood
   // becomes music in `stages/own-music.ts`. Captions hang on what is said, see `captions`.
-  const elsewhere = ['version', 'seen', 'music.mood', 'captions'];
+  const elsewhere = ['version', 'seen', 'music.mood', 'captions', 'direction', 'directionParts'];
 
   it('has a change in this list', () => {
     const fields = Object.entries(intentSchema.shape).flatMap(([name, field]) =>

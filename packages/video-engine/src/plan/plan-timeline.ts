@@ -17,6 +17,7 @@ import { repeatClips } from './choose/repeat-clips.ts';
 import { searchShots } from './choose/search-shots.ts';
 import { changeSpeeds } from './cut/change-speeds.ts';
 import { closeLoop } from './cut/close-loop.ts';
+import { cutOutParts } from './cut/film-parts.ts';
 import { orderSentences } from './cut/order-sentences.ts';
 import { preferFaces } from './cut/prefer-faces.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
@@ -166,7 +167,7 @@ function finishShots(
   const cut = isShortened ? placeCuts(told, intent, beatFrames) : { shots: told, notes: [] };
   const looped = intent.loop ? closeLoop(cut.shots) : cut.shots;
   return {
-    shots: changeSpeeds(looped ?? cut.shots, intent),
+    shots: changeSpeeds(cutOutParts(looped ?? cut.shots, intent), intent),
     notes: [...cut.notes, ...(looped === null ? [wishNotes.loopLost] : [])],
   };
 }

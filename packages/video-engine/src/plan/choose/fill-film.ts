@@ -2,6 +2,7 @@ import { type Intent, textOf } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import {
   type ClipMaterial,
+  filmFrames,
   type Material,
   stillSeconds,
   takeFrames,
@@ -68,16 +69,27 @@ function isReadable(shot: PlannedShot, intent: Intent): boolean {
   return shot.length >= shortestShotSeconds[intent.pace] * framesPerSecond;
 }
 
-/** Even film lengths, so that half-speed shots begin on whole clip frames. */
+/** Even film lengths of which the next shot begins on a whole clip frame, where there are any. */
+function stepOf(speed: number): number {
+  const isWhole = (step: number) => Math.abs(step * speed - Math.round(step * speed)) < 1e-6;
+  const steps = Array.from({ length: 10 }, (_, index) => 2 * (index + 1));
+  return steps.find(isWhole) ?? 2;
+}
+
 function chop(clip: ClipMaterial, take: UsableTake, aim: number): readonly PlannedShot[] {
   const total = takeFrames(take, clip.speed);
   if (total <= 0) return [];
   const count = clip.analysis.kind === 'image' ? 1 : Math.max(1, Math.round(total / aim));
+  const step = stepOf(clip.speed);
   const cut = (index: number) =>
-    index === count ? total : 2 * Math.floor((index * total) / count / 2);
+    index === count ? total : step * Math.floor((index * total) / count / step);
+  const startOf = (index: number) =>
+    index === count ? take.endFrame : take.startFrame + Math.floor(cut(index) * clip.speed + 1e-6);
   return Array.from({ length: count }, (_, index): PlannedShot => {
-    const startFrame = take.startFrame + cut(index) * clip.speed;
-    return { clip, take, startFrame, length: cut(index + 1) - cut(index), role: 'body' };
+    const startFrame = startOf(index);
+    const room = filmFrames(startOf(index + 1) - startFrame, clip.speed);
+    const length = Math.min(cut(index + 1) - cut(index), room);
+    return { clip, take, startFrame, length, role: 'body' };
   }).filter((shot) => shot.length > 0);
 }
 

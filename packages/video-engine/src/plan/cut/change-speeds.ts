@@ -1,16 +1,7 @@
 import type { Intent } from '../../model/intent.ts';
-import { endFrame, overlaps, type PlannedShot, totalFrames } from '../material/planned-shot.ts';
-
-export const speeds = { slow: 0.5, normal: 1, fast: 2 } as const;
-/** Of the film: what « le début » and « la fin » mean. */
-const endShare = 0.25;
-/** Of the film, 0–1. */
-export const partShares = {
-  'first-half': [0, 0.5],
-  'second-half': [0.5, 1],
-  start: [0, endShare],
-  end: [1 - endShare, 1],
-} as const;
+import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
+import { playingSpeed } from '../material/playing-speed.ts';
+import { isOfPart, placesOf } from './film-parts.ts';
 
 /**
  * Plays the shots of a part of the film at another speed. Cuts and lengths stay: a slowed shot
@@ -20,16 +11,12 @@ export function changeSpeeds(
   shots: readonly PlannedShot[],
   { speedParts }: Intent,
 ): readonly PlannedShot[] {
-  const total = totalFrames(shots);
+  const places = placesOf(shots);
   const film = [...shots];
   for (const { part, speed } of speedParts) {
     if (typeof part === 'number') continue;
-    const [from, to] = partShares[part];
-    let at = 0;
-    film.forEach((shot, index) => {
-      const middle = (at + shot.length / 2) / total;
-      at += shot.length;
-      if (middle >= from && middle < to) film[index] = atSpeed(film, index, speeds[speed]);
+    places.forEach((place, index) => {
+      if (isOfPart(part, place)) film[index] = atSpeed(film, index, playingSpeed(speed));
     });
   }
   return film;

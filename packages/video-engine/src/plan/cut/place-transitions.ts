@@ -3,7 +3,8 @@ import { frames, framesPerSecond } from '../../model/time.ts';
 import type { Transition } from '../../model/timeline.ts';
 import { isHeard, pausesOf } from '../material/heard.ts';
 import { type ClipMaterial, sourceFrames } from '../material/material.ts';
-import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
+import { endFrame, overlaps, type PlannedShot, totalFrames } from '../material/planned-shot.ts';
+import { type Cut, transitionAt } from './film-parts.ts';
 
 /** Frames over which time passes; a fast film cuts. */
 const dissolveFrames = { fast: 0, medium: 12, slow: 24 } as const;
@@ -24,18 +25,28 @@ export function placeTransitions(
   shots: readonly PlannedShot[],
   intent: Intent,
 ): readonly Transition[] {
-  const isWished = intent.transitions === 'dissolves';
-  const length = isWished ? wishedFrames[intent.pace] : dissolveFrames[intent.pace];
+  const cuts = cutsOf(shots);
   const dissolves = shots.slice(0, -1).flatMap((shot, index): readonly Transition[] => {
     const next = shots[index + 1] as PlannedShot;
+    const wished = transitionAt(intent, cuts[index] as Cut);
     const passes =
-      isWished ||
-      (intent.transitions === 'auto' &&
+      wished === 'dissolves' ||
+      (wished === 'auto' &&
         (intent.pace === 'slow' || (intent.order === 'chronological' && shot.clip !== next.clip)));
+    const length = (wished === 'dissolves' ? wishedFrames : dissolveFrames)[intent.pace];
     if (length === 0 || !passes || !canDissolve(shots, index, length, intent)) return [];
     return [{ afterClipIndex: index, kind: 'dissolve', duration: frames(length) }];
   });
   return [...fadeInto(shots, intent), ...dissolves, ...fadeFrom(shots, intent)];
+}
+
+function cutsOf(shots: readonly PlannedShot[]): readonly Cut[] {
+  const total = totalFrames(shots);
+  let at = 0;
+  return shots.slice(0, -1).map(({ clip, length }, index) => {
+    at += length;
+    return { from: clip.number, to: (shots[index + 1] as PlannedShot).clip.number, at: at / total };
+  });
 }
 
 function fadeInto(shots: readonly PlannedShot[], { fadeIn }: Intent): readonly Transition[] {

@@ -43,8 +43,8 @@ export function orderReasons(film: Film, index: number): readonly Reason[] {
     else if (isNext) reasons.push(because('chronology', say.nextClip(name)));
   }
   if (film.intent.order === 'shuffled') reasons.push(because('requested', say.chance));
-  if (shot.clip.speed === 0.5) reasons.push(because('requested', say.slow));
-  if (shot.clip.speed === 2) reasons.push(because('requested', say.fast));
+  if (shot.clip.speed < 1) reasons.push(because('requested', say.slow));
+  if (shot.clip.speed > 1) reasons.push(because('requested', say.fast));
   return reasons;
 }
 

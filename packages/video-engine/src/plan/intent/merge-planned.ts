@@ -141,14 +141,19 @@ function flat(intent: Intent): Flat {
 }
 
 function checked(intent: Intent, { clips: known }: ReadingContext): Intent {
-  const { duration, clips, clipSound, speedParts, texts } = intent;
+  const { duration, clips, clipSound, texts } = intent;
   const numbers = [
     ...[clips.first, clips.last].filter((clip) => clip !== null),
     ...[...clips.only, ...clips.without, ...clips.sequence],
     ...clips.stretches.flatMap(({ clip }) => (clip === null ? [] : [clip])),
     ...[...clips.seconds, ...clips.shares, ...clips.times].map(({ clip }) => clip),
     ...clipSound.map(({ clip }) => clip),
-    ...speedParts.flatMap(({ part }) => (typeof part === 'number' ? [part] : [])),
+    ...[...intent.speedParts, ...intent.lookParts, ...intent.directionParts].flatMap(({ part }) =>
+      typeof part === 'number' ? [part] : [],
+    ),
+    ...intent.transitionParts.flatMap(({ at }) =>
+      typeof at === 'string' ? [] : [at.after, at.before].filter((clip) => clip !== null),
+    ),
   ];
   const isFilm =
     duration.minSeconds >= shortestSeconds &&

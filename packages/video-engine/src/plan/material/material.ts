@@ -50,14 +50,17 @@ export const stillSeconds = {
   slow: { min: 2, usual: 4, max: 4 },
 } as const;
 
+/** Of a frame: what is whole but for rounding is whole. */
+const roundingFrames = 1e-6;
+
 /** Film frames that a run of clip frames fills. */
 export function filmFrames(sourceFrames: number, speed: number): number {
-  return Math.floor(sourceFrames / speed);
+  return Math.floor(sourceFrames / speed + roundingFrames);
 }
 
 /** ClipMaterial frames that a film length needs. */
 export function sourceFrames(filmLength: number, speed: number): number {
-  return Math.ceil(filmLength * speed);
+  return Math.ceil(filmLength * speed - roundingFrames);
 }
 
 export function takeFrames(take: UsableTake, speed: number): number {

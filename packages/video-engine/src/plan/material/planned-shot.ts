@@ -109,12 +109,15 @@ function joinedRole(first: Role, second: Role): Role | null {
   return first === 'opening' ? first : second;
 }
 
+/** Of a frame: what is whole but for rounding is whole. */
+const roundingFrames = 1e-6;
+
 /** At half speed an odd length ends between two clip frames, and cannot be continued exactly. */
 function continues(last: PlannedShot, shot: PlannedShot): boolean {
   const { speed } = last.clip;
   return (
     last.clip === shot.clip &&
     last.take === shot.take &&
-    last.startFrame + last.length * speed === shot.startFrame
+    Math.abs(last.startFrame + last.length * speed - shot.startFrame) < roundingFrames
   );
 }

@@ -13,6 +13,7 @@ import {
   takeFrames,
   type UsableTake,
 } from './material.ts';
+import { speedOfClip } from './playing-speed.ts';
 import { shortestRunFrames, usableTakes } from './usable-takes.ts';
 import { wishedStillFrames } from './wished-frames.ts';
 
@@ -28,8 +29,6 @@ export type MaterialOptions = {
   readonly leftOut?: ReadonlyMap<string, readonly UsableTake[]>;
 };
 
-/** Playing speeds. */
-const speeds = { slow: 0.5, normal: 1, fast: 2 } as const;
 /** Penalties above which a window is left out: clean, then tolerable, then whatever there is. */
 const penaltyLimits = [2, 4, Number.POSITIVE_INFINITY] as const;
 /** Of the highlight score, up or down: another seed is another film of the same worth. */
@@ -71,7 +70,7 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
       isStill ? whole : within(usableTakes(analysis, frameCount, moments, penaltyLimit), allowed),
       options.leftOut?.get(analysis.sourceId) ?? [],
     );
-    const wished = speedOf(options.intent, number);
+    const wished = speedOfClip(options.intent, number);
     const speed = isStill ? 1 : bearableSpeed(takes, wished);
     return { index, number, analysis, frameCount, speed, moments, takes, allowed };
   });
@@ -111,10 +110,6 @@ function makeReadMoments(options: MaterialOptions) {
       return { id, startFrame, endFrame, value, measure };
     });
   };
-}
-
-function speedOf({ speed, speedParts }: Intent, number: number): number {
-  return speeds[speedParts.findLast(({ part }) => part === number)?.speed ?? speed];
 }
 
 /** Runs too short to be sped up are shown as filmed. */

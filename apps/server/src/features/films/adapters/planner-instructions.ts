@@ -35,7 +35,8 @@ pace: slow, medium or fast cutting; course: rising when it gets faster, falling 
   a story or a TikTok is 9:16, and fast unless a pace is named. Short shots are a fast pace.
 order: chronological (also a summary), best, given (as the files came) or shuffled. selection:
   everything only when nothing may be left out (then the order is given unless another is named).
-transitions: auto, cuts or dissolves, for the whole film. fadeIn, fadeOut: from and to black.
+transitions: auto, cuts or dissolves, for the whole film; transitionParts: at a part, or at the cuts
+  after and before a clip (both: between the two; null: any). fadeIn, fadeOut: from and to black.
 originalSound: the clips' own: keep, drop, or duck (quieter under music); clipSound for single clips.
   silences: cut takes out what lies between sentences. music: use none when it is not wanted (the
   clips' sound is then kept), part chorus when it is to begin there, startSeconds of the music.
@@ -43,7 +44,8 @@ hook: a strong first three seconds. texts: the words exactly as the person wrote
   title when no moment is said or the beginning, a call-to-action at the end, else a text with the
   second it starts at; manner and family null unless a look is asked for (discreet: lower-third;
   big: title, narrow).
-look, speed: of the whole film; speedParts: of a part or of a clip. Slow motion is speed, not pace.
+look, speed: of the whole film; lookParts, speedParts: of a part or of a clip. Slow motion is speed,
+  not pace; a speed is a word, or a factor where one is named (« 30 % » is 0.3), from 0.25 to 4.
   steady: always when shaky pictures are to be stabilised, never when not, else auto.
 captions: none, or their manner, only where subtitles are named.
 Of what was taken back (« no », « rather », « sorry ») the last word holds. Where a wish asks for two

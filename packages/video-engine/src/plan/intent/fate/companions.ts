@@ -49,7 +49,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     'facon montage rythme vraiment cadence tempo edit cutting energy plans pace bouge genre plutot soutenu endiable eleve longs court courts longs gai feeling progressivement progressive fur mesure',
   ],
   [
-    /^(?:look|aspectRatio)$/,
+    /^(?:look|lookParts|aspectRatio)$/,
     'tele television ordi facon filtre couleur couleurs teinte teintes ton tons applique appliquer passe mets colors colours look filter grade ecran mode orientation cadre cadrage tourne',
   ],
   [/^hook$/, "suite entree d'entree direct tout des debut fort forte strong big"],
@@ -66,7 +66,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     'contenir contient apparaisse apparaissent apparaitre voir montrer figurer figure utiliser inclure mettre shot footage clip video part passage rushs',
   ],
   [
-    /^(?:speed|speedParts)/,
+    /^(?:speed|direction)/,
     'rien reste normal normale vitesse lecture passe mets effet joue speed playback',
   ],
   [

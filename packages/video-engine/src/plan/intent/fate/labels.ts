@@ -1,4 +1,4 @@
-import type { Intent } from '../../../model/intent.ts';
+import type { Intent, Part, Speed, WishedTransition } from '../../../model/intent.ts';
 import { seconds } from '../../texts.ts';
 import { thingLabel } from '../../thing-words.ts';
 
@@ -22,6 +22,7 @@ export const looks = {
   vintage: 'style ancien',
 } as const;
 const speeds = { slow: 'au ralenti', normal: 'à vitesse normale', fast: 'en accéléré' } as const;
+const directions = { forwards: 'à l’endroit', backwards: 'à l’envers' } as const;
 const manners = {
   title: ', grand',
   'lower-third': ', discret',
@@ -93,6 +94,11 @@ const labels: Labels = {
       cuts: 'coupes franches',
       dissolves: 'fondus enchaînés',
     })[transitions],
+  transitionParts: ({ transitionParts }, index) => {
+    const one = transitionParts[index ?? 0];
+    if (one === undefined) return 'transitions par endroit';
+    return `${one.transition === 'cuts' ? 'coupe franche' : 'fondu'} ${cutLabel(one.at)}`;
+  },
   fadeIn: ({ fadeIn }) => (fadeIn === false ? 'sans fondu d’ouverture' : 'ouverture en fondu'),
   fadeOut: ({ fadeOut }) => (fadeOut === false ? 'sans fondu final' : 'fondu au noir à la fin'),
   originalSound: ({ originalSound }) =>
@@ -120,7 +126,11 @@ const labels: Labels = {
   hook: ({ hook }) => (hook ? 'accroche' : 'sans accroche'),
   texts: ({ texts }, index) => textLabel(index === null ? undefined : texts[index]),
   look: ({ look }) => looks[look],
-  speed: ({ speed }) => speeds[speed],
+  lookParts: ({ lookParts }, index) => {
+    const one = lookParts[index ?? 0];
+    return one === undefined ? 'rendu par partie' : `${partLabel(one.part)} en ${looks[one.look]}`;
+  },
+  speed: ({ speed }) => speedLabel(speed),
   steady: ({ steady }) =>
     ({ auto: 'stabilisé au besoin', always: 'plans stabilisés', never: 'sans stabilisation' })[
       steady
@@ -128,8 +138,13 @@ const labels: Labels = {
   speedParts: ({ speedParts }, index) => {
     const one = speedParts[index ?? 0];
     if (one === undefined) return 'vitesse par partie';
-    const part = typeof one.part === 'number' ? `clip ${one.part}` : parts[one.part];
-    return `${part} ${speeds[one.speed]}`;
+    return `${partLabel(one.part)} ${speedLabel(one.speed)}`;
+  },
+  direction: ({ direction }) => directions[direction],
+  directionParts: ({ directionParts }, index) => {
+    const one = directionParts[index ?? 0];
+    if (one === undefined) return 'sens de lecture par partie';
+    return `${partLabel(one.part)} ${directions[one.direction]}`;
   },
   aspectRatio: ({ aspectRatio }) => `format ${aspectRatio ?? 'choisi'}`,
   captions: ({ captions }) =>
@@ -150,6 +165,24 @@ const labels: Labels = {
 /** A few French words on what holds for one field, for a chip. */
 export function fieldLabel(intent: Intent, field: string, index: number | null): string {
   return labels[field]?.(intent, index) ?? field;
+}
+
+function partLabel(part: Part): string {
+  return typeof part === 'number' ? `clip ${part}` : parts[part];
+}
+
+/** « au ralenti », « au ralenti ×0,3 ». */
+function speedLabel(speed: Speed): string {
+  if (typeof speed !== 'number') return speeds[speed];
+  const word = speed < 1 ? speeds.slow : speed > 1 ? speeds.fast : speeds.normal;
+  return `${word} ×${String(Math.round(speed * 100) / 100).replace('.', ',')}`;
+}
+
+function cutLabel(at: WishedTransition['at']): string {
+  if (typeof at === 'string') return `dans la partie ${parts[at]}`;
+  const { after, before } = at;
+  if (after !== null && before !== null) return `entre les clips ${after} et ${before}`;
+  return before === null ? `après le clip ${after}` : `avant le clip ${before}`;
 }
 
 function lengthLabel({ minSeconds, maxSeconds }: Intent['duration']): string {

@@ -150,10 +150,21 @@ function intentOf(expected: Expected): Intent {
       seconds: seconds ?? null,
     })),
     look: expected.look ?? plain.look,
-    speed: expected.speed ?? plain.speed,
-    speedParts: (expected.speedParts ?? []).map(([part, speed]) => ({ part, speed })),
+    ...playedAs(expected, plain),
     aspectRatio: expected.format ?? null,
     captions: expected.captions ?? 'auto',
     loop: expected.loop ?? false,
+  };
+}
+
+function playedAs(expected: Expected, plain: Intent) {
+  const { speedParts, lookParts, directionParts, transitionParts } = expected;
+  return {
+    speed: expected.speed ?? plain.speed,
+    direction: expected.direction ?? plain.direction,
+    speedParts: (speedParts ?? []).map(([part, speed]) => ({ part, speed })),
+    lookParts: (lookParts ?? []).map(([part, look]) => ({ part, look })),
+    directionParts: (directionParts ?? []).map(([part, direction]) => ({ part, direction })),
+    transitionParts: (transitionParts ?? []).map(([at, transition]) => ({ at, transition })),
   };
 }

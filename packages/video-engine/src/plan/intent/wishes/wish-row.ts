@@ -56,7 +56,18 @@ export type Expected = {
   readonly speed?: Intent['speed'];
   readonly speedParts?: readonly (readonly [
     Intent['speedParts'][number]['part'],
-    'slow' | 'normal' | 'fast',
+    Intent['speed'],
+  ])[];
+  readonly lookParts?: readonly (readonly [Intent['lookParts'][number]['part'], Intent['look']])[];
+  readonly direction?: Intent['direction'];
+  readonly directionParts?: readonly (readonly [
+    Intent['directionParts'][number]['part'],
+    Intent['direction'],
+  ])[];
+  /** Of a part, or of the cuts after a clip and before a clip. */
+  readonly transitionParts?: readonly (readonly [
+    Intent['transitionParts'][number]['at'],
+    'cuts' | 'dissolves',
   ])[];
   readonly format?: '16:9' | '9:16' | '1:1';
   readonly loop?: boolean;
