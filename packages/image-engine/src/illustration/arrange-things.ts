@@ -104,7 +104,8 @@ export function arrangeThings(
     const thing = wish.things[root]!;
     return {
       cluster,
-      isFlying: isFlying(thing.id) || isCelestial(thing.id),
+      // Behind a table that stands, balloons belong to it.
+      isFlying: (isFlying(thing.id) || isCelestial(thing.id)) && !isBehindStanding(root, wish),
       side: thing.side ?? null,
       isHung:
         /^(string-lights|lantern-string)$/.test(thing.id) ||
@@ -156,4 +157,11 @@ function roomOf({
       ? { side: markSide(wish.text.length > 0) * Math.min(width, height) }
       : {}),
   };
+}
+
+function isBehindStanding(root: number, { things, relations }: Scene['wish']): boolean {
+  return relations.some(
+    ({ of, kind, to }) =>
+      of === root && kind === 'behind' && things[to] !== undefined && !isFlying(things[to].id),
+  );
 }

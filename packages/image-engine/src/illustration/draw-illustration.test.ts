@@ -18,6 +18,9 @@ const saying = {
   papier: 'en papier découpé',
   gravure: 'en gravure',
   gouache: 'à la gouache',
+  aquarelle: 'aquarelle',
+  huile: 'peinture à l’huile',
+  crayon: 'dessin au crayon',
   pixel: 'en pixel art',
   autocollant: 'en autocollant',
 } as const;

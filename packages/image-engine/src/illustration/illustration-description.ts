@@ -8,6 +8,9 @@ export const mannerNames = [
   'papier',
   'gravure',
   'gouache',
+  'aquarelle',
+  'huile',
+  'crayon',
   'pixel',
   'autocollant',
   'net',
@@ -125,7 +128,7 @@ export type Person = {
   readonly hasBeard: boolean;
   readonly hasHat: boolean;
   /** Which, where it was told. */
-  readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban';
+  readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban' | 'helmet';
   readonly hasFreckles?: boolean;
   /** Seen from behind. */
   readonly isTurned?: boolean;
@@ -170,6 +173,8 @@ export type Relation = {
   readonly to: number;
   /** « à côté de »: nearness was told, and not only that both are there. */
   readonly isNear?: boolean;
+  /** « tient »: it is in somebody's hands. */
+  readonly isHeld?: boolean;
 };
 
 /** What a wish for an illustration was understood to ask for. */
@@ -196,12 +201,16 @@ export type IllustrationDescription = {
   readonly isPlain?: boolean;
   /** Of a lake: it lies among mountains. */
   readonly hasPeaks?: boolean;
+  /** « un ciel rose » */
+  readonly skyColour?: ColourName;
   /** Of a mark: its field is. */
   readonly isRound?: boolean;
   /** Nobody passes by. */
   readonly isDeserted?: boolean;
   /** Of a sign, where that was told. */
   readonly board?: 'slate' | 'wood';
+  /** Of the letters. */
+  readonly textColour?: ColourName;
   /** In tubes that shine. */
   readonly isNeon?: boolean;
 };

@@ -1,4 +1,5 @@
 import type { IllustrationDescription } from './illustration-description.ts';
+import { toldColours } from './palette/colour-drawing.ts';
 import { tone } from './palette/tones.ts';
 import type { Box } from './picture/fill-contours.ts';
 import type { Group } from './picture/picture.ts';
@@ -14,7 +15,8 @@ export function lettering(
     format,
     isNeon,
     board,
-  }: Pick<IllustrationDescription, 'text' | 'format' | 'isNeon' | 'board'>,
+    textColour,
+  }: Pick<IllustrationDescription, 'text' | 'format' | 'isNeon' | 'board' | 'textColour'>,
   box: Box,
   setting: Setting,
 ): Group[] {
@@ -24,7 +26,8 @@ export function lettering(
   const isInField = format === 'logo' && !isNamed;
   const onBoard =
     board && format === 'sign' ? tone(board === 'slate' ? '#f3f1e6' : '#3a2a1f') : null;
-  const fill = onBoard ?? (isInField ? tone(palette.paper) : typeColour(palette, format));
+  const told = textColour ? tone(toldColours[textColour]) : null;
+  const fill = told ?? onBoard ?? (isInField ? tone(palette.paper) : typeColour(palette, format));
   const words = setBlock(text, box, fill);
   return format === 'sign' ? [signBoard(setting, box, board), words] : [words];
 }

@@ -11,6 +11,7 @@ import type {
   WishedThing,
 } from './illustration-description.ts';
 import type { Item } from './layout/cluster.ts';
+import { isCelestial } from './layout/habits.ts';
 import { isWorn } from './layout/wearing.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { toldColours } from './palette/colour-drawing.ts';
@@ -18,6 +19,7 @@ import type { Palette } from './palette/palettes.ts';
 import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
+import { isShownByPlace } from './shown-by-place.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
 
 /**
@@ -30,6 +32,8 @@ export function unshownOf(
 ): readonly string[] {
   const { things, relations } = wish;
   const { isPortrait } = composition;
+  // It is repeated all over.
+  const isOfPattern = wish.format === 'pattern';
   const seen = { isPortrait, palette: choosePalette(wish, null, makeRandom(1)) };
   const boxes = things.map(({ said }) =>
     composition.things.filter(({ item }) => item.name === said).map(({ box }) => box),
@@ -41,6 +45,10 @@ export function unshownOf(
     const width = composition.picture.width;
     // A mark has no place of which it could have become part.
     if (drawn === 0 && wish.format === 'logo') return [`thing ${at} itself`];
+    const share =
+      drawn > 0 || isOfPattern ? 'whole' : isShownByPlace(thing, wish, composition.place);
+    if (share === 'no') return [`thing ${at} itself`];
+    if (share === 'one') return [`thing ${at} count`];
     // What became part of the place or of another has that one's colour.
     if (drawn === 0)
       return (['colour', 'otherColour'] as const).flatMap((part) =>
@@ -57,18 +65,20 @@ export function unshownOf(
       ...(isAside ? [] : ['side']),
     ].map((part) => `thing ${at} ${part}`);
   });
-  const ties = relations.flatMap(({ of, kind, to, isNear = false }, at) => {
+  const ties = relations.flatMap(({ of, kind, to, isNear = false, isHeld = false }, at) => {
     // What somebody wears or holds stands where he does.
     const bearers = relations.flatMap((tie) =>
       tie.kind === 'beside' && tie.to === of ? (boxes[tie.of] ?? []) : [],
     );
     const [one, other] = [[...(boxes[of] ?? []), ...bearers], boxes[to] ?? []];
-    // What became part of the place is judged by nobody.
+    // Nobody sits on what hangs in the sky; what else became part of the place is where it is.
+    const isOut = boxes[to]?.length === 0 && isCelestial(things[to]!.id);
+    if (isOut && (kind === 'on' || kind === 'in')) return [`relation ${at}`];
     if (one.length === 0 || other.length === 0) return [];
     // « une tortue avec un chapeau » wears it.
     const isClothed = isWorn(things[to]!.id) && isAnimal(things[of]!.id);
-    if (kind === 'beside' && !isClothed && !isNear) return [];
-    const isStanding = isClothed ? meet : kind === 'beside' ? isNextTo : stands[kind];
+    if (kind === 'beside' && !isClothed && !isNear && !isHeld) return [];
+    const isStanding = isClothed || isHeld ? meet : kind === 'beside' ? isNextTo : stands[kind];
     const isLaid = one.some((box) => other.some((about) => isStanding(box, about)));
     return isLaid ? [] : [`relation ${at}`];
   });

@@ -235,6 +235,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
     /^(une?|a|le|the)?\s*(\p{L}+\s+)?(voilier|sail)/iu.test(prompt)
   )
     return true;
+  // « un seul arbre »: no scene counts.
+  if (things.length > 0 && has(single)) return true;
   // « une barque rouge sur un lac »: in a scene a boat has its own colour.
   if (parsed.coloured.length > 0) return true;
   // « un phare sur une falaise »: no scene has both.
@@ -264,6 +266,7 @@ const abstraction = /abstrait|abstract/iu;
 const contour =
   /silhouette|contre-jour|backlit|^(portrait )?(d'|d’|de )?(une?|a) \p{L}+ (de|vue?s? de|in) profile?$/iu;
 
+const single = /(?<!\p{L})(un seul|une seule|single|lone|solitaire|lonely)(?!\p{L})/iu;
 const aloft = /dans les (nuages|airs)|dans le ciel|flott|in the (clouds|sky)/iu;
 
 function namesPlace({ meanings }: ParsedPrompt): boolean {

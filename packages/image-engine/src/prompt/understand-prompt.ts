@@ -8,6 +8,7 @@ import type {
   Weather,
 } from '../scene/scene-description.ts';
 import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
+import { hoursAsParts } from './clock-hours.ts';
 import { fitsKind } from './fits-kind.ts';
 import { mostTelling, type ParsedPrompt, parsePrompt, unique, valuesOf } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -34,7 +35,7 @@ export function understandPrompt(
   seed: number,
   language: Language = 'fr',
 ): UnderstoodPrompt {
-  const parsed = parsePrompt(prompt.slice(0, mostCharacters));
+  const parsed = parsePrompt(hoursAsParts(prompt.slice(0, mostCharacters)));
   const composition = chooseKind(parsed);
   const { kind, added } = composition;
   const random = makeRandom(seed ^ salt);

@@ -32,6 +32,9 @@ export const promptOfIllustration: Readonly<Record<string, string>> = {
   gravure: 'un phare, gravure',
   gouache: 'une pizza à la gouache',
   affiche: 'un vélo contre un mur de briques, aplat',
+  aquarelle: 'un renard dans la neige, aquarelle',
+  huile: 'un bateau rouge, peinture à l’huile',
+  crayon: 'un chat, dessin au crayon',
   pixel: 'un château la nuit en pixel art',
   pattern: 'motif de citrons',
 };

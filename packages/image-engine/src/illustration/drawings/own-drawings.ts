@@ -3,6 +3,7 @@ import { aboutTheHouse } from './drawn-about-the-house.ts';
 import { anew } from './drawn-anew.ts';
 import { asked } from './drawn-asked.ts';
 import { beings } from './drawn-beings.ts';
+import { calledFor } from './drawn-called-for.ts';
 import { dishes } from './drawn-dishes.ts';
 import { drinks } from './drawn-drinks.ts';
 import { food } from './drawn-food.ts';
@@ -296,6 +297,7 @@ export function ownDrawing(id: string): Drawing | null {
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
       ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, wholes, smallThings],
+      calledFor,
     ]
       .map((one) => one.trim())
       .join('\n'),

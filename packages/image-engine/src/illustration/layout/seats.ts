@@ -1,5 +1,8 @@
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  'shop-counter': { x: 0.5, y: 0.05 },
+  'wizard-tower': { x: 0.5, y: 0.26 },
+  anvil: { x: 0.6, y: 0.14 },
   'wooden-board': { x: 0.5, y: 0.5 },
   'power-line': { x: 0.5, y: 0.2 },
   'floating-island': { x: 0.45, y: 0.36 },

@@ -8,7 +8,7 @@ import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds } from '../vocabulary/holding.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
-import { isCelestial } from './habits.ts';
+import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isWorn, wears } from './wearing.ts';
 
@@ -127,6 +127,7 @@ const candlesOn = (cake: WishedThing, candle: WishedThing) =>
 /** « une planche avec trois fromages », « des crêpes avec des fraises » */
 const bears = (one: WishedThing, { id, person }: WishedThing): boolean =>
   (one.id === 'wooden-board' && person === null && naturalSize(id) < 0.9) ||
+  (/(^|-)table$/.test(one.id) && person === null && !isFurniture(id) && naturalSize(id) < 0.6) ||
   (isTopped.test(one.id) && toppings.test(id));
 
 /** « un gâteau avec des fraises » */

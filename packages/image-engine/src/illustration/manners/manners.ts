@@ -1,9 +1,12 @@
 import type { MannerName } from '../illustration-description.ts';
 import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
 import { drawAffiche, layingOfAffiche } from './affiche.ts';
+import { drawAquarelle, layingOfAquarelle } from './aquarelle.ts';
 import { drawAutocollant, layingOfAutocollant } from './autocollant.ts';
+import { drawCrayon, layingOfCrayon } from './crayon.ts';
 import { drawGouache, layingOfGouache } from './gouache.ts';
 import { drawGravure, type Inks, layingOfGravure } from './gravure.ts';
+import { drawHuile, layingOfHuile } from './huile.ts';
 import { drawNet, layingOfNet } from './net.ts';
 import { drawPapier, layingOfPapier } from './papier.ts';
 import { drawPixel, layingOfPixel } from './pixel.ts';
@@ -21,6 +24,9 @@ export const manners: Readonly<Record<MannerName, Manner>> = {
   papier: { laying: layingOfPapier, draw: (laid, { seed }) => drawPapier(laid, seed) },
   gravure: { laying: layingOfGravure, draw: drawGravure },
   gouache: { laying: layingOfGouache, draw: (laid, { seed }) => drawGouache(laid, seed) },
+  aquarelle: { laying: layingOfAquarelle, draw: (laid, { seed }) => drawAquarelle(laid, seed) },
+  huile: { laying: layingOfHuile, draw: (laid, { seed }) => drawHuile(laid, seed) },
+  crayon: { laying: layingOfCrayon, draw: (laid, { seed }) => drawCrayon(laid, seed) },
   autocollant: { laying: layingOfAutocollant, draw: drawAutocollant },
   net: { laying: layingOfNet, draw: drawNet },
   volume: { laying: layingOfVolume, draw: drawVolume },

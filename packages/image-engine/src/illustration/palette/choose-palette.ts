@@ -28,7 +28,8 @@ export function choosePalette(
   // Woods and lanes that keep a secret lie in mist.
   const isVeiled = wish.mood === 'mysterious' && wish.weather === null && wish.time === null;
   const isMisty = (wish.weather === 'fog' || isVeiled) && !indoors.has(wish.place ?? '');
-  const chosen = isMisty ? hazed(whitened) : whitened;
+  const veiled = isMisty ? hazed(whitened) : whitened;
+  const chosen = wish.skyColour ? skied(veiled, toldColours[wish.skyColour]) : veiled;
   const [colour] = wish.colours;
   if (colour === undefined) return chosen;
   // A mark's field has it; its paper stays white.
@@ -71,6 +72,12 @@ function moonlit(palette: Palette): Palette {
     ground: light(palette.ground, 0.34),
     near: light(palette.near, 0.16),
   };
+}
+
+/** A told sky keeps the hour's light. */
+function skied(palette: Palette, told: string): Palette {
+  const sky = palette.isDark ? mixed(told, '#171a33', 0.5) : mixed(told, '#fbf3ea', 0.3);
+  return { ...palette, sky, far: mixed(palette.far, sky, 0.35) };
 }
 
 /** In mist what is farther is paler. */

@@ -81,7 +81,13 @@ export function gatherMany(furnished: Furnished, format: Format): Furnished {
 const built: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'paris', 'newyork', 'village', 'canal', 'harbour', 'seine'] as const),
 ]);
-const partsOfTowns = new Set(['house', 'house-with-garden', 'window', 'apartment-block']);
+const partsOfTowns = new Set([
+  'stone-house',
+  'house',
+  'house-with-garden',
+  'window',
+  'apartment-block',
+]);
 
 /** « un village avec des maisons » has them. */
 export function withoutBuilt(wish: IllustrationDescription): IllustrationDescription {

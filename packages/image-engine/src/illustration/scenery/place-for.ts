@@ -95,7 +95,7 @@ export function isIndoors({
   );
 }
 const indoorPieces = new Set(
-  'fireplace sofa armchair bed bookshelf bathtub house-bed blackboard fridge wardrobe cradle'.split(
+  'shop-counter sink fireplace sofa armchair bed bookshelf bathtub house-bed blackboard fridge wardrobe cradle'.split(
     ' ',
   ),
 );

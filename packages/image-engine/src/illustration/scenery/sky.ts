@@ -154,12 +154,15 @@ function aurora({ width, height, random, palette }: Setting, horizon: number): G
     const phase = 6 * random();
     const foot = (x: number) =>
       height * horizon * (0.42 + 0.14 * curtain + 0.1 * Math.sin(phase + (4.2 * x) / width));
-    const folds = Array.from({ length: 26 }, (_, fold) => {
-      const x = (width / 24) * (fold - 0.5);
-      const up = height * horizon * (0.3 + 0.08 * Math.sin(fold * 0.9 + phase) + 0.03 * random());
-      const [left, right] = [foot(x), foot(x + width / 24)];
-      return `p ${x} ${left} ${x + width / 24 + 1} ${right} ${x + width / 24 + 1} ${right - up} ${x} ${left - up}`;
+    // One curtain: its foot waves softly, its head is frayed by rays of unequal height.
+    const at = (step: number) => (width / 40) * (step - 1);
+    const up = Array.from({ length: 43 }, (_, step) => {
+      const ray = 0.05 * Math.sin(step * 2.4 + phase) + 0.03 * random();
+      return height * horizon * (0.34 + 0.08 * Math.sin(step * 0.45 + phase) + ray);
     });
+    const low = up.map((_, step) => `${at(step)} ${foot(at(step))}`);
+    const high = up.map((rise, step) => `${at(step)} ${foot(at(step)) - rise}`).reverse();
+    const folds = [`p ${[...low, ...high].join(' ')}`];
     return {
       ...backdrop('aurora', [cut(blend(sky, tone(hex), 0.22 + 0.16 * curtain), ...folds)]),
       isFlat: true,

@@ -1,7 +1,7 @@
 import { packedOf } from './read-things.ts';
 
 /** Of our own drawings those that the set lacks. */
-const own = /^(phoenix|minotaur|howling-wolf|dachshund|t-rex|sauropod)$/;
+const own = /^(phoenix|duckling|red-panda|minotaur|howling-wolf|dachshund|t-rex|sauropod)$/;
 const plants =
   /flower|rose|lotus|tulip|bouquet|blossom|hibiscus|hyacinth|tree|plant|cactus|seedling|herb|clover|leaf|mushroom|nest|rice|wreath/;
 

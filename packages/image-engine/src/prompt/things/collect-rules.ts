@@ -3,7 +3,7 @@ import { holds } from '../../illustration/vocabulary/holding.ts';
 import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 
 export const mostThings = 8;
 export const mostOfOne = 12;
@@ -51,6 +51,28 @@ export function isPutBack(said: string, relations: Relation[], last: number): bo
   const { of, to } = relations[at]!;
   relations[at] = { kind, of: to, to: of };
   return true;
+}
+
+/** « deux corbeaux au-dessus de lui », “a cat behind her”: of who was named before. */
+export function isBack(pieces: readonly Piece[], index: number, typed: readonly string[]): boolean {
+  const { to } = pieces[index]!;
+  const word = typed[to] ?? '';
+  if (!/^(lui|elle|eux|elles|him|her|it|them)$/.test(word)) return false;
+  // “behind her house”
+  return word !== 'her' || !pieces.some(({ from, says }) => from === to + 1 && named.test(says));
+}
+const named = /^(thing|person|place|size|colour|unknown)$/;
+
+/** « sur la troisième marche » is no « marché ». */
+export const isStep = (said: string, typed: readonly string[], { from }: Piece): boolean =>
+  /^marches?$/.test(said) &&
+  /^(la|une|chaque|derni[èe]re|premi[èe]re|\p{L}+i[èe]me)$/u.test(typed[from - 1] ?? '');
+
+/** « un ciel rose », “the purple sky” */
+export function isOfSky(pieces: readonly Piece[], index: number): boolean {
+  const [before, piece, after] = [pieces[index - 1], pieces[index]!, pieces[index + 1]];
+  const isSky = (one: Piece | undefined) => one?.says === 'place' && one.place === 'sky';
+  return (isSky(before) && before!.to === piece.from) || (isSky(after) && after!.from === piece.to);
 }
 
 /** « un lac de montagne » is a lake before mountains. */
@@ -193,6 +215,15 @@ export function isForFirst(pieces: readonly Piece[], typed: readonly string[]): 
   return /(^| )(pour|for|de|d|du|of)( (une?|la|le|les|l|a|the))?$/.test(before);
 }
 
+/** « un logo hibou pour une librairie »: whose it is, behind what it shows. */
+export function isFor(typed: readonly string[], said: string): boolean {
+  const all = ` ${typed.join(' ')} `;
+  const before = all.slice(0, Math.max(0, all.indexOf(` ${said} `)));
+  return /.+ (pour|for)( (une?|la|le|les|l|mon|ma|mes|notre|a|an|the|my|our))?( (?!avec|with|et|and|une?|des|les?|la|an?|the|de|d|du|of|deux|trois|two|three)\p{L}+){0,2}( (de|d|du|of))?$/u.test(
+    before,
+  );
+}
+
 /** A house or somebody, who may have a mark. */
 export const isOwner = ({ id, person }: Draft): boolean =>
   person !== null || packedOf(id)?.group === 1 || houses.test(id);
@@ -253,6 +284,8 @@ export function placeBeside(
   )
     return before === 'neon' ? before : 'unseen';
   if (before === null) return place;
+  // Over every place there is a sky; only what is in it plays there.
+  if (place === 'sky' && /^(ciel|nuages?|sky|clouds?)$/.test(said)) return before;
   // A town has walls.
   if (place === 'wall' && towns.has(before)) return before;
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
@@ -327,6 +360,9 @@ export function whoCarries(things: readonly Draft[], last: Draft | undefined) {
   return { carrier: doer, child: null, held: last && !last.person ? things.indexOf(last) : null };
 }
 
+/** What has a roof on which something is. */
+export const roofed =
+  /house|castle|tower|hut|church|chalet|farm|school|hospital|windmill|shop|hotel|garage|factory|temple|car$|bus$|van$|truck|caravan|automobile|igloo/;
 /** What is sat and lain on, and what else bears something. */
 export const seats = /^(sofa|armchair|bench|chair|design-chair|bed|throne|cushion|hammock|rug)$/;
 export const bearers = /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake/;

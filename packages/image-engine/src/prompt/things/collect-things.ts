@@ -6,8 +6,8 @@ import type { Collected } from './collected.ts';
 import { collectives } from './collectives.ts';
 import {
   asMeant,
+  type Draft,
   forSex,
-  helmeted,
   oneOf,
   personThing,
   roleThing,
@@ -20,7 +20,7 @@ import { isFoodNamed } from './foods.ts';
 import { complementOf, specifies } from './kinds-and-tastes.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
 import { ownerOfColour } from './owner-of-colour.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 import { SaidOfThings } from './said-of-things.ts';
 import * as shown from './shown-anyhow.ts';
 
@@ -46,6 +46,7 @@ class Collector extends SaidOfThings {
   #isDeserted = false;
   #hasPeaks = false;
   #isPlain = false;
+  #skyColour: ColourName | null = null;
 
   get collected(): Collected {
     return {
@@ -54,6 +55,7 @@ class Collector extends SaidOfThings {
       ...{ colours: this.#colours, relatives: this.#relatives },
       ...{ framing: this.#framing, isDeserted: this.#isDeserted, hasPeaks: this.#hasPeaks },
       isPlain: this.#isPlain,
+      skyColour: this.#skyColour,
       unknown: [
         ...this.unknown,
         ...this.#ledger.leftOver(),
@@ -72,7 +74,7 @@ class Collector extends SaidOfThings {
   get #state(): State {
     const kept = [this.#relatives, this.unknown, this.heard, this.#colours, this.acts];
     const turns = [this.open, this.#isGround, this.isDenied, this.#snows, this.#crop];
-    const frames = [this.#framing, this.#isDeserted, this.#hasPeaks];
+    const frames = [this.#framing, this.#isDeserted, this.#hasPeaks, this.#skyColour];
     return {
       ...{ things: [...this.things], last: this.last, relations: [...this.relations] },
       ...{ place: this.#place, next: this.next },
@@ -101,10 +103,19 @@ class Collector extends SaidOfThings {
     const isWith =
       this.relations.some(({ of, kind }) => of === 0 && kind === 'beside') ||
       rules.isForFirst(this.pieces, this.typed);
+    if (isMark)
+      for (const thing of others) if (rules.isFor(this.typed, thing.said)) this.#leave(thing);
     if (!isMark || !isWith || !owner || others.length === 0 || !rules.isOwner(owner)) return;
     this.heard.push(owner.said);
     this.remove(0);
     const told = this.#relatives.findIndex(({ said }) => said === owner.said);
+    if (told >= 0) this.#relatives.splice(told, 1);
+  }
+
+  #leave(thing: Draft): void {
+    this.heard.push(thing.said);
+    this.remove(this.things.indexOf(thing));
+    const told = this.#relatives.findIndex(({ said }) => said === thing.said);
     if (told >= 0) this.#relatives.splice(told, 1);
   }
 
@@ -118,7 +129,7 @@ class Collector extends SaidOfThings {
         this.#takePerson(piece, index, said);
         break;
       case 'trait':
-        this.takeTrait(piece);
+        this.takeTrait(piece, index, said);
         break;
       case 'place':
         this.#takePlace(piece, said);
@@ -162,7 +173,7 @@ class Collector extends SaidOfThings {
         break;
       case 'circumstance':
       case 'nothing':
-        if (piece.says === 'circumstance') this.closeAround();
+        if (piece.says === 'circumstance' && !rules.isAhead(this.pieces, index)) this.closeAround();
         if (shown.isOfPlace(said, this.#place) || shown.isSoAnyhow(said, this.last))
           this.heard.push(said);
         break;
@@ -195,7 +206,7 @@ class Collector extends SaidOfThings {
       return void this.heard.push(said);
     }
     if (rules.isPutBack(said, this.relations, this.things.indexOf(this.last!))) return;
-    if (this.isPutOn(said)) return;
+    if (this.isPutOn(said) || this.isPutOnRoof(said, piece)) return;
     if (shown.isUnfolded(said, this.last)) return void this.heard.push(said);
     this.unknown.push(this.#dated(index) + said);
     // « deux zorglubs et un chat »: what was said of it is said of nothing else.
@@ -231,6 +242,8 @@ class Collector extends SaidOfThings {
       [this.#place, this.#hasPeaks] = ['river', true];
       return;
     }
+    if (this.isPutOnRoof(said, piece)) return;
+    if (rules.isStep(said, this.typed, piece)) return void this.unknown.push(said);
     if (place === 'wall' && /pierre|stone|muret/.test(said)) this.#colours.push('grey');
     if (isWithin(place, this.#place)) this.heard.push(said);
     if (rules.isSeenOutside(this.typed, piece)) {
@@ -262,28 +275,8 @@ class Collector extends SaidOfThings {
       }
       if (!isMore) return;
     }
-    if (rules.isUndone(last, { id, said })) return void this.unknown.push(said);
-    // « un dragon endormi sur un tas d'or » lies on one in his picture.
-    if (id === 'gold-pile' && last?.id === 'dragon' && last.posture === 'asleep') {
-      this.open = null;
-      return void this.heard.push(said);
-    }
-    // « un elfe archer » is one of them.
-    if (roleOf(id) && last?.person && rules.isRightBehind(this.pieces, index))
-      return void this.unknown.push(said);
-    if (shown.isOfArmour(last, said)) return void this.heard.push(said);
-    // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
-    if (last && rules.isWorn(this.typed, piece, id) && rules.isDressed(last)) {
-      const isSeen = last.person === null || last.person.costume !== undefined;
-      // “in a yellow raincoat”
-      if (this.next.colour && last.person) {
-        last.colour = this.next.colour;
-        this.next = {};
-      }
-      (isSeen ? this.heard : this.unknown).push(said);
-      this.open = null;
-      return;
-    }
+    if (this.#isOfLast(piece, index, said)) return;
+    const role = roleOf(id);
     if (isRelative) this.#relatives.push({ said, id });
     if (piece.named.isLoose) this.#guesses.push({ said, id });
     const isMore = this.open === null && rules.isRightBehind(this.pieces, index);
@@ -295,9 +288,6 @@ class Collector extends SaidOfThings {
     const holder = this.things.length - 1;
     const isHeld =
       last !== undefined && holdsLoose.has(last.id) && rules.isOf(this.typed, this.pieces[index]!);
-    // « un pompier avec son casque »
-    if (id === 'headphone' && last?.person && helmeted.has(last.person.costume))
-      return void this.heard.push(said);
     if (last?.person && rules.isAction(id)) {
       last.id = forSex(id, last.person.sex);
       last.person = null;
@@ -313,7 +303,6 @@ class Collector extends SaidOfThings {
       return;
     }
     const count = isPlural(this.typed, piece) ? someCount : 1;
-    const role = roleOf(id);
     if (role?.pose && last?.person && rules.isDance(id, piece, this.typed)) {
       last.person = { ...last.person, doing: role.pose };
       return;
@@ -330,8 +319,58 @@ class Collector extends SaidOfThings {
     if (isHeld) this.putIn(holder);
   }
 
+  /** What somebody wears, is or has with him, and no thing beside him. */
+  #isOfLast(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): boolean {
+    const { id } = piece.named;
+    const last = this.last;
+    if (rules.isUndone(last, { id, said })) return this.told(this.unknown, said);
+    // « un dragon endormi sur un tas d'or » lies on one in his picture.
+    if (id === 'gold-pile' && last?.id === 'dragon' && last.posture === 'asleep') {
+      this.open = null;
+      return this.told(this.heard, said);
+    }
+    // « un elfe archer » is one of them.
+    const role = roleOf(id);
+    if (role && last?.person && rules.isRightBehind(this.pieces, index)) {
+      // « une guerrière viking » is one by her clothes.
+      const isSame = role.costume === id && id === last.person.costume;
+      if (sexOf(said) === 'woman') last.person = { ...last.person, sex: 'woman' };
+      return this.told(isSame ? this.heard : this.unknown, said);
+    }
+    // « une petite fille, tee-shirt rayé » wears it.
+    if (last?.person && id === 'tshirt' && this.open?.kind !== 'holds') {
+      this.open = null;
+      return this.told(this.heard, said);
+    }
+    if (this.isGear(id)) {
+      this.open = null;
+      return this.told(this.heard, said);
+    }
+    if (shown.isOfArmour(last, said)) return this.told(this.heard, said);
+    // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
+    if (last && rules.isWorn(this.typed, piece, id) && rules.isDressed(last)) {
+      const isSeen = last.person === null || last.person.costume !== undefined;
+      // “in a yellow raincoat”
+      if (this.next.colour && last.person) {
+        last.colour = this.next.colour;
+        this.next = {};
+      }
+      (isSeen ? this.heard : this.unknown).push(said);
+      this.open = null;
+      return true;
+    }
+    return false;
+  }
+
   #takeColour(colour: ColourName, index: number): void {
     const last = this.last;
+    const said = this.typed.slice(this.pieces[index]!.from, this.pieces[index]!.to).join(' ');
+    // « casque blanc »: of what its wearer's picture has in its own colour.
+    if (this.isOfGear(index)) return void this.unknown.push(said);
+    if (rules.isOfSky(this.pieces, index)) {
+      this.#skyColour = colour;
+      return;
+    }
     if (this.isAnother(index) && this.pieces[index + 1]?.says !== 'thing') {
       this.addAnother(index, { colour });
       return;

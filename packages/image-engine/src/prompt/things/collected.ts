@@ -20,6 +20,8 @@ export type Collected = {
   readonly framing: 'close' | 'wide' | null;
   /** « sur fond blanc » */
   readonly isPlain: boolean;
+  /** « un ciel rose » */
+  readonly skyColour: ColourName | null;
   /** A lake among mountains. */
   readonly hasPeaks: boolean;
   /** Nobody else is there. */

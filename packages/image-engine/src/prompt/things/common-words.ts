@@ -48,8 +48,10 @@ export const functionWords = new Set(
 export const onlyEnglish = new Set(
   'coin car chair bat case store ride sale slip cave mare bribe if pen'.split(' '),
 );
+/** In an English sentence they are no beds and no cats. */
+export const onlyFrench = new Set('lit pain chat main four dent champ our mare bra'.split(' '));
 export const bodyParts = new Set(
-  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bras arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
+  'aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux oeil eye nez nose bouche mouth bra arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
     ' ',
   ),
 );

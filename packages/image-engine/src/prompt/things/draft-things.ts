@@ -1,7 +1,7 @@
 import type { Person, WishedThing } from '../../illustration/illustration-description.ts';
 import { type Role, roleOf } from '../../illustration/people/roles.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 import { drawnAs } from './synonyms.ts';
 
 export type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] } & {
@@ -12,8 +12,12 @@ export type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] } &
 /** Their picture wears one. */
 export const helmeted: ReadonlySet<Person['costume']> = new Set<Person['costume']>(['firefighter']);
 
+/** Of animals: smaller than what they grow to be. */
+const young =
+  /^(canetons?|oisons?|ourson(ne)?s?|poulains?|pouliches?|veaux?|agneaux?|agnelles?|lionceaux?|faons?|renardeaux?|louveteaux?|chevreaux?|cabris?|porcelets?|cochonnets?|marcassins?|éléphanteaux?|girafons?|souriceaux?|lapereaux?|oisillons?|baleineaux?|ânons?|chiots?|chatons?|poussins?|ducklings?|goslings?|foals?|calf|calves|lambs?|cubs?|fawns?|piglets?|owlets?|kittens?|puppies|puppy|bunny|bunnies)$/u;
+
 export function thingOf(id: string, said: string, count: number): Draft {
-  const isYoung = id === 'kitten' || id === 'puppy';
+  const isYoung = id === 'kitten' || id === 'puppy' || young.test(said);
   return {
     ...{ id: drawnAs[id] ?? id, said, count, colour: null },
     ...{ size: isYoung ? 'small' : 'usual', posture: null, person: null },
@@ -89,7 +93,10 @@ export function forSex(id: string, sex: Person['sex'] | null): string {
 }
 
 export function sexOf(said: string): Person['sex'] | null {
-  const isWoman = /(euse|ière|trice|ienne|héroïne|sse|anne|rina)s?(?![\p{L}])/u.test(said);
+  const isWoman =
+    /^(female|femme|woman|lady) |(euse|(?<!\bp|fr|m)[èe]re|trice|ienne|h[ée]ro[ïi]ne|sse|anne|rina)s?(?![\p{L}])/u.test(
+      said,
+    );
   return isWoman ? 'woman' : null;
 }
 

@@ -1,6 +1,6 @@
 import { isFoodNamed } from './foods.ts';
 import { isManyAlready } from './many-already.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 
 /** « gâteau au chocolat », « tasse de porcelaine »: what it is made of is no thing beside it. */
 export function isComplement(

@@ -6,7 +6,7 @@ import { type Draft, someCount } from './draft-things.ts';
 import { isFoodNamed } from './foods.ts';
 import { isMadeOf, showsAlready } from './kinds-and-tastes.ts';
 import type { Pending } from './ledger.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 import { coloursOfStuffs, type Stuff } from './stuffs.ts';
 
 /** The things of a sentence so far and how they stand to each other. */
@@ -20,7 +20,7 @@ export class KeptThings {
   protected readonly heard: string[] = [];
   /** Said of what comes next. */
   protected next: Pending = {};
-  protected open: { kind: RelationKind; of: number; isNear?: boolean } | null = null;
+  protected open: Omit<Relation, 'to'> | null = null;
   /** What opened it, where that says how things stand; nothing may come of it. */
   private openSaid = '';
   private openFrom = 0;
@@ -71,9 +71,11 @@ export class KeptThings {
     this.closeOpen();
     const of = this.things.indexOf(this.last!);
     const isNear = kind === 'beside' && rules.isStanding(kind, said);
-    this.open = { kind, of, ...(isNear ? { isNear } : {}) };
+    const isHeld = /(^| )(tient|tiennent|tenant|holding|holds)( |$)/.test(said);
+    this.open = { kind, of, ...(isNear ? { isNear } : {}), ...(isHeld ? { isHeld } : {}) };
     this.openSaid = rules.isStanding(kind, said) ? said : '';
     this.openFrom = this.pieces[index]!.from;
+    if (rules.isBack(this.pieces, index, this.typed)) return void this.closeOpen(true);
     this.isJoining = side !== undefined || /^(et|and)$/.test(said);
     const [verb] = rules.acts.exec(said) ?? [];
     if (verb) this.acts.push({ verb, of });
@@ -105,17 +107,19 @@ export class KeptThings {
   }
 
   /** « une caravane, une table devant »: said behind it; else nothing came to which something stands. */
-  protected closeOpen(): void {
+  protected closeOpen(isOfEarlier = false): void {
     const { open, openSaid: said } = this;
     [this.open, this.openSaid] = [null, ''];
     if (!open || said === '') return;
     const { of, kind } = open;
     // « un lac, des montagnes derrière »
-    const last = this.pieces.findLast(({ to }) => to <= this.openFrom);
+    const last = this.pieces.findLast(
+      ({ to, says }) => to <= this.openFrom && says !== 'nothing' && says !== 'circumstance',
+    );
     if (last?.says === 'place') return;
     // « devant un hangar »: that is named.
     const next = this.pieces.find(({ from, says }) => from > this.openFrom && says !== 'nothing');
-    if (next?.says === 'unknown') return;
+    if (next?.says === 'unknown' && !isOfEarlier) return;
     if (of === 0) return void this.unknown.push(said);
     const before = this.relations.find((tie) => tie.of === of || tie.to === of);
     const isOfLast = before?.to === of && !this.joined.has(of);
@@ -157,6 +161,20 @@ export class KeptThings {
     const isTied = this.relations.some((tie) => tie.of === of && tie.kind !== 'beside');
     if (to < 0 || isTied) return false;
     this.relations.push({ of, kind: 'on', to });
+    return true;
+  }
+
+  /** « un chat sur le toit », said of a house that is there. */
+  protected isPutOnRoof(said: string, { from }: Piece): boolean {
+    const isIts = /^(le|la|les|l|son|sa|the|its)$/.test(this.typed[from - 1] ?? '');
+    if (!isIts || !/^(sur (?:le|son) )?(toits?|toiture|roof|rooftop)$/.test(said) || !this.last)
+      return false;
+    const of = this.things.indexOf(this.last);
+    const to = this.things.slice(0, of).findLastIndex(({ id }) => rules.roofed.test(id));
+    const isTied = this.relations.some((tie) => tie.of === of && tie.kind !== 'beside');
+    if (to < 0 || isTied) return false;
+    this.relations.push({ of, kind: 'on', to });
+    this.open = null;
     return true;
   }
 
@@ -265,7 +283,12 @@ export class KeptThings {
   }
 
   /** « un croissant et un café sur une table »: both are on it. */
-  private stand(tie: Omit<Relation, 'to'>, to: number): void {
+  private stand(told: Omit<Relation, 'to'>, to: number): void {
+    // « un nain qui vend des potions derrière un comptoir »: who sells is.
+    const seller = this.things.findIndex(({ person }) => person !== null);
+    const isServed =
+      told.kind === 'behind' && seller >= 0 && /^(shop-counter|desk)$/.test(this.things[to]!.id);
+    const tie = isServed ? { ...told, of: seller } : told;
     if (rules.shared.has(tie.kind))
       for (const of of this.joinedTo(tie.of)) this.relations.push({ kind: tie.kind, of, to });
     this.relations.push({ ...tie, to });

@@ -1,7 +1,7 @@
 import type { Person, Place, Relation } from '../../illustration/illustration-description.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 
 /** What is said of what comes next. */
 export type Pending = {
@@ -159,7 +159,20 @@ const asking: ReadonlySet<string> = new Set(
 
 /** « New York skyline »: of a kind of town, said of one that is. */
 export const isWithin = (said: Place, shown: Place | null): boolean =>
-  shown !== null && (partsOfPlaces[shown]?.includes(said) ?? false);
+  shown !== null &&
+  ((said === 'sky' && !skyless.has(shown)) ||
+    // Whoever says snow makes it winter.
+    (said === 'snow' && whitened.has(shown)) ||
+    (partsOfPlaces[shown]?.includes(said) ?? false));
+/** Where no sky is seen. */
+const skyless: ReadonlySet<Place> = new Set<Place>([
+  ...(['studio', 'table', 'library', 'bathroom', 'kitchen', 'wall', 'ring', 'hall'] as const),
+  ...(['cave', 'room', 'bedroom', 'office', 'carriage', 'stage'] as const),
+]);
+const whitened: ReadonlySet<Place> = new Set<Place>([
+  ...(['forest', 'field', 'hills', 'mountain', 'village', 'street', 'road', 'garden'] as const),
+  ...(['newyork', 'paris', 'market', 'ice', 'alley'] as const),
+]);
 const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
   ...{ newyork: ['city', 'street', 'wall'], paris: ['city', 'street', 'wall'] },
   ...{

@@ -1,7 +1,7 @@
 import type { Person } from '../../illustration/illustration-description.ts';
 import { belongsToLast, indoors, isOfUnknown, placeBefore } from './collect-rules.ts';
 import type { Draft } from './draft-things.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 
 type Company = {
   readonly typed: readonly string[];
@@ -25,6 +25,18 @@ function isOfStuff({ from, to }: Piece, typed: readonly string[]): boolean {
     )
   );
 }
+function isOfStuffBefore(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const [before, piece] = [pieces[index - 1], pieces[index]!];
+  if (before?.says !== 'unknown' || before.to !== piece.from) return false;
+  const said = typed.slice(Math.max(0, before.from - 1), before.to).join(' ');
+  return /(^| )(en|de) (porcelaine|c[ée]ramique|fa[ïi]ence|cuir|velours|laine|soie|satin|coton|lin|jean|daim|tissu|plastique|papier|carton|verre|cristal|dentelle|feutre|osier|rotin|toile|tulle)$/u.test(
+    said,
+  );
+}
 const stuffs = /^(stone|marble|slate|rock|velvet|pierre|marbre|ardoise|velours)$/;
 
 /** Of what a colour is said; of nothing where that is green already, or unknown. */
@@ -34,6 +46,8 @@ export function ownerOfColour(
   { typed, last, isGround }: Company,
 ): 'picture' | 'last' | 'next' | 'nothing' {
   const isMark = pieces.some(({ says }) => says === 'format');
+  // « une théière en porcelaine bleue »: the thing is.
+  if (last && isOfStuffBefore(pieces, index, typed)) return 'last';
   if (!isMark && isOfUnknown(pieces, index, typed)) return 'nothing';
   const told = typed[pieces[index]!.from - 1] ?? '';
   // « couleurs marron et crème »: of all of it.

@@ -4,9 +4,9 @@ import { wordTable } from './word-table.ts';
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+    'employee de bureau, ouvriere, joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
   'man adult 1':
-    'joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
+    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
   'woman young 1':
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
@@ -23,7 +23,8 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'vieil homme, retraite, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin, vieux pecheur, vieux loup de mer, old fisherman, old sailor',
   'any old 2':
     'couple de retraites, retraites, couple de personnes agees, vieux couple, couple age, old couple, elderly couple, retired couple, grands parents, grandparents',
-  'any adult 1': 'personne, person, quelqu un, passant, passante, humain',
+  'any adult 1':
+    'student, pupil, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, eleve, invite, spectateur, client anonyme, volunteer, benevole, personne, person, quelqu un, passant, passante, humain',
   'any adult 2':
     'couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':

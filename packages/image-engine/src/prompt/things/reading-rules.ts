@@ -73,12 +73,20 @@ const verbMarks = new Set('qui que se il elle on y'.split(' '));
 const frenchWords = new Set(
   'un une de le la les du des au aux qui dan sur avec et en sou ou'.split(' '),
 );
-const englishWords = new Set('the an of with in on at and under from by is'.split(' '));
+const englishWords = new Set(
+  'the an of with in on at and under from by is over near behind one two three her his their your my this that small big red white black green blue'.split(
+    ' ',
+  ),
+);
 
-export function readsFrench(words: readonly string[]): boolean {
-  const count = (some: ReadonlySet<string>) => words.filter((word) => some.has(word)).length;
-  return count(frenchWords) > count(englishWords);
-}
+const countIn = (words: readonly string[], some: ReadonlySet<string>) =>
+  words.filter((word) => some.has(word)).length;
+
+export const readsFrench = (words: readonly string[]): boolean =>
+  countIn(words, frenchWords) > countIn(words, englishWords);
+
+export const readsEnglish = (words: readonly string[]): boolean =>
+  countIn(words, englishWords) > countIn(words, frenchWords);
 
 /** « un pirate avec une carte au trésor » holds one, « au premier plan » is none. */
 export const isHeldMap = (words: readonly string[], at: number, manner: MannerName): boolean =>

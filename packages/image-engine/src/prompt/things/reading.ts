@@ -18,12 +18,15 @@ import {
   functionWords,
   groups,
   onlyEnglish,
+  onlyFrench,
   silent,
 } from './common-words.ts';
 import { isFoodNamed } from './foods.ts';
 import { groupOf } from './group-of.ts';
-import { longestName, type Named, nameIndex } from './name-index.ts';
+import { inCompany } from './in-company.ts';
+import { longestName, misspelt, type Named, nameIndex } from './name-index.ts';
 import { personWords, traitWords } from './person-words.ts';
+import type { Piece } from './piece.ts';
 import {
   hung,
   isAccessory,
@@ -36,6 +39,7 @@ import {
   isTwoColours,
   isVerb,
   oven,
+  readsEnglish,
   readsFrench,
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
@@ -61,61 +65,16 @@ import {
   unseenWords,
 } from './word-tables.ts';
 
-/** What a stretch of words says. */
-export type Piece = { readonly from: number; readonly to: number } & (
-  | { readonly says: 'thing'; readonly named: Named }
-  | {
-      readonly says: 'person';
-      readonly sex: Person['sex'] | 'any';
-      readonly age: Person['age'];
-      readonly count: number;
-      /** A word for a trade that we know nothing else of. */
-      readonly isRelative?: boolean;
-    }
-  | {
-      readonly says: 'trait';
-      readonly trait: Partial<Person>;
-      readonly colour: ColourName | null;
-      /** Said before its person: « a smiling queen ». */
-      readonly isAhead: boolean;
-    }
-  | { readonly says: 'place'; readonly place: Place; readonly crop?: Crop }
-  | {
-      readonly says: 'relation';
-      readonly relation: RelationKind;
-      readonly side?: 'left' | 'right';
-    }
-  /** « en bois », “wooden” */
-  | { readonly says: 'stuff'; readonly stuff: Stuff }
-  | { readonly says: 'number'; readonly count: number }
-  | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
-  | { readonly says: 'size'; readonly size: 'small' | 'large' }
-  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' }
-  /** « de couleurs différentes » */
-  | { readonly says: 'motley' }
-  | { readonly says: 'ground' }
-  | { readonly says: 'format'; readonly format: Format }
-  | { readonly says: 'manner'; readonly manner: MannerName }
-  | { readonly says: 'denial' }
-  /** « une place vide »: without passers-by. */
-  | { readonly says: 'deserted' }
-  | { readonly says: 'framing'; readonly framing: 'close' | 'far' | 'wide' }
-  /** Time, season, weather, mood; read elsewhere. */
-  | { readonly says: 'circumstance' }
-  | { readonly says: 'nothing' }
-  | { readonly says: 'unknown' }
-);
-
 /** Words (`tokenise`) → what they say, the longest stretch first. */
 export function readPieces(words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let hasPerson = false;
   let hadPerson = false;
-  const isFrench = readsFrench(words);
+  const [isFrench, isEnglish] = [readsFrench(words), readsEnglish(words)];
   let isMark = false;
   for (let at = 0; at < words.length; ) {
     const piece = readPiece(words, at, {
-      ...{ before: pieces.at(-1), hasPerson, hadPerson, isMark, isFrench },
+      ...{ before: pieces.at(-1), hasPerson, hadPerson, isMark, isFrench, isEnglish },
       hasNamed: pieces.some(({ says }) => says === 'thing' || says === 'person'),
     });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
@@ -124,13 +83,20 @@ export function readPieces(words: readonly string[]): Piece[] {
     pieces.push(piece);
     at = piece.to;
   }
-  return pieces;
+  return inCompany(pieces, words);
 }
 
-function isMeantOtherwise(word: string, { isFrench, hasNamed, isMark }: Context): boolean {
+function isMeantOtherwise(
+  word: string,
+  { isFrench, isEnglish, hasNamed, isMark }: Context,
+): boolean {
   // « une fée aux ailes brillantes » has them; no other thing with wings is meant.
   const isOfMark = isMark && /^(patte|paw)$/.test(word);
-  return (isFrench && onlyEnglish.has(word)) || (hasNamed && bodyParts.has(word) && !isOfMark);
+  return (
+    (isFrench && onlyEnglish.has(word)) ||
+    (isEnglish && onlyFrench.has(word)) ||
+    (hasNamed && bodyParts.has(word) && !isOfMark)
+  );
 }
 
 const isOwned = /^(un|une|des|le|la|les|l|son|sa|mon|ma|leur|the|a|his|her)$/;
@@ -144,6 +110,7 @@ type Context = {
   /** Anywhere before. */
   readonly hadPerson: boolean;
   readonly isFrench: boolean;
+  readonly isEnglish: boolean;
   /** Anything before. */
   readonly hasNamed: boolean;
   /** A mark shows a mountain, and does not play there. */
@@ -174,7 +141,8 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(traitWords, (trait, length) => {
     // « son téléphone » is one, and no call.
     const isNamed = isDoing && length === 1 && isOwned.test(words[at - 1] ?? '');
-    const isSaid = context.hasPerson || isAhead || (trait.doing && context.hadPerson);
+    const isLate = (trait.doing || trait.mood) && context.hadPerson;
+    const isSaid = context.hasPerson || isAhead || isLate;
     return isSaid && !isNamed ? { says: 'trait', trait, colour: colourOf(word), isAhead } : null;
   });
   offer(formatWords, (format) =>
@@ -296,7 +264,12 @@ const isBeforeNoun = (words: readonly string[], at: number) =>
   longestIn(nameIndex(), words, at + 1, longestName)?.[1].isLoose === false;
 
 const unreadOf = (words: readonly string[], at: number): Said =>
-  isMeasure(words, at) ? nothing : (somebody(words, at) ?? lastly(words[at]!));
+  isMeasure(words, at) ? nothing : (somebody(words, at) ?? spelt(words[at]!) ?? lastly(words[at]!));
+
+function spelt(word: string): Said | null {
+  const named = isJoining(word) || silent.has(word) ? null : misspelt(word);
+  return named && { says: 'thing', named };
+}
 const nothing: Said = { says: 'nothing' };
 
 const isAfterFood = (before: Piece | undefined, at: number) =>

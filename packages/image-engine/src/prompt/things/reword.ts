@@ -4,9 +4,42 @@
 const fallOf =
   /(?:(?:une|a|the)\s+)?(?:pluies?|averses?|rain|shower)\s+(?:de\s+|d['’]|of\s+)(?=(?:confettis?|p[ée]tales?|petals|[ée]toiles|stars|paillettes|fleurs|flowers|feuilles|leaves|c(?:oe|œ)urs|hearts|billets|money|pi[èe]ces|coins|ballons|bonbons)(?!\p{L}))/giu;
 
-type Rewording = { readonly from: RegExp; readonly to: string; readonly where?: RegExp };
+type Rewording = {
+  readonly from: RegExp;
+  readonly to: string | ((said: string) => string);
+  readonly where?: RegExp;
+};
+
+const inHand =
+  /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)$/iu;
 
 const rewordings: readonly Rewording[] = [
+  // « en train de lire » is no railway; a tooth « en moins » no sign.
+  { from: /(?<!\p{L})en\s+train\s+(?:de\s+|d['’])/giu, to: 'qui ' },
+  { from: /(?<!\p{L})en\s+moins(?!\p{L})/giu, to: '' },
+  { from: /(?<!\p{L})baby[- ]shower(?!\p{L})/giu, to: 'party' },
+  // « à l’entrée d’une plage » plays on the beach.
+  { from: /(?<!\p{L})(?:[àa]\s+)?l['’]entr[ée]e\s+(?=d[eu’'])/giu, to: 'près ' },
+  { from: /(?<!\p{L})at\s+the\s+entrance\s+(?=(?:of|to))/giu, to: 'near ' },
+  // What a can, a bottle or a glass is named for is in it.
+  {
+    from: /(?<!\p{L})(?!(?:the|an?|one|two|three|tin|trash|garbage|watering)\s)\p{L}+\s+can(?=\s+(?:with|on|of|in|and)(?!\p{L})|\s*[,.]|\s*$)/giu,
+    to: 'soda can',
+  },
+  // “group of four students”: they are four.
+  {
+    from: /(?<!\p{L})(?:a\s+)?group\s+of\s+(?=(?:two|three|four|five|six|seven|eight|\d+)(?!\p{L}))/giu,
+    to: '',
+  },
+  {
+    from: /(?<!\p{L})(?:un\s+)?groupe\s+de\s+(?=(?:deux|trois|quatre|cinq|six|sept|huit|\d+)(?!\p{L}))/giu,
+    to: '',
+  },
+  // What one of several does the others do not.
+  {
+    from: /(?<!\p{L})(?:dont\s+(?:un|une|l['’]une?)|l['’]une?\s+d['’](?:eux|elles|entre\s+(?:eux|elles))|one\s+of\s+them)\s+[^,.;]+/giu,
+    to: ' ',
+  },
   // « petit déjeuner au lit »
   { from: /(?<!\p{L})au lit(?!\p{L})/giu, to: 'sur un lit' },
   { from: /(?<!\p{L})in bed(?!\p{L})/giu, to: 'on a bed' },
@@ -51,6 +84,25 @@ const rewordings: readonly Rewording[] = [
   {
     from: /(?<!\p{L})(two|three|four|some|\d+)\s+(?:(?:sliced|fresh|juicy|ripe|cut)\s+)?oranges(?!\p{L})/giu,
     to: '$1 orange fruits',
+  },
+  // Stars are seen by night, and none of them stands before the rest.
+  {
+    from: /(?<!\p{L})(?:(?:sous|avec|under|with)\s+)?(?:(?:un|le|une|la|the|a)\s+)?(?:(?:ciel|nuit)\s+(?:tr[èe]s\s+|tout\s+|bien\s+)?(?:[ée]toil[ée]e?|plein(?:e)?\s+d['’][ée]toiles|rempli(?:e)?\s+d['’][ée]toiles)|starry\s+(?:night\s+)?sky|starry\s+night|sky\s+full\s+of\s+stars)(?!\p{L})/giu,
+    to: 'de nuit',
+  },
+  {
+    from: /(?<!\p{L})(?:sous les [ée]toiles|[àa] la belle [ée]toile|under the stars)(?!\p{L})/giu,
+    to: 'de nuit',
+  },
+  // « un café à la main » is held.
+  {
+    from: /(?:(?<!\p{L})(?:avec|with|et|and)|,)\s+(?:(?!avec|with|et|and)[^,.;]){2,28}?\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)(?!\p{L})/giu,
+    to: (said) => said.replace(/^(?:\p{L}+|,)\s+/u, ' tenant ').replace(inHand, ''),
+  },
+  // « qui vend des fleurs »: they are about him.
+  {
+    from: /(?<!\p{L})(?:qui\s+)?(?:vend|vendent|vendant|selling|who sells)(?!\p{L})/giu,
+    to: 'avec',
   },
   // Letters that are set, and none that are sent.
   { from: /(?<!\p{L})in\s+(?:(?!on|with|and)\p{L}+\s+){0,3}letters(?!\p{L})/giu, to: '' },
@@ -107,7 +159,12 @@ const rewordings: readonly Rewording[] = [
 
 export function reword(prompt: string): string {
   return rewordings.reduce(
-    (text, { from, to, where }) => (!where || where.test(prompt) ? text.replace(from, to) : text),
+    (text, { from, to, where }) =>
+      where && !where.test(prompt)
+        ? text
+        : typeof to === 'string'
+          ? text.replace(from, to)
+          : text.replace(from, (said) => to(said)),
     prompt,
   );
 }

@@ -1,7 +1,13 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import * as rules from './collect-rules.ts';
+import { isGearOf } from './gear.ts';
 import { KeptThings } from './kept-things.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
+
+const postures: Partial<Record<NonNullable<Person['doing']>, 'asleep' | 'moving'>> = {
+  ...{ sleep: 'asleep', run: 'moving', jump: 'moving' },
+};
 
 /** What is said of the things of a sentence: looks and doings of persons, sizes. */
 export class SaidOfThings extends KeptThings {
@@ -11,19 +17,44 @@ export class SaidOfThings extends KeptThings {
     else for (const one of this.allOf(said)) one.posture = piece.posture;
   }
 
-  protected takeTrait({ trait, colour, isAhead }: Extract<Piece, { says: 'trait' }>): void {
+  protected takeTrait(piece: Extract<Piece, { says: 'trait' }>, index: number, said: string): void {
+    const { trait, colour, isAhead } = piece;
     if (isAhead) {
       this.next = { ...this.next, traits: { ...this.next.traits, ...trait } };
+      return;
+    }
+    if (trait.doing && this.isOfAnimal(index)) {
+      const posture = postures[trait.doing];
+      if (posture) this.last!.posture = posture;
+      else this.unknown.push(said);
       return;
     }
     if (trait.doing) {
       this.takeDoing({ ...trait, doing: trait.doing });
       return;
     }
-    const last = this.last;
+    // « avec son casque, fatiguée »: a thing has no mood.
+    const isOfThing = trait.mood && this.last?.person === null && !isAnimal(this.last.id);
+    const last = isOfThing ? this.things.findLast(({ person }) => person) : this.last;
     if (!last?.person) return;
+    // « un pompier avec son casque »
+    if (trait.hatKind === 'helmet' && isGearOf(last, 'rescue-workers-helmet'))
+      return void this.heard.push(said);
     last.person = { ...last.person, ...trait };
     if (colour && trait.skin === undefined && trait.hair === undefined) last.colour = colour;
+  }
+
+  /** « un dragon qui dort »: of an animal right before, whoever else is there. */
+  private isOfAnimal(index: number): boolean {
+    const before = this.pieces
+      .slice(0, index)
+      .findLast(({ says }) => !/^(nothing|colour|size)$/.test(says));
+    return (
+      before?.says === 'thing' &&
+      isAnimal(before.named.id) &&
+      this.last?.person === null &&
+      isAnimal(this.last.id)
+    );
   }
 
   /** « une mamie dans son fauteuil qui tricote » tricote; whom somebody carries is seen in his arms. */
@@ -59,6 +90,7 @@ export class SaidOfThings extends KeptThings {
       // « un éléphant et son petit »
       const count = /^(ses|leurs)$/.test(this.typed[from - 1]!) ? 2 : 1;
       const said = this.typed.slice(from - 1, to).join(' ');
+      this.last.isVague = false;
       this.open = null;
       this.add({ ...this.last, said, count, size }, true);
       this.last!.size = size;
@@ -69,5 +101,26 @@ export class SaidOfThings extends KeptThings {
       this.addAnother(index, { size });
     else if (this.last && (this.isNamedAgain || this.isBehindThing(index))) this.last.size = size;
     else this.next = { ...this.next, size };
+  }
+
+  /** Of whoever was named before. */
+  protected isGear(id: string): boolean {
+    const wearer = this.things.findLast(rules.isDressed);
+    return wearer !== undefined && isGearOf(wearer, id);
+  }
+
+  protected isOfGear(index: number): boolean {
+    const before = this.pieces[index - 1];
+    return (
+      before?.says === 'thing' &&
+      before.to === this.pieces[index]!.from &&
+      this.isGear(before.named.id) &&
+      this.last?.said !== this.typed.slice(before.from, before.to).join(' ')
+    );
+  }
+
+  protected told(where: string[], said: string): true {
+    where.push(said);
+    return true;
   }
 }

@@ -44,6 +44,7 @@ const senses: readonly Sense[] = [
     /\b(brown|black|white|navy|green|blue|red|beige|marron|brun|noir|blanc|bleu|vert)\b/,
     null,
   ],
+  [/^(cheminee|chimney)$/, /\b(fumee|toit|village|maison|smoke|roof|usine|factory)\b/, null],
   [/^(coeur|heart)$/, /\b(salade|artichaut|palmier|foret|ville|city|village)\b/, null],
   [/^(bouton|button)$/, /\b(fleur|rose|chemise|manteau|shirt|coat)\b/, null],
   [/^(palette)$/, /\b(bois|chantier|entrepot|meuble|salon|jardin|pallet)\b/, null],

@@ -1,6 +1,6 @@
 import type { Place } from '../../illustration/illustration-description.ts';
 import type { Draft } from './draft-things.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './piece.ts';
 
 /** Named round, they are as they are drawn. */
 export const round = new Set(

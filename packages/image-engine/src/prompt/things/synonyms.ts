@@ -69,7 +69,9 @@ bird: oiseau, oiseaux, bird, oisillon ~ mesange, hirondelle, pinson, rossignol, 
 penguin: pingouin, manchot, penguin
 dove: colombe, dove
 eagle: aigle, eagle, milan
-duck: canard, cane, colvert, duck, canardeau, caneton
+duckling: caneton, duckling, bebe canard, petit canard, canardeau ~ oison, gosling
+red-panda: panda roux, red panda, petit panda
+duck: canard, cane, colvert, duck
 swan: cygne, swan
 owl: hibou, hiboux, chouette, owl, effraie, grand duc
 flamingo: flamant rose, flamant, flamingo
@@ -413,6 +415,7 @@ derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted 
 hut: hutte, cabane, paillote, hut, cabin
 igloo: igloo
 windmill: moulin, moulin a vent, windmill, eolienne
+wizard-tower: tour de sorcier, tour de magicien, tour d un sorcier, wizard tower, wizard s tower, mage tower, tour magique, tour en pierre, stone tower, old tower, vieille tour, tour medievale, medieval tower, watchtower, tour de guet, tower ~ tour
 lighthouse: phare, lighthouse
 tent: tente, tipi, tent, camping, bivouac, campement
 circus-tent: cirque, chapiteau, circus
@@ -675,7 +678,16 @@ power-line: fil electrique, fils electriques, ligne electrique, cable electrique
 lavender-sprigs: lavande, brin de lavande, brins de lavande, lavender, lavender sprigs, bouquet de lavande
 beam: poutre, poutre de gymnastique, balance beam
 puddle: flaque, flaque d eau, puddle, puddle of water, flaques
-alembic: alambic, potion, fiole, potion magique
+alembic: alambic
+potion: potion, fiole, flacon de potion, potion magique, magic potion, vial, elixir, philtre, potion bottle
+shop-counter: comptoir, comptoir de bar, comptoir en bois, comptoir en zinc, counter, shop counter, bar counter, zinc
+anvil: enclume, anvil
+flying-sparks: etincelle, etincelles, gerbe d etincelles, spark, sparks, flying sparks
+typewriter: machine a ecrire, typewriter, vieille machine a ecrire
+sink: lavabo, evier, vasque, sink, washbasin, lave mains
+smoke: fumee, fumees, nuage de fumee, panache de fumee, smoke, smoke plume
+step-nail: clou, nail rouille, rusty nail
+apron: tablier, apron, tablier de cuisine, tablier en cuir
 test-tube: eprouvette
 dna: adn, dna
 stethoscope: stethoscope
@@ -734,7 +746,7 @@ balloon: ballon de baudruche, ballon gonflable, balloon, ballon rouge, balloons
 party-popper: cotillon, confetti, serpentin
 christmas-tree: noel, christmas, sapin de noel, arbre de noel, christmas tree
 fireworks: feu d artifice, feux d artifice, fireworks, firework
-sparkler: cierge magique, etincelle
+sparkler: cierge magique
 sparkles: paillette
 jack-o-lantern: citrouille, potiron, pumpkin, lanterne d halloween, jack o lantern, citrouille d halloween
 ribbon: ruban, noeud, ribbon

@@ -4,6 +4,7 @@ import type {
 } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
+import { hoursAsParts } from '../clock-hours.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { tokenise, typedWords } from '../tokenise.ts';
 import { isOwner } from './collect-rules.ts';
@@ -12,9 +13,11 @@ import type { Collected } from './collected.ts';
 import { tellCooked } from './cooked.ts';
 import { thingOf } from './draft-things.ts';
 import { tellHomonyms } from './homonyms.ts';
+import { readLetterColour } from './letter-colour.ts';
 import { onBoard } from './on-board.ts';
+import type { Piece } from './piece.ts';
 import { readText } from './read-text.ts';
-import { type Piece, readPieces } from './reading.ts';
+import { readPieces } from './reading.ts';
 import { firmWords } from './reading-rules.ts';
 import { reword, withoutSpots } from './reword.ts';
 import { emblemOfTrade } from './trades.ts';
@@ -37,8 +40,10 @@ const mostCharacters = 4000;
 
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
-  const { text, rest: whole } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
-  const rest = reword(text.length > 0 ? withoutSpots(whole) : whole);
+  const { text, rest: unset } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
+  const letters = text.length > 0 ? readLetterColour(unset) : { colour: null, rest: unset };
+  const whole = letters.rest;
+  const rest = reword(hoursAsParts(text.length > 0 ? withoutSpots(whole) : whole));
   const words = tokenise(rest);
   const pieces = readPieces(words);
   const collected = collectThings(pieces, typedWords(rest));
@@ -78,19 +83,30 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isDeserted ? { isDeserted: true } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
+      ...(collected.skyColour ? { skyColour: collected.skyColour } : {}),
       ...(collected.hasPeaks ? { hasPeaks: true } : {}),
       ...(isRound ? { isRound } : {}),
       ...(isNeon ? { isNeon } : {}),
+      ...(letters.colour ? { textColour: letters.colour } : {}),
       ...(set.board ? { board: set.board } : {}),
     },
     ...{ relatives: collected.relatives, guesses: collected.guesses },
     sayers: sayersWithout(collected.sayers, set.gone),
-    ties: collected.ties,
+    ties: collected.ties.map((said) => asTyped(said, prompt)),
     unknown: unique(collected.unknown).filter(
       (said) => !(text.length > 0 && ofText.test(said)) && !heard.includes(said),
     ),
     ...{ heard: [...collected.heard, ...heard], pieces, words },
   };
+}
+
+/** What is said to be held in a hand was read as if it said « tenant ». */
+function asTyped(said: string, prompt: string): string {
+  if (said !== 'tenant' || /tenant/iu.test(prompt)) return said;
+  return (
+    /(?:[àa]|dans|en|in)\s+(?:\p{L}+\s+)?(?:mains?|hands?)/iu.exec(prompt)?.[0].toLowerCase() ??
+    said
+  );
 }
 
 /** Of the things that stay. */
@@ -181,5 +197,5 @@ const ofText = /^(textes?|text|mots?|words?|titre|title|slogan|inscription)$/;
 /** « J & B » */
 const longestMonogram = 5;
 const roundField =
-  /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:rond|circulaire)|(?:round|circular)\s+logo/iu;
+  /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo/iu;
 const roundWords = ['rond', 'cercle', 'circle', 'circulaire', 'round', 'circular'];

@@ -15,6 +15,12 @@ export const mannerWords = wordTable<MannerName>({
     'gravure, linogravure, gravure sur bois, estampe, engraving, linocut, woodcut, etching, a l encre, encre de chine',
   gouache:
     'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant, livre pour enfants, livre d enfant, livre d enfants, livre jeunesse, album jeunesse, dessin pour livre d enfant, illustration pour livre d enfant, illustration jeunesse, children s book, children s book illustration',
+  aquarelle:
+    'aquarelle, en aquarelle, a l aquarelle, peinture aquarelle, style aquarelle, aquarelle douce, dessin aquarelle, watercolor, watercolour, watercolor painting, watercolour painting, watercolor style, in watercolor, watercolor illustration, lavis',
+  huile:
+    'peinture a l huile, a l huile, huile sur toile, tableau a l huile, oil painting, oil on canvas, in oils, impasto, style impressionniste, impressionniste, impressionnisme, impressionist, impressionist painting, peinture impressionniste, tableau impressionniste, au couteau, style van gogh, van gogh style, a la van gogh',
+  crayon:
+    'dessin au crayon, au crayon, aux crayons, crayons de couleur, crayon de couleur, aux crayons de couleur, au crayon de couleur, croquis, esquisse, pencil drawing, pencil sketch, coloured pencil, colored pencil, coloured pencils, colored pencils, sketch, sketched, crayon drawing, dessin d enfant, style croquis, fusain, au fusain, charcoal drawing, pastel sec, aux pastels',
   pixel: 'pixel art, pixel, pixels, 8 bits, 8 bit, 16 bits, pixelise, jeu retro',
   autocollant:
     'autocollant, sticker, stickers, autocollants, en autocollant, en sticker, autocollant de, autocollant d, sticker of, vignette, gommette',
@@ -81,7 +87,7 @@ export const sideWords = wordTable<'left' | 'right'>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, peinture a l huile, a l huile, huile sur toile, oil painting, oil on canvas, aquarelle, en aquarelle, a l aquarelle, watercolor, watercolour, watercolor painting, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent',
+    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -108,7 +114,7 @@ export const placeWordsTable = wordTable<Place>({
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, comptoir, comptoir de bar, bar counter, au bar, comptoir en zinc, plateau',
+    'nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar, plateau',
   street:
     'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:

@@ -30,7 +30,7 @@ factory: entrepot, warehouse, raffinerie, centrale nucleaire, power plant, manuf
 kiosk: baraque a frites, stand de limonade, kiosque a musique, gazebo, pergola, belvedere, gloriette, abribus, cabine telephonique, phone booth, cabine photo, guichet
 food-truck: triporteur a glaces, marchand de glaces, hot dog stand, camion a burgers, taco truck, coffee truck, foodtruck
 windmill: wind turbine, moulin rouge, moulin a huile
-lighthouse: balise, semaphore, tour de guet, watchtower, beffroi, campanile, belfry, minaret
+lighthouse: balise, semaphore, beffroi, campanile, belfry, minaret
 ferris-wheel: london eye, grande roue de paris
 roller-coaster: parc d attractions, amusement park, disneyland
 stadium: hippodrome, velodrome, racetrack

@@ -66,7 +66,7 @@ carpentry-saw: scie, tronconneuse, chainsaw, scie circulaire, scie sauteuse, han
 axe: hachette, hatchet, serpe, faucille, sickle, scythe, faux de moisson, tomahawk
 pick: pioche, houe, binette, hoe, beche, fourche outil
 broom: rateau, rake, pelle, shovel, spade, serpilliere, mop, balayette, plumeau
-nut-and-bolt: boulon, ecrou, vis outil, clou, nail, screw
+nut-and-bolt: boulon, ecrou, vis outil, nail, screw
 ladder: escabeau, stepladder, echafaudage, scaffolding
 paintbrush: rouleau de peinture, paint roller, blaireau de rasage
 bucket: bassine, basin, pot de peinture, paint bucket, seau et pelle, poubelle, trash can
@@ -89,7 +89,7 @@ oven: gaziniere, stove, four a pain, four a pizza, pizza oven
 washing-machine: lave vaisselle, dishwasher, seche linge, tumble dryer
 bookshelf: cabinet en bois, dressing, meuble tv
 hanging-shelf: porte manteau, patere, coat rack
-bathtub: lavabo, evier, sink, jacuzzi, hot tub, lave mains
+bathtub: jacuzzi, hot tub
 sofa: canape d angle, meridienne, futon, clic clac, chesterfield, daybed
 armchair: rocking chair, fauteuil a bascule, pouf, bean bag, recliner, chaise longue, fauteuil a oreilles
 umbrella-on-ground: transat, deckchair, sunbed
@@ -116,7 +116,7 @@ sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt, col
 coat: impermeable, cire jaune, raincoat, trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, peignoir, bathrobe, blouse blanche
 tshirt: polo, debardeur, tank top, maillot de foot, jersey, chemise hawaienne, marcel, mariniere, crop top
 jeans: salopette, overalls, legging, trousers, pyjama, pajamas, jogging survetement, tracksuit, chino
-dress: jupe, skirt, robe de mariee, wedding dress, tutu, tunique, gown, tablier, apron, chemise de nuit, nightgown, robe de soiree
+dress: jupe, skirt, robe de mariee, wedding dress, tutu, tunique, gown, chemise de nuit, nightgown, robe de soiree
 socks: collant, bas de laine, stockings
 gloves: moufles, mittens, maniques
 scarf: bandana, madras, chale, shawl, keffieh, etole, snood, foulard en soie, pashmina

@@ -1,0 +1,57 @@
+import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
+import { isCelestial } from './layout/habits.ts';
+import { skyless } from './scenery/sky-seen.ts';
+
+const list = (places: string): ReadonlySet<string> => new Set(places.split(' '));
+
+/** What stands in a place's own scenery, and of which places; nothing else has become part of one. */
+const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[] = [
+  [/^bathtub$/, list('bathroom')],
+  [/^(bookshelf|books|closed-book|open-book|book-stack)$/, list('library')],
+  [/^stone-bridge$/, list('canal')],
+  [/^(table|wooden-board|draped-table|round-table)$/, list('table studio kitchen cafe')],
+  [
+    /^window$/,
+    list('room bedroom kitchen office library alley street paris village canal harbour'),
+  ],
+  [
+    /^(house|stone-house|house-with-garden|apartment-block)$/,
+    list('street alley paris newyork village canal harbour seine'),
+  ],
+  [/^metro$/, list('street')],
+];
+
+/** Whose own drawing has panes. */
+const paned = /house|lighthouse|castle|tower|church|chalet|farm|shop|school|hotel|caravan|van/;
+
+/** Stands in the vase that was named. */
+const cut = /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bouquet)$/;
+
+/**
+ * Of what has no group of its own in a picture: whether it is there all the same, in the scenery, in
+ * the sky or on somebody. What no line here vouches for is not.
+ */
+export function isShownByPlace(
+  thing: WishedThing,
+  { things, manner }: IllustrationDescription,
+  place: Place,
+): 'whole' | 'one' | 'no' {
+  const { id } = thing;
+  if (isCelestial(id)) {
+    if (skyless.has(place)) return 'no';
+    // There is one moon in the sky, and one sun.
+    return thing.count > 1 && !thing.isSome && !/star|snowflake|cloud|fireworks/.test(id)
+      ? 'one'
+      : 'whole';
+  }
+  if (/^(scarf|womans-boot|hiking-boot)$/.test(id))
+    return things.some(({ person }) => person?.scarf ?? person?.boots) || hasPerson(things)
+      ? 'whole'
+      : 'no';
+  if (cut.test(id) && things.some((one) => one !== thing && /vase/.test(one.id))) return 'whole';
+  if (id === 'window' && things.some((one) => one !== thing && paned.test(one.id))) return 'whole';
+  if (manner === 'plan' || manner === 'carte') return 'whole';
+  return standing.some(([ids, where]) => ids.test(id) && where.has(place)) ? 'whole' : 'no';
+}
+
+const hasPerson = (things: readonly WishedThing[]) => things.some(({ person }) => person !== null);

@@ -1,0 +1,225 @@
+import { roleOf } from '../../illustration/people/roles.ts';
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
+import { packedOf } from '../../illustration/vocabulary/read-things.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+import { collectives } from './collectives.ts';
+import { isFoodNamed } from './foods.ts';
+import { mediumAt } from './mediums.ts';
+import type { Piece } from './piece.ts';
+import { wordTable } from './word-table.ts';
+
+type Thing = Extract<Piece, { says: 'thing' }>;
+
+/** Pieces whose words mean another thing beside their neighbours, as they are meant. */
+export function inCompany(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  const read = sexed(asMediums(pieces, words), words);
+  return read.map((piece, index) => {
+    const around = {
+      before: read[index - 1],
+      after: read[index + 1],
+      earlier: read.slice(0, index),
+    };
+    return (
+      asShade(piece, words, around) ??
+      asParent(piece, words, around) ??
+      asPurpose(piece, words, around) ??
+      asHeadgear(piece, words, around) ??
+      asAdjective(piece, around) ??
+      asTrade(piece, around) ??
+      piece
+    );
+  });
+}
+
+type Around = {
+  readonly before: Piece | undefined;
+  readonly after: Piece | undefined;
+  readonly earlier: readonly Piece[];
+};
+
+/** « style manga », “fantasy painting”: how it is drawn, and nothing on it. */
+function asMediums(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const { from } = piece;
+    if (from < (read.at(-1)?.to ?? 0)) continue;
+    const medium = piece.says === 'manner' ? null : mediumAt(words, from);
+    if (!medium) read.push(piece);
+    else {
+      const to = from + medium.length;
+      const { manner } = medium;
+      read.push(manner ? { from, to, says: 'manner', manner } : { from, to, says: 'unknown' });
+      // What began within it and goes on behind.
+      const cut = pieces.find((one) => one.from < to && one.to > to);
+      if (cut) read.push({ from: to, to: cut.to, says: 'nothing' });
+    }
+  }
+  return read;
+}
+
+/** Names of shades that are said of things by themselves: « un cuir camel », “a mustard sofa”. */
+const shadeNouns = wordTable<ColourName>({
+  brown:
+    'camel, caramel, chocolat, chocolate, cognac, noisette, chataigne, tabac, terracotta, rouille, rust, cannelle, tan, havane, moka',
+  beige:
+    'sable, sand, lin, champagne, nude, chair, taupe, ficelle, mastic, coquille d oeuf, avoine',
+  white: 'ivoire, creme, cream, nacre, perle, pearl, coton, craie',
+  yellow: 'citron, lemon, moutarde, mustard, paille, canari, banane, poussin, safran, miel, honey',
+  orange: 'abricot, apricot, mandarine, tangerine, potiron, pumpkin, citrouille, corail, coral',
+  pink: 'saumon, salmon, peche, peach, poudre, dragee, framboise, raspberry, fuchsia, bonbon, pivoine',
+  red: 'brique, brick, bordeaux, burgundy, cerise, cherry, tomate, grenat, rubis, ruby, cardinal',
+  violet: 'prune, plum, aubergine, parme, lavande, lavender, lila, myrtille, raisin',
+  green:
+    'sapin, olive, menthe, mint, bouteille, sauge, sage, kaki, khaki, pistache, pistachio, anis, tilleul, emeraude, amande, avocat, lime, mousse, pin',
+  turquoise: 'canard, petrole, lagon, paon, celadon, teal',
+  blue: 'marine, navy, denim, ciel, nuit, outremer, saphir, sapphire',
+  grey: 'anthracite, ardoise, slate, souris, acier, charcoal, perle, plomb, tourterelle',
+  black: 'ebene, charbon, jais, corbeau',
+});
+
+/** A noun right behind a stuff, a ground or a thing that is not eaten, without an article. */
+function asShade(piece: Piece, words: readonly string[], { before, after }: Around): Piece | null {
+  const { from, to } = piece;
+  if (to - from !== 1 || !/^(thing|place|unknown|nothing|circumstance)$/.test(piece.says))
+    return null;
+  const colour = shadeNouns.get(words[from]!);
+  if (!colour) return null;
+  const isOfStuff =
+    isRightOf(before, piece) && stuffs.test(words.slice(before!.from, before!.to).join(' '));
+  const isOfThing =
+    isRightOf(before, piece) &&
+    (before!.says === 'ground' || (before!.says === 'thing' && isDyed(before!.named.id)));
+  // “a mustard sofa”: an English noun has its shade before it.
+  const isAhead =
+    after?.says === 'thing' &&
+    after.from === to &&
+    english.has(words[from]!) &&
+    isDyed(after.named.id);
+  return isOfStuff || isOfThing || isAhead
+    ? { from, to, says: 'colour', colour, isShade: true }
+    : null;
+}
+
+const isRightOf = (before: Piece | undefined, { from }: Piece) => before?.to === from;
+const stuffs =
+  /(^| )(cuir|velour|laine|soie|satin|coton|daim|tissu|feutre|cachemire|tweed|jean|toile|leather|velvet|wool|silk|suede|fabric|peinture|vernis)$/;
+const english = new Set(
+  'camel caramel chocolate cognac rust tan sand nude taupe cream pearl lemon mustard apricot tangerine pumpkin coral salmon peach raspberry fuchsia brick burgundy cherry ruby plum lavender olive mint sage khaki pistachio emerald lime teal navy denim sapphire slate charcoal'.split(
+    ' ',
+  ),
+);
+
+/** Its colour is anybody's choice. */
+const isDyed = (id: string): boolean =>
+  !isFoodNamed(id) &&
+  !isAnimal(id) &&
+  !/tree|jar|tube|bottle|jug|bowl|cup|glass|basket|tart|cake/.test(id);
+
+/** « cinq canetons … leur mère », « une maman ours et ses petits »: it is of their kind. */
+function asParent(
+  piece: Piece,
+  words: readonly string[],
+  { before, after, earlier }: Around,
+): Piece | null {
+  if (piece.says !== 'person' || !parents.has(words.slice(piece.from, piece.to).join(' ')))
+    return null;
+  const { from, to } = piece;
+  // The animal's own word follows: « une maman renard ».
+  const owner =
+    after?.says === 'nothing' && /^(de|d|du|des|of)$/.test(words[after.from]!) ? null : after;
+  if (owner?.says === 'thing' && owner.from === to && isAnimal(owner.named.id))
+    return { from, to, says: 'nothing' };
+  const isTheirs =
+    before?.to === from && /^(leur|sa|son|se|their|it|her|hi)$/.test(words[from - 1]!);
+  if (!isTheirs || earlier.some(({ says }) => says === 'person')) return null;
+  const young = earlier.findLast(
+    (one): one is Thing => one.says === 'thing' && isAnimal(one.named.id),
+  );
+  if (!young) return null;
+  const id = grownUps[young.named.id] ?? young.named.id;
+  return { from, to, says: 'thing', named: { id, isRelative: false, isLoose: false } };
+}
+const parents = new Set(
+  'mere maman pere papa parent mother mom mum mommy mama father dad daddy'.split(' '),
+);
+/** Of whose young there is a picture of its own. */
+const grownUps: Readonly<Record<string, string>> = {
+  ...{ duckling: 'duck', 'baby-chick': 'chicken', 'hatching-chick': 'chicken' },
+  ...{ kitten: 'cat', puppy: 'dog', 'front-facing-baby-chick': 'chicken' },
+};
+
+/** « un panneau de randonnée »: what a sign is for is written on it. */
+function asPurpose(
+  piece: Piece,
+  words: readonly string[],
+  { before, earlier }: Around,
+): Piece | null {
+  const sign = earlier.at(-2);
+  const isFor =
+    piece.says === 'thing' &&
+    before?.says === 'nothing' &&
+    /^(de|d|du|of)$/.test(words[before.from]!) &&
+    sign?.says === 'format' &&
+    sign.format === 'sign';
+  return isFor ? { from: piece.from, to: piece.to, says: 'unknown' } : null;
+}
+
+/** « un casque » is worn against blows or for music, as its wearer and the other words say. */
+function asHeadgear(piece: Piece, words: readonly string[], { earlier }: Around): Piece | null {
+  const { from, to } = piece;
+  if (!/^(casque|helmet)$/.test(words.slice(from, to).join(' '))) return null;
+  const isOfSound = words.some((word) => sounds.test(word));
+  const isWorn = earlier.some(
+    (one) => one.says === 'person' || (one.says === 'thing' && roleOf(one.named.id) !== null),
+  );
+  if (isWorn) {
+    const trait = { hasHat: true, hatKind: isOfSound ? 'headphones' : 'helmet' } as const;
+    return { from, to, says: 'trait', trait, colour: null, isAhead: false };
+  }
+  const isForBlows = !isOfSound && words.some((word) => blows.test(word));
+  const id = isForBlows ? 'rescue-workers-helmet' : 'headphone';
+  return { from, to, says: 'thing', named: { id, isRelative: false, isLoose: false } };
+}
+const sounds =
+  /^(musique|music|audio|dj|ecoute\w*|gam(er|ing)|micro|podcast\w*|oreille|son|radio|stream\w*|sans fil)$/;
+const blows =
+  /^(moto\w*|motard\w*|biker|velo|cycliste|grimp\w*|escalad\w*|alpinis\w*|climb\w*|ski\w*|chantier|ouvrier\w*|pompier\w*|soldat|cavali\w*|pilote|hockey|kart\w*|rallye|skate\w*|mineur|speleo\w*|kayak\w*|securite|protection|worker|rider|bike)$/;
+
+/** « un escalier fleuri », « hibou géométrique »: said of what stands before it, and no things beside it. */
+function asAdjective(piece: Piece, { before }: Around): Piece | null {
+  const isSet = piece.says === 'thing' && collectives[piece.named.id] !== undefined;
+  const isBehind =
+    before?.to === piece.from && (before.says === 'thing' || before.says === 'place');
+  return isSet && isBehind && adjectival.has((piece as Thing).named.id)
+    ? { from: piece.from, to: piece.to, says: 'unknown' }
+    : null;
+}
+const adjectival = new Set(['geometry', 'florals']);
+
+/** “a female firefighter”, « une femme pompier »: one person, by her trade. */
+function sexed(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const before = read.at(-1);
+    const isSex =
+      before &&
+      before.to === piece.from &&
+      before.to - before.from === 1 &&
+      /^(female|male|femme|homme|woman|lady|man)$/.test(words[before.from]!);
+    const role = piece.says === 'thing' ? roleOf(piece.named.id) : null;
+    if (isSex && role && !role.sex) read[read.length - 1] = { ...piece, from: before.from };
+    else read.push(piece);
+  }
+  return read;
+}
+
+/** “an astronaut grandmother”: what she is, of which her own face shows nothing. */
+function asTrade(piece: Piece, { after }: Around): Piece | null {
+  const isWhole =
+    piece.says === 'thing' &&
+    (packedOf(piece.named.id)?.group === 1 || piece.named.id === 'astronaut') &&
+    roleOf(piece.named.id) === null;
+  return isWhole && after?.says === 'person' && after.from === piece.to
+    ? { from: piece.from, to: piece.to, says: 'unknown' }
+    : null;
+}

@@ -1,0 +1,56 @@
+import type {
+  Crop,
+  Format,
+  MannerName,
+  Person,
+  Place,
+  RelationKind,
+} from '../../illustration/illustration-description.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+import type { Named } from './name-index.ts';
+import type { Stuff } from './stuffs.ts';
+
+/** What a stretch of words says. */
+export type Piece = { readonly from: number; readonly to: number } & (
+  | { readonly says: 'thing'; readonly named: Named }
+  | {
+      readonly says: 'person';
+      readonly sex: Person['sex'] | 'any';
+      readonly age: Person['age'];
+      readonly count: number;
+      /** A word for a trade that we know nothing else of. */
+      readonly isRelative?: boolean;
+    }
+  | {
+      readonly says: 'trait';
+      readonly trait: Partial<Person>;
+      readonly colour: ColourName | null;
+      /** Said before its person: « a smiling queen ». */
+      readonly isAhead: boolean;
+    }
+  | { readonly says: 'place'; readonly place: Place; readonly crop?: Crop }
+  | {
+      readonly says: 'relation';
+      readonly relation: RelationKind;
+      readonly side?: 'left' | 'right';
+    }
+  /** « en bois », “wooden” */
+  | { readonly says: 'stuff'; readonly stuff: Stuff }
+  | { readonly says: 'number'; readonly count: number }
+  | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
+  | { readonly says: 'size'; readonly size: 'small' | 'large' }
+  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' }
+  /** « de couleurs différentes » */
+  | { readonly says: 'motley' }
+  | { readonly says: 'ground' }
+  | { readonly says: 'format'; readonly format: Format }
+  | { readonly says: 'manner'; readonly manner: MannerName }
+  | { readonly says: 'denial' }
+  /** « une place vide »: without passers-by. */
+  | { readonly says: 'deserted' }
+  | { readonly says: 'framing'; readonly framing: 'close' | 'far' | 'wide' }
+  /** Time, season, weather, mood; read elsewhere. */
+  | { readonly says: 'circumstance' }
+  | { readonly says: 'nothing' }
+  | { readonly says: 'unknown' }
+);
