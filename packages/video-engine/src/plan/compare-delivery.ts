@@ -3,7 +3,7 @@ import type { Delivery, Reading } from '../model/reading.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
 import { isCutAt, isOfPart } from './cut/film-parts.ts';
-import { looks } from './intent/fate/labels.ts';
+import { alike, looks } from './intent/fate/labels.ts';
 import { playingSpeed } from './material/playing-speed.ts';
 import { seconds } from './texts.ts';
 
@@ -91,11 +91,14 @@ const measures: Readonly<Record<string, Measure>> = {
     };
   },
   'clips.seconds': (film, index) => {
-    const wished = film.intent.clips.seconds[index ?? 0];
-    if (wished === undefined) return { delivered: 'aucun clip', kept: false };
-    const shown = secondsOf(film, wished.clip);
-    const kept = shown >= wished.least - slack && shown <= wished.most + slack;
-    return { delivered: seconds(shown), kept };
+    const wished = alike(film.intent.clips.seconds, index ?? 0);
+    const shown = wished.map(({ clip }) => secondsOf(film, clip));
+    const kept = wished.every(
+      ({ least, most }, place) =>
+        (shown[place] ?? 0) >= least - slack && (shown[place] ?? 0) <= most + slack,
+    );
+    const lengths = [...new Set(shown.map(seconds))];
+    return { delivered: lengths.join(', ') || 'aucun clip', kept: kept && wished.length > 0 };
   },
   'clips.shares': (film, index) => {
     const wished = film.intent.clips.shares[index ?? 0];

@@ -4,9 +4,10 @@ import type { ReadingContext } from '../../model/reading-context.ts';
 import { defaultCallToAction } from '../texts.ts';
 import { anyNameWord, nameWords } from './clips/find-references.ts';
 import { readClips } from './clips/read-clips.ts';
+import type { Timetable } from './clips/read-timetable.ts';
 import { fieldsIn } from './correct.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
-import { leaveClocks, leaveOtherLengths } from './duration/leave-other-lengths.ts';
+import { leaveClipLengths, leaveOtherLengths } from './duration/leave-other-lengths.ts';
 import { readDuration } from './duration/read-duration.ts';
 import { doubtThin } from './fate/doubt-thin.ts';
 import { gatherRefused } from './fate/gather-refused.ts';
@@ -160,10 +161,10 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   readMaterial(reader);
   const wishedHook = readHook(reader);
   const isSocial = readSocialFirst(reader);
-  leaveOtherLengths(reader, anyName);
+  leaveOtherLengths(reader);
   const bothEnds = readEnds(reader);
   const parts = readClips(reader, clips);
-  leaveClocks(reader);
+  leaveClipLengths(reader, anyName);
   const silences = readSilences(reader);
   const steady = readSteady(reader);
   readRefusals(reader);
@@ -176,7 +177,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const loop = readLoop(reader);
   readSocial(reader);
   const { course } = readCourse(reader, bothEnds);
-  const duration = readLength(reader);
+  const duration = readLength(reader) ?? tabled(parts.timetable);
   const speed = readSpeed(reader);
   const selection = readSelection(reader);
   const order = readOrder(reader, selection);
@@ -246,6 +247,10 @@ function readLoop(reader: WishReader): boolean {
 function readSocialFirst(reader: WishReader): boolean {
   const probe = new WishReader(reader.wording, reader.text);
   return readSocial(probe);
+}
+
+function tabled(timetable: Timetable | null): Intent['duration'] | null {
+  return timetable && { minSeconds: timetable.seconds, maxSeconds: timetable.seconds };
 }
 
 function readLength(reader: WishReader) {

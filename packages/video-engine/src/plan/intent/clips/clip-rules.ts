@@ -45,7 +45,8 @@ export class ClipRules {
   }
 
   takeSequence(clips: readonly number[], at: Stretch): void {
-    this.clips.sequence = [...new Set(clips)];
+    // One that comes again stands again, but not twice side by side.
+    this.clips.sequence = clips.filter((clip, index) => clip !== clips[index - 1]);
     this.reader.understand('clips.sequence', at);
   }
 

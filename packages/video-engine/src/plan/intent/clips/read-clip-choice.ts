@@ -1,6 +1,7 @@
 import type { ClipRules, Handler } from './clip-rules.ts';
-import { keep, leavesOut, mostly, only, without } from './clip-words.ts';
+import { keep, leavesOut, only, without } from './clip-words.ts';
 import { numbersIn, references } from './find-references.ts';
+import { readLooseShares } from './read-clip-shares.ts';
 
 /** « stabilise uniquement le drone » keeps no clip alone. */
 const otherVerb =
@@ -22,22 +23,7 @@ export function readClipChoice(rules: ClipRules): void {
     ),
     (match, at) => rules.when(numbersIn(match[1] as string), at, (clips) => out(clips, match, at)),
   );
-  rules.all(
-    `\\d{1,2} (?:plans?|shots?|extraits?|passages?) (?:(?:de|du|of|from|sur) )?(${references})`,
-    (clips, _match, at) =>
-      rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
-  );
-  // « pas trop de concert »
-  rules.all(
-    `(?:pas|not) (?:trop|too much|much) (?:(?:de|du|of) )?(${references})`,
-    (clips, _match, at) =>
-      rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
-  );
-  rules.all(
-    `(?:${keep} )?${mostly} (${references})(?: (?:que|than)(?: d[eu']| des)? ?(${references}))?`,
-    (clips, _match, at) =>
-      rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
-  );
+  readLooseShares(rules);
   rules.all(
     `(?:(?:enlev|coup|saut|retir|supprim|vir|jett|ignor|oubli|zapp|ecart|elimin|evit|remov|drop|skip|avoid)(?:es?|ez|er)?|sans|without|pas) (?:juste|seulement|uniquement|just|only) (${references})`,
     out,

@@ -174,16 +174,26 @@ function readEnds(rules: ClipRules): void {
     `(?:ne |n')?(?:montre|mets|affiche|garde|passe)[rsz]? (${reference}) qu'a la (?:toute )?fin`,
     last,
   );
-  rules.all(`(?:ouverture|debut|depart|intro|opening|start) ?[:=] ?(${reference})`, first);
-  rules.all(
-    `(?:fermeture|cloture|fin|final|conclusion|closing|ending|end) ?[:=] ?(${reference})`,
-    last,
-  );
+  readPlaces(rules, first, last);
   rules.all(`${put}(${reference}) ${atFirst}`, first);
   rules.all(`${put}(?:d'abord|first,?) (${reference})`, first);
   rules.all(inFront, (clips, match, at) => isMoment(rules, at) || first(clips, match, at));
   rules.all(`(?:${atLast}|to finish|finally)(?:,| ?:)? ${put}(${reference})`, last);
   rules.all(`${put}(${reference}) ${atLast}`, last);
+}
+
+/** « ouverture : drone », « intro drone ». */
+function readPlaces(rules: ClipRules, first: Handler, last: Handler): void {
+  rules.all(`(?:ouverture|debut|depart|intro|opening|start) ?[:=] ?(${reference})`, first);
+  rules.all(
+    `(?:fermeture|cloture|fin|final|conclusion|closing|ending|end) ?[:=] ?(${reference})`,
+    last,
+  );
+  rules.all(`intro (${reference})`, (clips, match, at) => {
+    // « l'intro du concert » is a part of that clip.
+    const own = rules.reader.wording.folded.slice(at.start, at.end);
+    if (!/^intro (?:du|de|des|of) /.test(own)) first(clips, match, at);
+  });
 }
 
 /** Several at the end: all others before them, as they came. */

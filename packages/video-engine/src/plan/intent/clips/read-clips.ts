@@ -2,35 +2,53 @@ import type { Intent } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 import { ClipRules } from './clip-rules.ts';
-import { atLast, keep, put } from './clip-words.ts';
+import { keep } from './clip-words.ts';
 import { reference, references } from './find-references.ts';
 import { inWordOrder } from './in-word-order.ts';
 import { readClipChoice } from './read-clip-choice.ts';
 import { readClipOrder } from './read-clip-order.ts';
+import { readClipSeconds, readRanges, settleClipSeconds } from './read-clip-seconds.ts';
+import { readFiguredShares } from './read-clip-shares.ts';
+import { readRepeats } from './read-repeats.ts';
 import { readSoundAndSpeed } from './read-sound-and-speed.ts';
 import { readStretches } from './read-stretches.ts';
+import { readTimetable, type Timetable } from './read-timetable.ts';
 
 type Parts = Pick<Intent, 'clipSound' | 'speedParts'> & {
   readonly clips: Intent['clips'];
   /** Only these clips sound. */
   readonly dropsOtherSound: boolean;
+  /** Of the film, by a table of what comes when. */
+  readonly timetable: Timetable | null;
 };
 
 /** What is wished for single clips and parts: in, out, first, last, in what order and how. */
 export function readClips(reader: WishReader, known: readonly KnownClip[]): Parts {
   const rules = new ClipRules(reader, known);
+  const timetable = readTimetable(rules);
   readWhole(rules);
+  readRanges(rules);
   readStretches(rules);
   readSoundAndSpeed(rules);
+  readFiguredShares(rules);
+  const lengths = readClipSeconds(rules);
   readClipOrder(rules);
   readClipChoice(rules);
+  settleClipSeconds(rules, lengths);
   rules.leaveRest();
-  const stretches = inWordOrder(reader, 'clips.stretches', rules.clips.stretches);
+  const inOrder = <T>(field: string, read: readonly T[]) => inWordOrder(reader, field, read);
   return {
-    clips: { ...rules.clips, stretches },
+    clips: {
+      ...rules.clips,
+      stretches: inOrder('clips.stretches', rules.clips.stretches),
+      seconds: inOrder('clips.seconds', rules.clips.seconds),
+      shares: inOrder('clips.shares', rules.clips.shares),
+      times: inOrder('clips.times', rules.clips.times),
+    },
     clipSound: inWordOrder(reader, 'clipSound', rules.clipSound),
     speedParts: inWordOrder(reader, 'speedParts', rules.speedParts),
     dropsOtherSound: rules.dropsOtherSound,
+    timetable,
   };
 }
 
@@ -52,9 +70,6 @@ function readWhole(rules: ClipRules): void {
     `(?:${keep} )?(${reference}) (?:en entier|entierement|integralement|whole|entirely)`,
     (_c, _m, at) => rules.reader.leave(at),
   );
-  rules.all(`(?:repete[rz]?|repeat) (${references})(?: ${atLast})?`, (_clips, _match, at) =>
-    rules.reader.refuse('repeat', at),
-  );
   // « accélère le clip 2 huit fois » is no repetition.
   rules.all(
     `(acceler|ralenti|speed up|slow down)[a-z]{0,3} (?:${references})(?: (?:par|de|by))? (\\d{1,2}) (?:fois|times)(?: plus (?:vite|lentement))?`,
@@ -65,11 +80,5 @@ function readWhole(rules: ClipRules): void {
       rules.speedParts.push(...clips.map((part) => ({ part, speed }) as const));
     },
   );
-  rules.all(
-    `${put}(${references}) (?:\\d{1,2} fois|(?:\\d|two|three) times|twice)(?! (?:plus|moins|as|faster|slower|more|quicker|speed))`,
-    (_c, _m, at) => rules.reader.refuse('repeat', at),
-  );
-  rules.all(`${put}(?:\\d{1,2} fois|(?:\\d|two|three) times|twice) (${references})`, (_c, _m, at) =>
-    rules.reader.refuse('repeat', at),
-  );
+  readRepeats(rules);
 }

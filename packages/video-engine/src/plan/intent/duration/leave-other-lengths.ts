@@ -8,14 +8,20 @@ const thing =
 const several = '(?:clips|videos|photos|images|pictures)';
 const one = '(?:clip|photo|image|picture|shot)';
 const from = "(?:de la |de l'|des |de |du |d'|of (?:the )?|from (?:the )?)";
+/** Of fades, black, texts and what was filmed. */
 const sources = [
-  `(?<=${edge}(?:NAMES|${one} \\d{1,2}) ?)\\((?:pendant |sur |for )?(?:environ )?${time}\\)`,
-  // commence par le drone pendant 5 secondes
-  `(?<=${edge}(?:NAMES|${one}(?: \\d{1,2})?) )${during}${time}`,
   `(?<=${edge}${thing}(?: au noir| to black| enchaines?| in| out| final| a la (?:toute )?fin| au (?:tout )?debut| pour finir| pour commencer| at the (?:end|start)){0,2} )(?:de |d'|of |lasting |${during})${time}(?! (?:a|to) \\d)`,
   `(?<=${edge}${thing}(?: au noir| to black| in| out| final| a la fin| au debut| at the (?:end|start)){0,2},? ?)[1-5] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])`,
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
   `${edge}${time}(?= (?:(?:de |d'|of )${thing}|(?:noir|pause|silence)(?! et blanc))(?![a-z]))`,
+  // le concert a duré 3 heures
+  `${edge}(?:(?:a|ont) dure|lasted)(?: (?:environ|presque|plus de|about|almost|over))? (?:${time}|\\d{1,2} ?(?:h|heures?|hours?|jours?|days?)(?: ?\\d{2})?)(?![a-z0-9])`,
+];
+/** Of clips and stills, where no rule of theirs could say of which. */
+const clipSources = [
+  `(?<=${edge}(?:NAMES|${one} \\d{1,2}) ?)\\((?:pendant |sur |for )?(?:environ )?${time}\\)`,
+  // commence par le drone pendant 5 secondes
+  `(?<=${edge}(?:NAMES|${one}(?: \\d{1,2})?) )${during}${time}`,
   `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,
   // commence par la photo et laisse-la 4 secondes
   `${edge}(?:laisse|montre|affiche|maintiens|tiens|garde)[rsz]?-(?:la|le|les) (?:(?:a l'ecran|affichee?s?) )?(?:${during})?${time}`,
@@ -25,8 +31,6 @@ const sources = [
   // 5 secondes de plage puis le drone
   `${edge}${time}(?= ${from}[a-z0-9 ]{2,16}?,? (?:et )?(?:puis|ensuite|then|followed by) )`,
   `${edge}(?:NAMES|${one} \\d{1,2}) (?:doi(?:t|vent) (?:durer|faire)|dure(?:nt)?|reste(?:nt)?|lasts?|should last|must last)(?: (?:environ|au plus|au moins|about|pas plus de|moins de))? ${time}`,
-  // le concert a duré 3 heures
-  `${edge}(?:(?:a|ont) dure|lasted)(?: (?:environ|presque|plus de|about|almost|over))? (?:${time}|\\d{1,2} ?(?:h|heures?|hours?|jours?|days?)(?: ?\\d{2})?)(?![a-z0-9])`,
   `${edge}(?:chaque|toutes les|each|every) (?:clip|photo|image|picture|${several}) (?:dure |pendant |for |lasts? )?${time}`,
 ];
 /** « aussi long que la musique » */
@@ -40,24 +44,25 @@ const vague = new RegExp(
 const clocks =
   /(?<=[a-z] )(?<!(?:dure|duree|durer|film|video|montage|faire|fasse|fait|soit) )entre \d{1,2}:\d{2} et \d{1,2}:\d{2}(?![:\d])|(?<![a-z])(?:de|from|between) \d{1,2}:\d{2} (?:a|and|to|jusqu'a) \d{1,2}:\d{2}(?![:\d])/g;
 
-/**
- * How long a clip, a fade or black lasts is no length of the film, and nothing else grants it.
- * `anyName`: see `anyNameWord`.
- */
-export function leaveOtherLengths(reader: WishReader, anyName: string): void {
+/** How long a fade or black lasts is no length of the film, and nothing else grants it. */
+export function leaveOtherLengths(reader: WishReader): void {
   // As long as what? Nobody knows it here.
-  for (const each of [relative, vague]) reader.each(each, (_match, at) => reader.leave(at));
-  for (const source of sources) {
+  for (const each of [relative, vague, ...sources.map((source) => new RegExp(source, 'g'))])
+    reader.each(each, (_match, at) => reader.leave(at));
+}
+
+/**
+ * After what is read of clips: how long one stands is no length of the film either, nor are moments
+ * of no clip that was named. `anyName`: see `anyNameWord`.
+ */
+export function leaveClipLengths(reader: WishReader, anyName: string): void {
+  for (const source of clipSources) {
     const pattern = new RegExp(source.replaceAll('NAMES', anyName), 'g');
     reader.each(pattern, (_match, at) => reader.leave(at));
   }
+  for (const each of [clocks, fileName]) reader.each(each, (_match, at) => reader.leave(at));
 }
 
 /** Of no clip that is known: « final_v2.mp4 » is no length. */
 const fileName =
   /(?<![a-z0-9])[a-z0-9_-]{1,60}\.(?:mp4|mov|m4v|avi|mkv|webm|jpe?g|png|heic|mp3|wav)(?![a-z0-9])/g;
-
-/** « ralenti de 0:05 à 0:10 », where no clip was named: moments that nothing else reads. */
-export function leaveClocks(reader: WishReader): void {
-  for (const each of [clocks, fileName]) reader.each(each, (_match, at) => reader.leave(at));
-}

@@ -66,7 +66,7 @@ const labels: Labels = {
   'clips.last': ({ clips }) => `clip ${clips.last} à la fin`,
   'clips.sequence': ({ clips }) => `clips ${clips.sequence.join(', puis ')}`,
   'clips.stretches': ({ clips }, index) => stretchLabel(clips.stretches[index ?? 0]),
-  'clips.seconds': ({ clips }, index) => secondsLabel(clips.seconds[index ?? 0]),
+  'clips.seconds': ({ clips }, index) => secondsLabel(alike(clips.seconds, index ?? 0)),
   'clips.shares': ({ clips }, index) => shareLabel(clips.shares[index ?? 0]),
   'clips.times': ({ clips }, index) => {
     const one = clips.times[index ?? 0];
@@ -213,10 +213,31 @@ function stretchLabel(stretch: Intent['clips']['stretches'][number] | undefined)
   return `${use === 'only' ? '' : 'sans '}${range} ${of}`;
 }
 
-function secondsLabel(one: Intent['clips']['seconds'][number] | undefined): string {
+type ClipSeconds = Intent['clips']['seconds'];
+
+/** So many clips of one length, one after the other, are told together. */
+const fewestTogether = 3;
+
+/** What the chip at `index` stands for: one clip, or all those that « par clip » speaks of. */
+export function alike(all: ClipSeconds, index: number): ClipSeconds {
+  const from = all[index];
+  const end = all.findIndex(
+    (each, place) =>
+      place > index &&
+      (each.least !== from?.least ||
+        each.most !== from.most ||
+        each.clip <= (all[place - 1]?.clip ?? 0)),
+  );
+  const run = all.slice(index, end === -1 ? undefined : end);
+  return run.length >= fewestTogether ? run : run.slice(0, 1);
+}
+
+function secondsLabel(all: ClipSeconds): string {
+  const [one] = all;
   if (one === undefined) return 'durée des clips libre';
-  const { clip, least, most } = one;
-  return `clip ${clip} : ${lengthLabel({ minSeconds: least, maxSeconds: most })}`;
+  const length = lengthLabel({ minSeconds: one.least, maxSeconds: one.most });
+  if (all.length === 1) return `clip ${one.clip} : ${length}`;
+  return `${clipsLabel(all.map(({ clip }) => clip))} : ${length} chacun`;
 }
 
 function shareLabel(one: Intent['clips']['shares'][number] | undefined): string {

@@ -71,10 +71,11 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
         : [],
   ),
   'clip-share': refusal(
-    'part d’un clip : non réglable',
-    'La part que prend chaque clip dans le film ne se règle pas.',
-    'Gardez seulement ce clip, ou commencez par lui.',
-    (_words, detail) => (detail === '' ? [] : [`seulement ${detail}`, `commence par ${detail}`]),
+    'plans d’un clip : non comptés',
+    'Le nombre de plans de chaque clip ne se règle pas.',
+    'Dites combien de secondes il dure, ou quelle part du film il prend.',
+    (_words, detail) =>
+      detail === '' ? [] : [`${detail} pendant 10 secondes`, `surtout ${detail}`],
   ),
   'no-music': refusal(
     'musique : aucune n’est donnée',

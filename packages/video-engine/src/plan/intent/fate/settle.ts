@@ -4,7 +4,7 @@ import type { WishReader } from '../words/wish-reader.ts';
 
 /** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */
 export function settle(intent: Intent, reader: WishReader, context: ReadingContext): Intent {
-  return [settleClips, settlePace, settleLength, settleFactor, settleHarm].reduce(
+  return [settleClips, settleParts, settlePace, settleLength, settleFactor, settleHarm].reduce(
     (each, rule) => rule(each, reader, context),
     intent,
   );
@@ -44,6 +44,45 @@ function settleClips(intent: Intent, reader: WishReader, { clips: known }: Readi
   if (sequence.length !== clips.sequence.length && !isAll) contradict(reader, 'clips.sequence');
   if (nothingLeft) contradict(reader, 'clips.without');
   return { ...intent, clips: { ...clips, first, last, sequence, without } };
+}
+
+/** Rounding: seconds of clips that make a film of the wished length. */
+const partSlack = 0.05;
+
+/** Parts of clips that are not in the film, or that no film of the wished length can hold. */
+function settleParts(intent: Intent, reader: WishReader): Intent {
+  const { clips } = intent;
+  const { shares } = clips;
+  const asked = shares.reduce((sum, { share }) => sum + (typeof share === 'number' ? share : 0), 0);
+  const isOut = ({ clip }: { readonly clip: number }) =>
+    clips.without.includes(clip) || (clips.only.length > 0 && !clips.only.includes(clip));
+  const settled = settleSeconds(intent, reader);
+  const lost = {
+    seconds: settled === null || clips.seconds.some(isOut),
+    shares: asked > 1 + partSlack || shares.some(isOut),
+    times: clips.times.some(isOut),
+  };
+  for (const field of ['seconds', 'shares', 'times'] as const)
+    if (lost[field]) contradict(reader, `clips.${field}`);
+  const kept = {
+    seconds: lost.seconds ? [] : clips.seconds,
+    shares: lost.shares ? [] : shares,
+    times: lost.times ? [] : clips.times,
+  };
+  const { duration } = lost.seconds || settled === null ? intent : settled;
+  return { ...intent, duration, clips: { ...clips, ...kept } };
+}
+
+/** With the length that the seconds of the clips make, where they are more than is usual; null where none holds them. */
+function settleSeconds(intent: Intent, reader: WishReader): Intent | null {
+  const { clips, duration } = intent;
+  const least = clips.seconds.reduce((sum, each) => sum + each.least, 0);
+  const most = clips.seconds.reduce((sum, each) => sum + each.most, 0);
+  if (least <= duration.maxSeconds * (1 + partSlack)) return intent;
+  if (reader.understood.some(({ field }) => field === 'duration')) return null;
+  for (const at of reader.understood.filter(({ field }) => field === 'clips.seconds'))
+    reader.understood.push({ ...at, field: 'duration', index: null });
+  return { ...intent, duration: { minSeconds: least, maxSeconds: most } };
 }
 
 /** « deux versions, une en story »: what was refused with its format sets no pace. */

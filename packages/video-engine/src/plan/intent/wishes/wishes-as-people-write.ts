@@ -266,7 +266,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
   ],
   [
     'Commence par le drone (5 s), puis la plage, finis par le concert ; 30 s en tout',
-    { d: 30, sequence: [4, 1, 3], back: ['5 s'] },
+    { d: 30, sequence: [4, 1, 3], clipD: [[4, 5]] },
   ],
   [
     'garde le son du concert uniquement, vertical, moins de 45 s, sans titre',

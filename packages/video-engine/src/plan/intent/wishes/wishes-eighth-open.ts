@@ -23,7 +23,7 @@ export const eighthListOpen: readonly WishRow[] = [
   ['passe la video à l’envers', { refused: ['reverse'] }],
   ['en 4:5', { refused: ['format'] }],
   ['écris « Bon anniversaire Lucas »', { texts: [['title', 'Bon anniversaire Lucas']] }],
-  ['mets deux fois la plage', { refused: ['repeat'] }],
+  ['mets deux fois la plage', { times: [[1, 2]] }],
   ['un film de 40', { back: ['40'] }],
   ['un film de 2 heures', { d: 3600, refused: ['length-limit'] }],
   ['Je veux entendre la fin de la chanson', { refused: ['music-end'] }],
@@ -181,8 +181,20 @@ export const eighthListOpen: readonly WishRow[] = [
     { d: 20, format: '1:1', refused: ['no-vision'] },
   ],
   ['Mets le concert en entier, 2 minutes', { d: 120, back: ['entier'] }],
-  ['5 secondes par clip, et vertical', { format: '9:16', back: ['clip'] }],
-  ['surtout la plage, et 30 s', { d: 30, refused: ['clip-share'] }],
+  [
+    '5 secondes par clip, et vertical',
+    {
+      format: '9:16',
+      clipD: [
+        [1, 5],
+        [2, 5],
+        [3, 5],
+        [4, 5],
+        [5, 5],
+      ],
+    },
+  ],
+  ['surtout la plage, et 30 s', { d: 30, share: [[1, 'more']] }],
   [
     'la première moitié en accéléré, la fin au ralenti',
     {

@@ -279,7 +279,7 @@ export const eighthListSealed: readonly WishRow[] = [
   ],
   [
     'Bonjour, ma femme déteste entendre sa voix donc coupez le son des vidéos. Elle trouve aussi qu’elle n’est pas à son avantage sur la plage, donc moins de plage s’il vous plaît. Une minute.',
-    { d: 60, sound: 'drop', refused: ['clip-share'], back: ['deteste'] },
+    { d: 60, sound: 'drop', back: ['deteste'], share: [[1, 'less']] },
   ],
   [
     'Chers amis, je cherche à faire un film pour nos noces d’or. Mon épouse aime le cinéma d’autrefois, alors un aspect vieux film serait parfait. Durée : cinq minutes, ou plutôt quatre minutes. Terminez par la photo, s’il vous plaît. Avec mes remerciements.',
@@ -334,7 +334,10 @@ export const eighthListSealed: readonly WishRow[] = [
     'un fondu entre la plage et le drone, titre « Été 2026 » en bleu',
     { texts: [['title', 'Été 2026']], refused: ['transition-place', 'text-manner'] },
   ],
-  ['mets le drone deux fois et augmente la luminosité', { refused: ['repeat', 'look-grade'] }],
+  [
+    'mets le drone deux fois et augmente la luminosité',
+    { refused: ['look-grade'], times: [[4, 2]] },
+  ],
   ['commence par le clip 9, format 4:5', { refused: ['no-such-clip', 'format'] }],
   ['subtitles and a voice over, 1 minute', { d: 60, refused: ['no-transcription', 'voice-over'] }],
   ['play it 4x faster, and start with the beach', { refused: ['speed-factor'], back: ['beach'] }],

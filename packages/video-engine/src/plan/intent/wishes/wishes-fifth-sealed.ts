@@ -53,7 +53,7 @@ export const fifthListSealed: readonly WishRow[] = [
   ['get rid of clips 2 and 5', { without: [2, 5] }],
   ['la photo en avant-dernier', { back: ['avant'] }],
   ['met la vidéo n°12 en premié', { refused: ['no-such-clip'] }],
-  ['passe le drone trois fois', { refused: ['repeat'] }],
+  ['passe le drone trois fois', { times: [[4, 3]] }],
   ['donne plus de place au concert', { back: ['place'] }],
   [
     'dans le drone, ne garde que le passage entre la 5e et la 15e seconde',

@@ -53,7 +53,19 @@ export const fourteenthListOpen: readonly WishRow[] = [
     { refused: ['no-transcription'], back: ['42'] },
   ],
   ['en 4K 60fps svp', { refused: ['resolution', 'frame-rate'] }],
-  ["mes clips dans l'ordre, 8 secondes chacun", { order: 'given', back: ['8 secondes'] }],
+  [
+    "mes clips dans l'ordre, 8 secondes chacun",
+    {
+      order: 'given',
+      clipD: [
+        [1, 8],
+        [2, 8],
+        [3, 8],
+        [4, 8],
+        [5, 8],
+      ],
+    },
+  ],
   ['Traduire ce qui est dit en anglais', { back: ['traduire'] }],
   [
     "Mon petit, je voudrais que l'on voie tout le monde longtemps, que rien ne soit coupé, mais que cela ne dure pas plus de deux minutes parce que René s'endort. Mettez la mer d'abord, le gâteau ensuite, et la musique des jeunes (le concert) à la fin et pas trop fort. Pas d'écritures, je ne peux pas les lire. Ou alors très grosses. Non, pas d'écritures.",
@@ -189,7 +201,14 @@ export const fourteenthListOpen: readonly WishRow[] = [
   ],
   [
     'Film de 2 minutes dont 30 secondes de plage, 30 de drone et 1 min de concert',
-    { d: 120, back: ['plage', 'concert'] },
+    {
+      d: 120,
+      clipD: [
+        [1, 30],
+        [4, 30],
+        [3, 60],
+      ],
+    },
   ],
   [
     "Bonjour, c'est pour le mariage de ma cousine samedi : environ 2 minutes, on commence par la plage, le concert au milieu et le gâteau en dernier, fondus entre chaque. Merci beaucoup !",
@@ -237,7 +256,7 @@ export const fourteenthListOpen: readonly WishRow[] = [
     "On voit d'abord le drone qui décolle puis la mer, et ça se finit quand la chanteuse salue. durée libre",
     { first: 4, back: ['mer', 'chanteuse'] },
   ],
-  ['pas trop de concert', { refused: ['clip-share'] }],
+  ['pas trop de concert', { share: [[3, 'less']] }],
   [
     'mettez le nom de chaque lieu en bas à gauche : Plage de Trestraou, Festival, Vue du ciel — 3 secondes a chaque début',
     { back: ['trestraou', '3 secondes'] },
@@ -280,7 +299,8 @@ export const fourteenthListOpen: readonly WishRow[] = [
         ['title', 'Nouveauté : le Paris-Brest'],
         ['call-to-action', 'ouvert dimanche'],
       ],
-      back: ['insta', '3 sec'],
+      back: ['insta'],
+      clipD: [[5, 3]],
     },
   ],
   ['finir sur le coucher de soleil a la plage', { last: 1, back: ['coucher'] }],
@@ -289,7 +309,16 @@ export const fourteenthListOpen: readonly WishRow[] = [
     'Ralentir la plage à 50 %, accélérer le drone fois 3, le reste normal',
     { speedParts: [[1, 'slow']], refused: ['speed-factor'] },
   ],
-  ['film d 1 minute, moitié plage, moitié concert', { d: 60, back: ['plage'] }],
+  [
+    'film d 1 minute, moitié plage, moitié concert',
+    {
+      d: 60,
+      share: [
+        [1, 0.5],
+        [3, 0.5],
+      ],
+    },
+  ],
   ['stabilisez la 2eme video ca tremble', { back: ['2eme'] }],
   ["1min30 max, musique jusqu'au bout, fondu à la fin", { d: [1, 90], fadeOut: true }],
   [
@@ -323,12 +352,13 @@ export const fourteenthListOpen: readonly WishRow[] = [
       without: [2],
       clipSound: [[3, 'drop']],
       texts: [['title', 'summer']],
-      back: ['beach', 'twice', 'backwards'],
+      back: ['beach', 'backwards'],
+      times: [[4, 2]],
     },
   ],
   [
     'commence doucement avec la plage pdt 5 s puis boum le concert a fond puis retour au calme avec le drone',
-    { sequence: [1, 3, 4], back: ['5 s', 'fond', 'calme'] },
+    { sequence: [1, 3, 4], back: ['fond', 'calme'], clipD: [[1, 5]] },
   ],
   ['tout en accéléré x2', { speed: 'fast' }],
   [

@@ -9,7 +9,12 @@ export const fourteenthListSealed: readonly WishRow[] = [
   ["Pouvez vous tourner la vidéo 2 elle est à l'envers", { back: ['envers'] }],
   [
     'Bonjour je suis boulangère, je voudrais montrer mon gâteau pendant 5 secondes à la fin avec le nom de la boutique "Au Bon Levain"',
-    { last: 5, texts: [['call-to-action', 'Au Bon Levain']], back: ['5 secondes'] },
+    {
+      last: 5,
+      texts: [['call-to-action', 'Au Bon Levain']],
+      clipD: [[5, 5]],
+      back: ['boulangere'],
+    },
   ],
   ['je sais pas faites au mieux', {}],
   [
@@ -23,7 +28,21 @@ export const fourteenthListSealed: readonly WishRow[] = [
   ['Remplacer la musique par du Céline Dion', { refused: ['music-choice'] }],
   [
     '0-5s drone\n5-10 plage\n10-20 concert\n20-23 gateau\nfondu noir\nmusique tt du long, pas le son des videos\n9:16',
-    { sound: 'drop', format: '9:16', fadeOut: true, back: ['0-5', 'gateau'] },
+    {
+      sound: 'drop',
+      format: '9:16',
+      fadeOut: true,
+
+      clipD: [
+        [4, 5],
+        [1, 5],
+        [3, 10],
+        [5, 3],
+      ],
+      d: 23,
+      sequence: [4, 1, 3, 5],
+      back: ['du long'],
+    },
   ],
   ['vertical for reels, 15 sec', { format: '9:16', pace: 'fast', d: 15 }],
   ['que des plans de 2 secondes', { each: 2 }],
@@ -42,7 +61,7 @@ export const fourteenthListSealed: readonly WishRow[] = [
   ['mets une voix off qui raconte nos vacances', { refused: ['voice-over'] }],
   [
     "Bonjour Madame Monsieur, je suis grand mère et je n'y connais rien. Je voudrais voir toute la vidéo de la plage, et après le gâteau assez longtemps pour le regarder (10 secondes). La musique tout bas car j'entends mal. Cordialement Josette",
-    { sequence: [1, 5], music: { level: 'low' }, back: ['10 secondes'] },
+    { sequence: [1, 5], music: { level: 'low' }, clipD: [[5, 10]], back: ['josette'] },
   ],
   [
     'Je veux pas de titre, pas de texte, pas de filtre, juste les vidéos assemblées avec un petit fondu et ma musique dessous',
@@ -73,7 +92,11 @@ export const fourteenthListSealed: readonly WishRow[] = [
       fadeOut: false,
       format: '9:16',
       sound: 'drop',
-      back: ['trois fois', '4 sec', 'fraisier'],
+
+      clipD: [[5, 12]],
+      share: [[1, 'less']],
+      times: [[5, 3]],
+      back: ['milieu'],
     },
   ],
   [
@@ -88,7 +111,16 @@ export const fourteenthListSealed: readonly WishRow[] = [
   ],
   [
     'wsh fais un edit de malade pr mon crush 😂 genre 25 sec vertical, ça commence en noir et blanc tt lent et kan le drop arrive (vers 0:45 dans la musique) ça passe en couleur avec des cuts toutes les demi secondes, concert surtout, un peu la plage, PAS le gateau mdr, et à la fin écran noir avec "t trop belle" en ptit',
-    { d: 25, format: '9:16', without: [5], back: ['crush', 'noir et blanc', 'drop', 'concert'] },
+    {
+      d: 25,
+      format: '9:16',
+      without: [5],
+      back: ['crush', 'noir et blanc', 'drop'],
+      share: [
+        [3, 'more'],
+        [1, 'less'],
+      ],
+    },
   ],
   [
     'Une minute. Look cinéma, bandes noires en haut et en bas, couleurs un peu froides',
@@ -117,7 +149,11 @@ export const fourteenthListSealed: readonly WishRow[] = [
         ['title', 'Week 3: Brittany', 'top'],
         ['call-to-action', 'see you next week'],
       ],
-      back: ['4 seconds', 'upload', '10 s'],
+      back: ['upload'],
+      clipD: [
+        [4, [3.6, 4.4]],
+        [3, 10],
+      ],
     },
   ],
   [
@@ -177,7 +213,8 @@ export const fourteenthListSealed: readonly WishRow[] = [
       ],
       transitions: 'cuts',
       music: { level: 'low' },
-      back: ['sponsors', '15 s'],
+      back: ['sponsors'],
+      clipD: [[3, 15]],
     },
   ],
   ['flouter les visages des élèves svp', { refused: ['blur-faces'] }],
@@ -214,7 +251,7 @@ export const fourteenthListSealed: readonly WishRow[] = [
   ['un montage rythmé pour insta 15s', { d: 15, pace: 'fast', back: ['insta'] }],
   [
     "Drone en premier, 10 secondes, sans coupe ; ensuite des plans de plus en plus courts jusqu'à la fin",
-    { first: 4, course: 'rising', back: ['10 secondes'] },
+    { first: 4, course: 'rising', clipD: [[4, 10]], back: ['coupe'] },
   ],
   [
     'Je voudrais un film de 1 minute pour les parents d\'élèves, sans les voix des enfants, avec un titre "Classe de mer CM2" et des transitions douces. Si possible flouter les visages.',
@@ -248,7 +285,17 @@ export const fourteenthListSealed: readonly WishRow[] = [
   ],
   [
     "Je voudrais 50% de drone, 30% de plage, 20% de concert, rien d'autre, sur 40 secondes. 8 plans. Les deux premiers en ralenti, le dernier accéléré, les autres normal. Look froid un peu désaturé. Son : musique 70%, ambiance 30%.",
-    { d: 40, n: 8, look: 'cold', back: ['50', 'deux premiers', 'desature', '70'] },
+    {
+      d: 40,
+      n: 8,
+      look: 'cold',
+      back: ['deux premiers', 'desature', '70'],
+      share: [
+        [4, 0.5],
+        [1, 0.3],
+        [3, 0.2],
+      ],
+    },
   ],
   [
     'Hi there, we\'re on holiday in Nice. Could you make a 45s film, warm colours, title "Nice 2024", and keep the concert short?',
@@ -309,7 +356,8 @@ export const fourteenthListSealed: readonly WishRow[] = [
       last: 4,
       texts: [['title', '3 jours à Belle-Île', 'top']],
       each: [0.2, 3],
-      back: ['blog', '6 s', 'concert', 'blanc', 'vintage'],
+      back: ['blog', 'concert', 'blanc', 'vintage'],
+      clipD: [[4, 6]],
     },
   ],
   [

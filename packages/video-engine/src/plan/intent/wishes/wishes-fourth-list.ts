@@ -22,7 +22,7 @@ export const fourthListWishes: readonly WishRow[] = [
   ['une vingtaine de plans très courts', { n: [18, 22], pace: 'fast' }],
   ['12 plans, euh 10', { n: 10 }],
   ['pas plus d’un plan par clip', { back: ['par clip'] }],
-  ['3 secondes sur chaque photo', { back: ['3 secondes'] }],
+  ['3 secondes sur chaque photo', { clipD: [[5, 3]] }],
   ['on démarre sur l’image du gâteau', { first: 5 }],
   [
     'commence par le concert, ensuite la plage, et garde le drone pour la fin',
@@ -48,7 +48,7 @@ export const fourthListWishes: readonly WishRow[] = [
   ['la dernière minute du concert seulement', { stretches: [['only', 3, -60, null]] }],
   ['prends le concert à partir de 1:00', { stretches: [['only', 3, 60, null]] }],
   ['le clip 6 en fermeture', { refused: ['no-such-clip'] }],
-  ['mets la plage 2 fois', { refused: ['repeat'] }],
+  ['mets la plage 2 fois', { times: [[1, 2]] }],
   ['garde l’ordre des vidéos tel quel', { order: 'given' }],
   ['ça doit être ultra rythmé, genre clip de rap', { pace: 'fast', back: ['rap'] }],
   ['démarre sur les chapeaux de roue puis calme le jeu', { course: 'falling' }],
@@ -150,7 +150,7 @@ export const fourthListWishes: readonly WishRow[] = [
   ],
   [
     'ouvre sur le drone 3 secondes, titre « Cap Corse » par-dessus, puis la plage',
-    { sequence: [4, 1], texts: [['title', 'Cap Corse']], back: ['3 secondes'] },
+    { sequence: [4, 1], texts: [['title', 'Cap Corse']], clipD: [[4, 3]] },
   ],
   ['exporte en 4K à 25 images par seconde', { refused: ['resolution', 'frame-rate'] }],
   ['étalonnage orange et teal', { back: ['orange'] }],

@@ -19,7 +19,15 @@ export const fourthListSealed: readonly WishRow[] = [
   ['du drone garde juste de la 12e à la 20e seconde', { stretches: [['only', 4, 12, 20]] }],
   ['concert : garde uniquement 0:30 → 0:45', { stretches: [['only', 3, 30, 45]] }],
   ['évite la fin du drone', { back: ['fin'] }],
-  ['plus de drone que de concert', { refused: ['clip-share'] }],
+  [
+    'plus de drone que de concert',
+    {
+      share: [
+        [4, 'more'],
+        [3, 'less'],
+      ],
+    },
+  ],
   ['ambiance zen', { pace: 'slow' }],
   ['des fondus enchaînés d’une seconde', { transitions: 'dissolves', back: ['seconde'] }],
   ['fondu au blanc à la fin', { back: ['blanc'] }],

@@ -196,7 +196,7 @@ export const wishesInEnglish: readonly WishRow[] = [
   ['fais chanter papi à la place du chanteur', { back: ['papi'] }],
   ['enlève la dame en rouge derrière nous', { back: ['dame'] }],
   ['passe tout à l’envers', { refused: ['reverse'] }],
-  ['mets le concert trois fois', { refused: ['repeat'] }],
+  ['mets le concert trois fois', { times: [[3, 3]] }],
   ['make me look younger', { back: ['younger'] }],
   ['traduis les paroles en espagnol', { back: ['espagnol'] }],
   ['envoie la vidéo à ma sœur', { back: ['envoie'] }],

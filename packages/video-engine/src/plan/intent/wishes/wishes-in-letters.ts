@@ -303,7 +303,7 @@ export const wishesInLetters: readonly WishRow[] = [
   ['accélère entre 0:10 et 0:20', { back: ['0:10'] }],
   ['une minute de film, 3 secondes par plan', { d: 60, each: 3 }],
   ['pas plus de 3 plans par clip', { back: ['3 plans par clip'] }],
-  ['montre d’abord le concert pendant 5 secondes', { first: 3, back: ['5 secondes'] }],
+  ['montre d’abord le concert pendant 5 secondes', { first: 3, clipD: [[3, 5]] }],
   ['titre : 30 ans déjà, durée : 50 secondes', { texts: [['title', '30 ans déjà']], d: 50 }],
   ['sous-titres en bas, blancs', { refused: ['no-transcription'], back: ['bas'] }],
   ['use the chorus of the song', { music: { part: 'chorus' } }],
@@ -323,6 +323,6 @@ export const wishesInLetters: readonly WishRow[] = [
   ['coupe tous les passages flous', { refused: ['no-vision'] }],
   ['alternance rapide/lent', { back: ['alternance'] }],
   ['fin en fondu sonore', { back: ['sonore'] }],
-  ['la photo 2 secondes, pas plus', { back: ['2 secondes'] }],
+  ['la photo 2 secondes, pas plus', { clipD: [[5, [1, 2]]] }],
   ['commence à la 10e seconde du concert', { back: ['10e seconde'] }],
 ];

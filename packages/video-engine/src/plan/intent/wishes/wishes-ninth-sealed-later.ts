@@ -290,8 +290,17 @@ export const ninthListSealedLater: readonly WishRow[] = [
   ],
   [
     'enleve le souffle du micro et met plus de drone que de plage',
-    { refused: ['sound-repair', 'clip-share'] },
+    {
+      refused: ['sound-repair'],
+      share: [
+        [4, 'more'],
+        [1, 'less'],
+      ],
+    },
   ],
   ['en carré et en vertical, avec un titre', { refused: ['contradiction', 'text-missing'] }],
-  ['Start with clip 8 and show the concert three times', { refused: ['no-such-clip', 'repeat'] }],
+  [
+    'Start with clip 8 and show the concert three times',
+    { refused: ['no-such-clip'], times: [[3, 3]] },
+  ],
 ];

@@ -26,7 +26,18 @@ export const wishesOddlySaid: readonly WishRow[] = [
   ['plage/drone/concert dans cet ordre', { sequence: [1, 4, 3] }],
   ['drone puis concert, et la photo pour conclure', { sequence: [4, 3, 5] }],
   ['ne montre le gâteau qu’à la fin', { last: 5 }],
-  ['deux secondes de chaque clip', { back: ['deux secondes'] }],
+  [
+    'deux secondes de chaque clip',
+    {
+      clipD: [
+        [1, 2],
+        [2, 2],
+        [3, 2],
+        [4, 2],
+        [5, 2],
+      ],
+    },
+  ],
   ['the middle of the concert', { back: ['middle'] }],
   ['zappe l’intro du concert', { back: ['intro'] }],
   ['concert de 0’20 à 0’35', { stretches: [['only', 3, 20, 35]] }],
@@ -112,11 +123,11 @@ export const wishesOddlySaid: readonly WishRow[] = [
   ['attire l’attention dès les premières secondes', { hook: true }],
   ['finis par un appel à l’action', { texts: [['call-to-action', 'Découvrez la suite']] }],
   ['rends le clip 3 plus court', { back: ['plus court'] }],
-  ['mets plus de plage', { refused: ['clip-share'] }],
+  ['mets plus de plage', { share: [[1, 'more']] }],
   // Beside the sixth list: the same kinds in other words.
   ['accélère le drone deux fois', { speedParts: [[4, 'fast']] }],
   ['ralentis le drone 3 fois', { refused: ['speed-factor'] }],
-  ['le concert en ouverture, garde-le 5 secondes', { first: 3, back: ['5'] }],
+  ['le concert en ouverture, garde-le 5 secondes', { first: 3, clipD: [[3, 5]] }],
   ['commence par un plan de la plage puis le drone', { sequence: [1, 4] }],
   ['un plan sur la mer au début', { back: ['mer'] }],
   ['mute all the clips except the drone', { sound: 'drop', clipSound: [[4, 'keep']] }],

@@ -129,9 +129,9 @@ export const wishesOfTheCut: readonly WishRow[] = [
   ['commence par le clip 12', { refused: ['no-such-clip'] }],
   ['n’enlève pas le drone', { back: ['drone'] }],
   ['surtout ne vire pas la plage', { back: ['plage'] }],
-  ['plus de plage', { refused: ['clip-share'] }],
-  ['moins de concert', { refused: ['clip-share'] }],
-  ['surtout du drone', { refused: ['clip-share'] }],
+  ['plus de plage', { share: [[1, 'more']] }],
+  ['moins de concert', { share: [[3, 'less']] }],
+  ['surtout du drone', { share: [[4, 'more']] }],
   ['la moitié du film avec le drone', { back: ['moitie'] }],
 
   // First, last, in what order.

@@ -37,7 +37,7 @@ export const onceSealedWishes: readonly WishRow[] = [
   ['clips 1 à 3 seulement', { only: [1, 2, 3] }],
   ['ordre 3-1-2', { sequence: [3, 1, 2] }],
   ['le clip 2 avant le clip 1', { sequence: [2, 1] }],
-  ['répète le clip 1 à la fin', { refused: ['repeat'] }],
+  ['répète le clip 1 à la fin', { times: [[1, 2]], last: 1 }],
   ['coupe les deux dernières secondes du clip 4', { stretches: [['without', 4, -2, null]] }],
   ['dans concert, garde de 1:00 à 1:20', { stretches: [['only', 3, 60, 80]] }],
   ['cut the last 3 seconds of clip 2', { stretches: [['without', 2, -3, null]] }],

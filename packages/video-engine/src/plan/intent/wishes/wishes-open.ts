@@ -85,7 +85,7 @@ export const openWishes: readonly WishRow[] = [
   ['clip 3 then clip 1', { sequence: [3, 1] }],
   ['d’abord la plage, ensuite le drone, puis le concert', { sequence: [1, 4, 3] }],
   ['le clip 7 puis le clip 1', { refused: ['no-such-clip'] }],
-  ['clip 2 deux fois', { refused: ['repeat'] }],
+  ['clip 2 deux fois', { times: [[2, 2]] }],
   ['garde les 5 premières secondes du clip 2', { stretches: [['only', 2, 0, 5]] }],
   ['enlève les 3 premières secondes du clip 1', { stretches: [['without', 1, 0, 3]] }],
   ['du clip 3 prends de 0:10 à 0:25', { stretches: [['only', 3, 10, 25]] }],
@@ -332,7 +332,15 @@ export const openWishes: readonly WishRow[] = [
   ['fais comme la dernière fois', { refused: ['no-memory'] }],
   ['comme d’habitude, 20 s', { d: 20, refused: ['no-memory'] }],
   ['same as last time', { refused: ['no-memory'] }],
-  ['montre surtout le concert', { refused: ['clip-share'] }],
-  ['plus de plage et moins de concert', { refused: ['clip-share'] }],
+  ['montre surtout le concert', { share: [[3, 'more']] }],
+  [
+    'plus de plage et moins de concert',
+    {
+      share: [
+        [1, 'more'],
+        [3, 'less'],
+      ],
+    },
+  ],
   ['Fast Cuts Montage', { d: [10, 15], pace: 'fast' }],
 ];

@@ -124,7 +124,7 @@ export const wishesPolitelyPut: readonly WishRow[] = [
   ['N’oubliez pas la photo du gâteau', { back: ['gateau'] }],
   ['Enlevez les images floues', { back: ['floues'] }],
   ['Ne mettez pas les passages où l’on voit mon ex-mari', { back: ['mari'] }],
-  ['Le plus possible de la plage', { back: ['plage'] }],
+  ['Le plus possible de la plage', { share: [[1, 'more']] }],
   [
     'Tout mettre, sans rien couper, c’est pour nos archives',
     { selection: 'everything', order: 'given', d: [1, 3600], back: ['archives'] },

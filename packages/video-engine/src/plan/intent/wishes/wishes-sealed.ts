@@ -26,7 +26,7 @@ export const sealedWishes: readonly WishRow[] = [
   ['garde juste les 5 premières secondes du clip 2', { stretches: [['only', 2, 0, 5]] }],
   ['skip the first 20 seconds of clip 3', { stretches: [['without', 3, 0, 20]] }],
   ['saute les trente premières secondes du concert', { stretches: [['without', 3, 0, 30]] }],
-  ['mets le clip 2 pendant 4 secondes', { unread: ['4 secondes'] }],
+  ['mets le clip 2 pendant 4 secondes', { clipD: [[2, 4]] }],
   ['il faut que ça bouge', { pace: 'fast' }],
   ['rien de trop rapide, reste posé', { pace: 'slow' }],
   ['commence tranquille et finis à fond', { course: 'rising' }],

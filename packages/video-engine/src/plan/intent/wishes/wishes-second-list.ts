@@ -129,6 +129,6 @@ export const secondListWishes: readonly WishRow[] = [
   ],
   [
     'commence par le drone pendant 5 secondes puis enchaîne vite',
-    { first: 4, pace: 'fast', unread: ['5 secondes'] },
+    { first: 4, pace: 'fast', clipD: [[4, 5]] },
   ],
 ];

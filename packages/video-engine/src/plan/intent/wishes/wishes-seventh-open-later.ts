@@ -15,7 +15,7 @@ export const seventhListOpenLater: readonly WishRow[] = [
   ['met la plage a la fin et le concert au debut', { first: 3, last: 1 }],
   ['écris mdr en bas à la 5eme seconde', { texts: [['text', 'mdr', 'bottom', 5]] }],
   ['zik off stp', { music: { use: 'none' } }],
-  ['passe la vidéo du drone deux fois c la meilleure', { back: ['drone'] }],
+  ['passe la vidéo du drone deux fois c la meilleure', { times: [[4, 2]], back: ['meilleure'] }],
   ['20 plans d’une demi seconde', { n: 20, each: 0.5, d: 10 }],
   ['stp pas un truc mou genre diapo de prof', { back: ['diapo'] }],
   [
@@ -45,7 +45,7 @@ export const seventhListOpenLater: readonly WishRow[] = [
   ],
   [
     'les invités adorent danser donc gardez surtout le concert',
-    { refused: ['clip-share'], back: ['invites'] },
+    { back: ['invites'], share: [[3, 'more']] },
   ],
   ['ambiance bohème chic, lumière dorée', { back: ['boheme'], look: 'warm' }],
   ['Il y aurait moyen de couper le son du drone ? merci', { clipSound: [[4, 'drop']] }],

@@ -43,7 +43,7 @@ export const sixthListSealed: readonly WishRow[] = [
     'ne montrez pas le concert, tonton Gérard est trop saoul dessus',
     { without: [3], back: ['gerard'] },
   ],
-  ['commence par la photo du gâteau et laisse-la 4 secondes', { first: 5, back: ['4'] }],
+  ['commence par la photo du gâteau et laisse-la 4 secondes', { first: 5, clipD: [[5, 4]] }],
   ['Enlevez les dix dernières secondes de IMG_0042', { stretches: [['without', 2, -10, null]] }],
   ['Mettez la musique un peu moins fort', { music: { level: 'low' } }],
   ['floutez le visage des enfants svp', { refused: ['blur-faces'] }],
@@ -210,7 +210,15 @@ export const sixthListSealed: readonly WishRow[] = [
   ['la musique doit s’arrêter dix secondes avant la fin', { refused: ['music-end'] }],
   ['mets du Daft Punk à la place', { back: ['daft'] }],
   ['ouvre sur le clip 7', { refused: ['no-such-clip'] }],
-  ['plus de drone que de concert', { refused: ['clip-share'] }],
+  [
+    'plus de drone que de concert',
+    {
+      share: [
+        [4, 'more'],
+        [3, 'less'],
+      ],
+    },
+  ],
   ['un fondu entre la plage et le concert seulement', { refused: ['transition-place'] }],
   [
     'titre "Mamie a 90 ans" en Comic Sans rose fluo',

@@ -215,7 +215,15 @@ export const tenthListFirst: readonly WishRow[] = [
   ['ajoute un bruit d’applaudissements à la fin', { refused: ['sound-effects'] }],
   ['mets-la sur notre page Facebook, et 25 s', { d: 25, refused: ['publish'] }],
   ['un gros zoom sur le gâteau', { refused: ['zoom'] }],
-  ['cite le drone deux fois', { back: ['drone'] }],
+  ['cite le drone deux fois', { times: [[4, 2]], back: ['cite'] }],
   ['garde les moments où il marque', { refused: ['no-vision'] }],
-  ['plus de plage que de drone', { refused: ['clip-share'] }],
+  [
+    'plus de plage que de drone',
+    {
+      share: [
+        [1, 'more'],
+        [4, 'less'],
+      ],
+    },
+  ],
 ];

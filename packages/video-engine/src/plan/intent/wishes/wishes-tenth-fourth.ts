@@ -235,7 +235,7 @@ export const tenthListFourth: readonly WishRow[] = [
   ['traduis les sous-titres en espagnol', { refused: ['translation'] }],
   ['ajoute des applaudissements', { refused: ['sound-effects'] }],
   ['un écran partagé entre la plage et le drone', { refused: ['split-screen'] }],
-  ['montre deux fois la photo', { refused: ['repeat'] }],
+  ['montre deux fois la photo', { times: [[5, 2]] }],
   ['comme celle de l’année dernière', { refused: ['no-memory'] }],
   ['rajoute un filtre de chat', { back: ['chat'] }],
   ['le titre en vert : « Éco-fête »', { texts: [['title', 'Éco-fête']], refused: ['text-manner'] }],

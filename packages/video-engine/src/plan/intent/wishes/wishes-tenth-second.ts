@@ -232,6 +232,14 @@ export const tenthListSecond: readonly WishRow[] = [
   ['publie ça direct sur TikTok', { refused: ['publish'] }],
   ['remets la version d’avant', { back: ['version'] }],
   ['le clip 6 à la fin', { refused: ['no-such-clip'] }],
-  ['joue la plage trois fois', { refused: ['repeat'] }],
-  ['moins de concert, plus de drone', { refused: ['clip-share'] }],
+  ['joue la plage trois fois', { times: [[1, 3]] }],
+  [
+    'moins de concert, plus de drone',
+    {
+      share: [
+        [3, 'less'],
+        [4, 'more'],
+      ],
+    },
+  ],
 ];

@@ -312,7 +312,17 @@ export const thirteenthListOpen: readonly WishRow[] = [
       back: ['bougies', '3 secondes'],
     },
   ],
-  ['clip1 2s clip2 5s clip3 2s clip4 le reste', { back: ['2s'] }],
+  [
+    'clip1 2s clip2 5s clip3 2s clip4 le reste',
+    {
+      clipD: [
+        [1, 2],
+        [2, 5],
+        [3, 2],
+      ],
+      back: ['le reste'],
+    },
+  ],
   [
     'si possible pas trop de moi dessus, je me trouve moche, plutot les paysages',
     { back: ['moi', 'paysages'] },

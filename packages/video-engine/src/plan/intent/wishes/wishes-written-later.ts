@@ -218,7 +218,7 @@ export const wishesWrittenLater: readonly WishRow[] = [
   ['mets des émojis', { refused: ['stickers'] }],
   ['poste-la sur Instagram', { refused: ['publish'] }],
   ['export en GIF', { refused: ['file-format'] }],
-  ['répète le drone', { refused: ['repeat'] }],
+  ['répète le drone', { times: [[4, 2]] }],
   ['ajoute un bruit d’explosion', { back: ['explosion'] }],
   ['fais en sorte que ce soit viral', { back: ['viral'] }],
   ['enlève le bruit du vent', { refused: ['sound-repair'] }],

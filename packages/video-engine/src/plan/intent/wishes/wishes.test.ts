@@ -11,6 +11,7 @@ import { eleventhListSealed } from './wishes-eleventh-sealed.ts';
 import { fifthListSealed } from './wishes-fifth-sealed.ts';
 import { fourthListWishes } from './wishes-fourth-list.ts';
 import { fourthListSealed } from './wishes-fourth-sealed.ts';
+import { wishesHowLong } from './wishes-how-long.ts';
 import { wishesInEnglish } from './wishes-in-english.ts';
 import { wishesInLetters } from './wishes-in-letters.ts';
 import { wishesInShort } from './wishes-in-short.ts';
@@ -213,7 +214,7 @@ it('names the wishes of the thirteenth sealed list that are missed, and no other
 });
 
 /** Of the eighth open list, read at 91.8 % at first sight; whoever mends one takes it out here. */
-const missedOfEighthOpen = ['entendre la fin de la chanson', '5 secondes par clip'];
+const missedOfEighthOpen = ['entendre la fin de la chanson'];
 
 function isMissedOfEighthOpen(wish: string): boolean {
   return missedOfEighthOpen.some((words) => wish.includes(words));
@@ -299,6 +300,7 @@ describe('what people write', () => {
     ...[
       ...wishesOfManyVoices,
       ...wishesByPart,
+      ...wishesHowLong,
       ...wishesInLetters,
       ...wishesInShort,
       ...wishesOddlySaid,
