@@ -300,3 +300,28 @@ describe('weather in a near place', () => {
     expect(groups('une rue sous la pluie').some(({ name }) => name === 'rain')).toBe(true);
   });
 });
+
+describe('many things of which some are large', () => {
+  const composed = (prompt: string) =>
+    composePicture(understandIllustration(prompt).description, {
+      seed: 11,
+      width: 96,
+      height: 96,
+    }).things;
+
+  it('stand in depth: trees and houses behind who is before them', () => {
+    const things = composed('deux enfants, un chien et une maison');
+    const house = things.find(({ item }) => item.name === 'maison')!;
+    const others = things.filter((one) => one !== house);
+    expect(house.item.isBehind).toBe(true);
+    for (const { item } of others) expect(item.base).toBeGreaterThan(house.item.base + 20);
+    // In one line with the house nobody would be higher than a third.
+    const highest = Math.max(...others.map(({ box }) => box.bottom - box.top));
+    expect(highest).toBeGreaterThan(400);
+  });
+
+  it('keep who stands before a house with it', () => {
+    const things = composed('quatre enfants devant une maison avec un chien');
+    expect(things.every(({ item }) => !item.isBehind)).toBe(true);
+  });
+});

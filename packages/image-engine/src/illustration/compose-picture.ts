@@ -294,7 +294,7 @@ function groupOf(item: Item, axis: number | null): { group: Group; item: Item; b
     name: item.name,
     kind: 'thing',
     cutOuts,
-    ...(item.stands && axis === null ? { base: item.base } : {}),
+    ...((item.stands || item.isBehind) && axis === null ? { base: item.base } : {}),
   };
   return { group, item, box };
 }

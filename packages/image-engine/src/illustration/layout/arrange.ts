@@ -1,5 +1,6 @@
 import { beside } from './build-clusters.ts';
 import { aspectOf, type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
+import { setInDepth } from './set-in-depth.ts';
 
 /** What a picture leaves for its things, in units. */
 export type Room = {
@@ -71,6 +72,11 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
   const standing = clusters.filter(({ isFlying }) => !isFlying || !room.hasGround);
   const flying = clusters.filter((one) => !standing.includes(one));
+  const inDepth = setInDepth(standing, room, {
+    joinRow,
+    setDown: (front) => setDown(joinRow(front), room, false),
+  });
+  if (inDepth && flying.length === 0) return inDepth;
   const isLarge = standing.length === 1 && standing[0]!.isLarge;
   const below = standing.length > 0 ? setDown(joinRow(standing), room, isLarge) : null;
   const isCrowded = below && flying.length > 0 && below.top - room.top < leastAloft * room.height;

@@ -17,6 +17,8 @@ export type Item = {
   readonly tilt: number;
   /** Stands on the ground and not on something or in the air. */
   readonly stands: boolean;
+  /** Stands on the ground behind others, which hide some of it. */
+  readonly isBehind?: boolean;
 };
 
 /** Things that belong together, from the back to the front; the ground is at 0, up is negative. */

@@ -1,11 +1,4 @@
-import type {
-  Crop,
-  Format,
-  MannerName,
-  Person,
-  Place,
-  RelationKind,
-} from '../../illustration/illustration-description.ts';
+import type { Person } from '../../illustration/illustration-description.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
@@ -44,7 +37,7 @@ import {
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
 import { senseBeside } from './senses.ts';
-import { type Stuff, stuffAt, stuffWords } from './stuffs.ts';
+import { stuffAt, stuffWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn } from './word-table.ts';
 import {
