@@ -263,6 +263,9 @@ export const isNoun = (typed: readonly string[], { from }: Piece): boolean =>
 export const isOf = (typed: readonly string[], { from }: Piece): boolean =>
   from > 0 && /^(de|d|du|of)$/.test(typed[from - 1]!);
 
+/** Said of what is overhead. */
+export const mereSky = /^(ciel|nuages?|sky|clouds?)$/;
+
 /**
  * Where it plays once another place is named. « une chambre avec vue sur la mer » is a room,
  * « Paris sous la neige » is Paris.
@@ -285,7 +288,7 @@ export function placeBeside(
     return before === 'neon' ? before : 'unseen';
   if (before === null) return place;
   // Over every place there is a sky; only what is in it plays there.
-  if (place === 'sky' && /^(ciel|nuages?|sky|clouds?)$/.test(said)) return before;
+  if (place === 'sky' && mereSky.test(said)) return before;
   // A town has walls.
   if (place === 'wall' && towns.has(before)) return before;
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.

@@ -238,6 +238,9 @@ class Collector extends SaidOfThings {
 
   #takePlace(piece: Extract<Piece, { says: 'place' }>, said: string): void {
     const { place } = piece;
+    // « une surfeuse, ciel orageux » does not play in the air.
+    const isOver = place === 'sky' && this.things.length > 0 && this.open?.kind !== 'in';
+    if (isOver && this.#place === null && rules.mereSky.test(said)) return;
     if (rules.isMountainLake(this.#place, place)) {
       [this.#place, this.#hasPeaks] = ['river', true];
       return;

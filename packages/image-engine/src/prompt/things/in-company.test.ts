@@ -110,6 +110,12 @@ describe('the hour and the sky of a wish', () => {
     expect(wished('un arbre dans le désert, ciel étoilé').place).toBe('desert');
   });
 
+  it('lie over what stands below them, and are blue where that is said', () => {
+    expect(wished('une surfeuse sur une vague, ciel orageux').place).toBeNull();
+    expect(wished('une montgolfière dans le ciel').place).toBe('sky');
+    expect(wished('a kite in the blue sky').skyColour).toBe('blue');
+  });
+
   it('have the colour that is told', () => {
     const sky = (prompt: string) =>
       composePicture(wished(prompt), frame).picture.groups.find(({ name }) => name === 'sky')!

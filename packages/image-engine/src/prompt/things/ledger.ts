@@ -194,7 +194,12 @@ const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
 function isSoAlready(piece: Piece, { last, place, next }: State): boolean {
   switch (piece.says) {
     case 'place':
-      return place === piece.place || isWithin(piece.place, place);
+      // A sky is over everything that has no other place.
+      return (
+        place === piece.place ||
+        isWithin(piece.place, place) ||
+        (piece.place === 'sky' && place === null)
+      );
     case 'colour':
       return last?.colour === piece.colour;
     case 'size':

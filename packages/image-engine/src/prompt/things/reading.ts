@@ -134,7 +134,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(traitWords, (trait, length) => {
     // « son téléphone » is one, and no call.
     const isNamed = isDoing && length === 1 && isOwned.test(words[at - 1] ?? '');
-    const isLate = (trait.doing || trait.mood) && context.hadPerson;
+    const isLate = (trait.doing || trait.mood || trait.isTurned) && context.hadPerson;
     const isSaid = context.hasPerson || isAhead || isLate;
     return isSaid && !isNamed ? { says: 'trait', trait, colour: colourOf(word), isAhead } : null;
   });

@@ -40,6 +40,8 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:dont\s+(?:un|une|l['’]une?)|l['’]une?\s+d['’](?:eux|elles|entre\s+(?:eux|elles))|one\s+of\s+them)\s+[^,.;]+/giu,
     to: ' ',
   },
+  // Behind a comma it is said of the picture.
+  { from: /,\s*(?:noir et blanc|black and white)(?=\s*(?:,|$))/giu, to: ', en noir et blanc' },
   // « petit déjeuner au lit »
   { from: /(?<!\p{L})au lit(?!\p{L})/giu, to: 'sur un lit' },
   { from: /(?<!\p{L})in bed(?!\p{L})/giu, to: 'on a bed' },

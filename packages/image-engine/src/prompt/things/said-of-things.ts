@@ -34,7 +34,8 @@ export class SaidOfThings extends KeptThings {
       return;
     }
     // « avec son casque, fatiguée »: a thing has no mood.
-    const isOfThing = trait.mood && this.last?.person === null && !isAnimal(this.last.id);
+    const isOfThing =
+      this.last?.person === null && (trait.isTurned || (trait.mood && !isAnimal(this.last.id)));
     const last = isOfThing ? this.things.findLast(({ person }) => person) : this.last;
     if (!last?.person) return;
     // « un pompier avec son casque »

@@ -876,7 +876,7 @@ person-lifting-weights: souleve des halteres, qui souleve des halteres, fait de 
 person-biking: cycliste, faire du velo, cyclist
 person-cartwheeling: gymnaste, acrobate, gymnast, roue acrobatique
 person-juggling: qui jongle, juggling, jongleur, jongleuse, juggler
-person-in-lotus-position: fait du yoga, qui fait du yoga, qui medite, doing yoga, yoga, meditation, yogi, meditating
+person-in-lotus-position: lotus pose, lotus position, position du lotus, fait du yoga, qui fait du yoga, qui medite, doing yoga, yoga, meditation, yogi, meditating
 person-climbing: qui escalade, qui grimpe, fait de l escalade, qui fait de l escalade, grimpeur, grimpeuse, alpiniste, escalade, climber
 person-fencing: escrimeur, escrimeuse, escrime, fencing
 ballerina: danseuse etoile, danseuse classique, danseuse de ballet, danseuse, ballerine, ballerina, ballet dancer, danse classique, ballet

@@ -59,6 +59,8 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const hasWeather = mostTelling(parsed, 'weather') !== null;
   const faced = { ...collected, things: inMood(cooked.things, mood) };
   const set = onBoard({ ...faced, format, text }, rest);
+  // It says the weather, too, and is read as that.
+  const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
   const isRound = format === 'logo' && roundField.test(prompt);
   const heard = [
     ...[...subject.heard, ...cooked.heard, ...set.heard],
@@ -83,7 +85,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isDeserted ? { isDeserted: true } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
-      ...(collected.skyColour ? { skyColour: collected.skyColour } : {}),
+      ...(skyColour ? { skyColour } : {}),
       ...(collected.hasPeaks ? { hasPeaks: true } : {}),
       ...(isRound ? { isRound } : {}),
       ...(isNeon ? { isNeon } : {}),
@@ -196,6 +198,8 @@ const ofText = /^(textes?|text|mots?|words?|titre|title|slogan|inscription)$/;
 
 /** « J & B » */
 const longestMonogram = 5;
+const blueSky =
+  /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
 const roundField =
   /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo/iu;
 const roundWords = ['rond', 'cercle', 'circle', 'circulaire', 'round', 'circular'];
