@@ -1,6 +1,6 @@
 import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
 import { isCelestial } from './layout/habits.ts';
-import { skyless } from './scenery/sky-seen.ts';
+import { roofed, skyless } from './scenery/sky-seen.ts';
 
 const list = (places: string): ReadonlySet<string> => new Set(places.split(' '));
 
@@ -38,7 +38,9 @@ export function isShownByPlace(
 ): 'whole' | 'one' | 'no' {
   const { id } = thing;
   if (isCelestial(id)) {
-    if (skyless.has(place)) return 'no';
+    // Through a room's window moon and sun are seen, and no more.
+    const isInside = roofed.has(place) && !/^(sun|full-moon|crescent-moon|cloud)$/.test(id);
+    if (skyless.has(place) || isInside) return 'no';
     // There is one moon in the sky, and one sun.
     return thing.count > 1 && !thing.isSome && !/star|snowflake|cloud|fireworks/.test(id)
       ? 'one'

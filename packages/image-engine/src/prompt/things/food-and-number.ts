@@ -22,7 +22,10 @@ export function isComplement(
 export const holdsLoose = new Set(['basket', 'bucket', 'bowl', 'crate']);
 
 /** « un pont en pierre » */
-export const materials = new Set(['rock', 'wood', 'brick', 'gem-stone']);
+export const materials = new Set([
+  ...['rock', 'wood', 'brick', 'gem-stone', 'package', 'box-closed', 'page-facing-up'],
+  ...['thread', 'yarn'],
+]);
 
 const isMaterial = (piece: Piece) => piece.says === 'thing' && materials.has(piece.named.id);
 

@@ -133,6 +133,8 @@ describe('what is named because the layout does not show it', () => {
     ['une falaise vue d’en dessous', 'dessous'],
     ['un astronaute assis sur un croissant de lune', 'assis sur'],
     ['northern lights over a small cabin, snow, one window', 'window'],
+    ['une chambre avec un tapis étoilé', 'étoilé'],
+    ['un chat et un gobelet en carton', 'carton'],
     ['un escalier sur la troisième marche', 'marche'],
   ])('%s', (prompt, said) => {
     expect(namedIn(prompt)).toContain(`« ${said} »`);
