@@ -325,3 +325,17 @@ describe('many things of which some are large', () => {
     expect(things.every(({ item }) => !item.isBehind)).toBe(true);
   });
 });
+
+describe('a topping', () => {
+  it('is a small part of the dish it lies on', () => {
+    const { things } = composePicture(
+      understandIllustration('une pile de crêpes, une fraise dessus').description,
+      { seed: 11, width: 96, height: 96 },
+    );
+    const wide = (name: string) => {
+      const { left, right } = things.find(({ item }) => item.name === name)!.box;
+      return right - left;
+    };
+    expect(wide('fraise') / wide('crêpes')).toBeLessThan(0.35);
+  });
+});

@@ -5,6 +5,7 @@ import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
 import { isBuilding, isContainer } from './habits.ts';
 import { gap, type Player, rowOf } from './rows.ts';
 import { seatOf } from './seats.ts';
+import { isTopping } from './toppings.ts';
 import { wornAt } from './wearing.ts';
 
 type Tie = { readonly kind: RelationKind; readonly child: number };
@@ -93,7 +94,10 @@ export function attach(
         const at = { x: centre + 0.17 * high, y: -0.62 * high, scale: fit(0.45, 0.23) };
         return joinClusters(cluster, moved(child, at, settled));
       }
-      return seated({ cluster, player }, child, pose ?? null);
+      // What lies on a dish is a part of it.
+      return isTopping(id, player.id)
+        ? seated({ cluster, player }, moved(child, { scale: fit(0.34, 0.4) }), null)
+        : seated({ cluster, player }, child, pose ?? null);
     case 'in':
       return inside({ cluster, player }, child, pose ?? null);
     case 'above':

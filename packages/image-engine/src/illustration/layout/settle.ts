@@ -10,6 +10,7 @@ import { holds } from '../vocabulary/holding.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
+import { isTopping } from './toppings.ts';
 import { isWorn, wears } from './wearing.ts';
 
 export type Settled = {
@@ -128,12 +129,7 @@ const candlesOn = (cake: WishedThing, candle: WishedThing) =>
 const bears = (one: WishedThing, { id, person }: WishedThing): boolean =>
   (one.id === 'wooden-board' && person === null && naturalSize(id) < 0.9) ||
   (/(^|-)table$/.test(one.id) && person === null && !isFurniture(id) && naturalSize(id) < 0.6) ||
-  (isTopped.test(one.id) && toppings.test(id));
-
-/** « un gâteau avec des fraises » */
-const isTopped =
-  /^(crepes|plain-cake|birthday-cake|chocolate-cake|wedding-cake|pancakes|waffle|cupcake)$/;
-const toppings = /^(strawberry|cherries|blueberries|kiwi-fruit|lemon|banana|candy|macarons)$/;
+  isTopping(id, one.id);
 
 /** On a mark the sun rises behind what else it shows. */
 function onMark(things: readonly WishedThing[], relations: readonly Relation[]) {

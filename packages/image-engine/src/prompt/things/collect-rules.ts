@@ -368,4 +368,5 @@ export const roofed =
   /house|castle|tower|hut|church|chalet|farm|school|hospital|windmill|shop|hotel|garage|factory|temple|car$|bus$|van$|truck|caravan|automobile|igloo/;
 /** What is sat and lain on, and what else bears something. */
 export const seats = /^(sofa|armchair|bench|chair|design-chair|bed|throne|cushion|hammock|rug)$/;
-export const bearers = /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake/;
+export const bearers =
+  /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake|crepes|waffle|tart|cone/;

@@ -40,6 +40,15 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:dont\s+(?:un|une|l['’]une?)|l['’]une?\s+d['’](?:eux|elles|entre\s+(?:eux|elles))|one\s+of\s+them)\s+[^,.;]+/giu,
     to: ' ',
   },
+  // White for the winter, and where it lives.
+  {
+    from: /(?<!\p{L})(renard|li[èe]vre|lapin|loup|chouette|hibou|hermine)\s+(?:polaire|arctique|des neiges)(?!\p{L})/giu,
+    to: '$1 blanc dans la neige',
+  },
+  {
+    from: /(?<!\p{L})(?:snow|snowy|arctic|polar)\s+(fox|hare|rabbit|wolf|owl)(?!\p{L})/giu,
+    to: 'white $1 in the snow',
+  },
   // Behind a comma it is said of the picture.
   { from: /,\s*(?:noir et blanc|black and white)(?=\s*(?:,|$))/giu, to: ', en noir et blanc' },
   // « petit déjeuner au lit »
