@@ -13,9 +13,12 @@ const plain = plainIntent(true);
 
 type Wish = Partial<Omit<Intent, 'clips'>> & { readonly clips?: Partial<Intent['clips']> };
 
-function film(wish: Wish) {
+function film(wish: Wish, clips = analyses) {
   const intent: Intent = { ...plain, ...wish, clips: { ...plain.clips, ...wish.clips } };
-  const timeline = planTimeline({ intent, analyses, music, aspectRatio: '16:9', seed: 4 });
+  const timeline = planTimeline({
+    ...{ intent, analyses: clips, music, seed: 4 },
+    aspectRatio: '16:9',
+  });
   const shots = timeline.tracks.video.clips.map(({ mediaReference, recordRange, sourceRange }) => ({
     clip: Number(mediaReference.sourceId.replace('source-', '')) + 1,
     seconds: toSeconds(recordRange.duration),
@@ -76,6 +79,17 @@ describe('how long a clip stands in the film', () => {
     const whole = { selection: 'everything', order: 'given' } as const;
     const duration = { minSeconds: 1, maxSeconds: 3600 };
     expect(film({ ...whole, duration, clips }).of(4)).toEqual(near(10));
+  });
+
+  it('is held to where only less good passages of the clip can fill it', () => {
+    const shaky = analyses.map((analysis, index) =>
+      index === 2
+        ? { ...analysis, windows: analysis.windows.map((each) => ({ ...each, penalty: 3 })) }
+        : analysis,
+    );
+    const made = film({ ...lasting(30), clips: { seconds: [exactly(3, 8)] } }, shaky);
+    expect(made.of(3)).toEqual(near(8));
+    expect(film(lasting(30), shaky).of(3)).toBe(0);
   });
 
   it('is what the clip has where it is shorter, which is told', () => {

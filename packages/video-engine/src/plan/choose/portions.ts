@@ -1,9 +1,8 @@
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
-import type { Material } from '../material/material.ts';
+import { type Material, usableFramesOf } from '../material/material.ts';
 import { wishedFrames } from '../material/wished-frames.ts';
 import { portionNotes } from '../texts.ts';
-import { usableFramesOf } from './repeat-clips.ts';
 
 /** Against an even part of the film: « surtout », « un peu de ». */
 const weights = { more: 3, less: 0.4 } as const;

@@ -3,8 +3,8 @@ import { framesPerSecond } from '../../model/time.ts';
 import {
   type ClipMaterial,
   type Material,
-  takeFrames,
   type UsableTake,
+  usableFramesOf,
 } from '../material/material.ts';
 import { usualShotSeconds } from './slot.ts';
 
@@ -27,10 +27,6 @@ export function repeatClips(material: Material, intent: Intent): Material {
   });
   const usableFrames = clips.reduce((sum, clip) => sum + usableFramesOf(clip), 0);
   return { ...material, clips, usableFrames };
-}
-
-export function usableFramesOf({ takes, speed }: ClipMaterial): number {
-  return takes.reduce((sum, take) => sum + takeFrames(take, speed), 0);
 }
 
 /** The clips in the order in which they come, some of them more than once. */

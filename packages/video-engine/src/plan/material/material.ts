@@ -66,3 +66,8 @@ export function sourceFrames(filmLength: number, speed: number): number {
 export function takeFrames(take: UsableTake, speed: number): number {
   return filmFrames(take.endFrame - take.startFrame, speed);
 }
+
+/** Film frames of all that may be shown of a clip. */
+export function usableFramesOf({ takes, speed }: ClipMaterial): number {
+  return takes.reduce((sum, take) => sum + takeFrames(take, speed), 0);
+}

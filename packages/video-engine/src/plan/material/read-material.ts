@@ -12,10 +12,11 @@ import {
   stillSeconds,
   takeFrames,
   type UsableTake,
+  usableFramesOf,
 } from './material.ts';
 import { speedOfClip } from './playing-speed.ts';
 import { shortestRunFrames, usableTakes } from './usable-takes.ts';
-import { wishedStillFrames } from './wished-frames.ts';
+import { wishedFrames, wishedStillFrames } from './wished-frames.ts';
 
 export type MaterialOptions = {
   readonly analyses: readonly ClipAnalysis[];
@@ -40,8 +41,31 @@ const sameShape = 0.02;
 /** Of a frame: a length that is whole but for rounding counts as whole. */
 const roundingFrames = 1e-6;
 
-/** Sorts out what may be shown; lets in imperfect passages only when the length needs them. */
+/** Sorts out what may be shown; lets in imperfect passages only when a length needs them. */
 export function readMaterial(options: MaterialOptions): Material {
+  return withWishedClips(readAll(options), options);
+}
+
+/** A clip that is wished for by its length gives less good passages of its own before it gives none. */
+function withWishedClips(material: Material, options: MaterialOptions): Material {
+  const wished = wishedFrames(options.intent);
+  const lacks = (clip: ClipMaterial | undefined) =>
+    clip !== undefined && usableFramesOf(clip) < (wished.get(clip.number) ?? 0);
+  if (!material.clips.some(lacks)) return material;
+  const [, ...lower] = penaltyLimits;
+  const others = lower.map((limit) => collect(options, limit));
+  const clips = material.clips.map((clip, index) => {
+    if (!lacks(clip)) return clip;
+    const found = others.map((each) => each.clips[index]).find((each) => !lacks(each));
+    const most = others.at(-1)?.clips[index] ?? clip;
+    return found ?? (usableFramesOf(most) > usableFramesOf(clip) ? most : clip);
+  });
+  const isStrained = clips.some((clip, index) => clip !== material.clips[index]);
+  const usableFrames = clips.reduce((sum, clip) => sum + usableFramesOf(clip), 0);
+  return { clips, usableFrames, isStrained: material.isStrained || isStrained };
+}
+
+function readAll(options: MaterialOptions): Material {
   const wantedFrames = Math.ceil(options.intent.duration.minSeconds * framesPerSecond);
   const clean = collect(options, penaltyLimits[0]);
   if (clean.usableFrames >= wantedFrames) return clean;
@@ -74,9 +98,7 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
     const speed = isStill ? 1 : bearableSpeed(takes, wished);
     return { index, number, analysis, frameCount, speed, moments, takes, allowed };
   });
-  const usableFrames = clips
-    .flatMap((clip) => clip.takes.map((take) => takeFrames(take, clip.speed)))
-    .reduce((sum, count) => sum + count, 0);
+  const usableFrames = clips.reduce((sum, clip) => sum + usableFramesOf(clip), 0);
   return { clips, usableFrames, isStrained: false };
 }
 

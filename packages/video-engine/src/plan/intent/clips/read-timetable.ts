@@ -43,7 +43,10 @@ export function readTimetable(rules: ClipRules): Timetable | null {
     } of rows)
       totals.set(clip, (totals.get(clip) ?? 0) + to - from);
     reader.understood.push(
-      { field: 'clips.seconds', index: clips.seconds.length, ...at },
+      ...[...totals.keys()].map((_clip, place) => ({
+        ...{ field: 'clips.seconds', index: clips.seconds.length + place },
+        ...at,
+      })),
       { field: 'duration', index: null, ...at },
     );
     clips.seconds.push(
