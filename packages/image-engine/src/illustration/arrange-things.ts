@@ -5,10 +5,11 @@ import type {
   RelationKind,
   WishedThing,
 } from './illustration-description.ts';
-import { type Arranged, arrange, type Room, type Rooted } from './layout/arrange.ts';
+import { arrange } from './layout/arrange.ts';
 import { buildClusters } from './layout/build-clusters.ts';
 import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
+import type { Arranged, Room, Rooted } from './layout/room.ts';
 import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
 import type { Settled } from './layout/settle.ts';

@@ -1,51 +1,12 @@
 import { beside } from './build-clusters.ts';
 import { aspectOf, type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
+import type { Arranged, Room, Rooted } from './room.ts';
 import { setInDepth } from './set-in-depth.ts';
-
-/** What a picture leaves for its things, in units. */
-export type Room = {
-  readonly width: number;
-  readonly height: number;
-  readonly base: number;
-  /** Where the ground ends. */
-  readonly horizon: number;
-  readonly hasGround: boolean;
-  /** Kept free above: lettering, garlands. */
-  readonly top: number;
-  /** On water, of which the base is. */
-  readonly isAfloat?: boolean;
-  /** Within a disc as wide as this, where the things are its mark. */
-  readonly side?: number;
-  /** The side of what stands there, as a share of the shorter side, where it is no usual subject. */
-  readonly lone?: number;
-  /** The most of the width that a row takes. */
-  readonly most?: number;
-  /** How far from the middle it stands, as a share of the width. */
-  readonly lean?: number;
-};
-
-export type Arranged = { readonly items: readonly Item[]; readonly focus: number };
 
 const shares = { width: 0.9, one: 0.8, height: 0.92 };
 /** The side of a lone subject, as a share of the picture's shorter side. */
 const loneSide = 0.62;
 const largeSide = 0.76;
-
-export type Rooted = {
-  readonly cluster: Cluster;
-  readonly isFlying: boolean;
-  readonly isBust: boolean;
-  /** Buildings and the like: behind whoever is seen from near. */
-  readonly isLarge: boolean;
-  /** From one side to the other, above all. */
-  readonly isHung?: boolean;
-  /** Told to be far away. */
-  readonly isFar?: boolean;
-  /** Where it was told to be. */
-  readonly side?: 'left' | 'right' | null;
-  /** Things of a table and the like, which may stand before each other. */
-  readonly isSmall: boolean;
-};
 
 /** Clusters beside each other, as large as fits; what flies above what stands. */
 export function arrange(clusters: readonly Rooted[], room: Room): Arranged {

@@ -1,8 +1,8 @@
 import type { Relation, WishedThing } from '../illustration-description.ts';
-import type { Arranged, Room } from './arrange.ts';
 import { attach } from './build-clusters.ts';
 import { type Cluster, clusterOf, type Item, moved, widthOf } from './cluster.ts';
 import { isFlying } from './habits.ts';
+import type { Arranged, Room } from './room.ts';
 import { type Player, rowOf } from './rows.ts';
 
 /** A picture as it was first laid out, and what of it is still wanted. */

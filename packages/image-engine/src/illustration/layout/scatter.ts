@@ -1,5 +1,5 @@
-import type { Room, Rooted } from './arrange.ts';
 import { type Item, moved, widthOf } from './cluster.ts';
+import type { Room, Rooted } from './room.ts';
 
 /** Of the shorter side: how large what is drawn into a map is. */
 const side = 0.2;

@@ -1,5 +1,5 @@
-import type { Arranged, Room, Rooted } from './arrange.ts';
 import { type Cluster, clusterOf, moved, widthOf } from './cluster.ts';
+import type { Arranged, Room, Rooted } from './room.ts';
 
 /** From so many things on, whose row is so much wider than high, a row would make all of them small. */
 const crowd = { items: 4, aspect: 1.7 };

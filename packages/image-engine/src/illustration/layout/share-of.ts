@@ -1,7 +1,7 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
-import type { Room } from './arrange.ts';
 import { isFurniture, isOfCounter } from './habits.ts';
+import type { Room } from './room.ts';
 
 /** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
 export function shareOf(

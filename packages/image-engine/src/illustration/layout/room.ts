@@ -1,0 +1,41 @@
+import type { Cluster, Item } from './cluster.ts';
+
+/** What a picture leaves for its things, in units. */
+export type Room = {
+  readonly width: number;
+  readonly height: number;
+  readonly base: number;
+  /** Where the ground ends. */
+  readonly horizon: number;
+  readonly hasGround: boolean;
+  /** Kept free above: lettering, garlands. */
+  readonly top: number;
+  /** On water, of which the base is. */
+  readonly isAfloat?: boolean;
+  /** Within a disc as wide as this, where the things are its mark. */
+  readonly side?: number;
+  /** The side of what stands there, as a share of the shorter side, where it is no usual subject. */
+  readonly lone?: number;
+  /** The most of the width that a row takes. */
+  readonly most?: number;
+  /** How far from the middle it stands, as a share of the width. */
+  readonly lean?: number;
+};
+
+export type Arranged = { readonly items: readonly Item[]; readonly focus: number };
+
+export type Rooted = {
+  readonly cluster: Cluster;
+  readonly isFlying: boolean;
+  readonly isBust: boolean;
+  /** Buildings and the like: behind whoever is seen from near. */
+  readonly isLarge: boolean;
+  /** From one side to the other, above all. */
+  readonly isHung?: boolean;
+  /** Told to be far away. */
+  readonly isFar?: boolean;
+  /** Where it was told to be. */
+  readonly side?: 'left' | 'right' | null;
+  /** Things of a table and the like, which may stand before each other. */
+  readonly isSmall: boolean;
+};
