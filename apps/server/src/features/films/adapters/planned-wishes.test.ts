@@ -10,7 +10,12 @@ import { type ReplayServer, startReplayServer } from '../../chat/testing/replay-
 import { makeOpenaiPlanner } from './openai-planner.ts';
 
 /** What the model gets wrong, or cannot mend in what the rules refuse or hand back. */
-const missed = ['pas de fondu merci', '« Menu de Noël » en majuscules, et commence par la photo'];
+const wrongOrBeyond = [
+  'pas de fondu merci',
+  '« Menu de Noël » en majuscules, et commence par la photo',
+];
+/** The answers were recorded before the intent had shares and repeats: these are handed back. */
+const answeredBefore = ['montre deux fois le gâteau', 'surtout le concert'];
 
 describe('a list of wishes read by a language model', () => {
   let server: ReplayServer;
@@ -31,7 +36,10 @@ describe('a list of wishes read by a language model', () => {
 
   it('misses what is named here', () => {
     const wrong = scores.filter(({ misses }) => misses.length > 0);
-    expect(wrong.map(({ wish }) => wish)).toEqual(missed);
+    const missed = [...wrongOrBeyond, ...answeredBefore];
+    expect(wrong.map(({ wish }) => wish).toSorted()).toEqual(missed.toSorted());
+    const damaged = wrong.filter(({ isDamaged, isSilent }) => isDamaged || isSilent);
+    expect(damaged.filter(({ wish }) => answeredBefore.includes(wish))).toEqual([]);
   });
 
   it('has 95 of 100 fields right', () => {
