@@ -30,7 +30,10 @@ export async function makeFilmSources(folder: string): Promise<readonly MediaRef
     const args = [...drawing, ...output, ...tagged];
     clips.push(await makeMedia(folder, name, [...args, '-color_trc', 'bt709']));
   }
-  const still = 'testsrc2=s=1200x800:d=1,gblur=sigma=2,format=rgb24';
+  // As large and as fine as photographs are: what blurs or shifts them a little shows.
+  const cells =
+    'life=s=750x500:ratio=.1:seed=4:mold=10:r=60:life_color=#C83232:death_color=#32C8C8';
+  const still = `${cells},trim=start_frame=40:end_frame=41,scale=3000:2000:flags=neighbor,gblur=sigma=1.2,format=rgb24`;
   const picture = ['-f', 'lavfi', '-i', still, '-frames:v', '1'];
   return [...clips, await makeMedia(folder, 'still.png', picture)];
 }

@@ -105,6 +105,26 @@ describe.skipIf(!melt)('what melt renders of a film that was handed over', () =>
     for (const value of alike.slice(22)) expect(value).toBeGreaterThanOrEqual(0.99);
   });
 
+  it('is our film where a sharp photograph grows or shrinks', async () => {
+    // Edges everywhere, and finer than the film shows them.
+    const cells = 'life=s=480x270:ratio=.1:mold=10:r=60:life_color=#C83232:death_color=#32C8C8';
+    const sharp = 'scale=1920:1080:flags=neighbor,gblur=sigma=1.2,format=rgb24';
+    const drawn = `${cells},trim=start_frame=40:end_frame=41,${sharp}`;
+    const args = ['-f', 'lavfi', '-i', drawn, '-frames:v', '1'];
+    const still = await makeMedia(media, 'sharp.png', args);
+    const timeline = makeTimeline({
+      width: 640,
+      height: 360,
+      clips: [
+        { sourceId: 'sharp.png', length: 12, zoom: 'in' },
+        { sourceId: 'sharp.png', length: 12, zoom: 'out' },
+      ],
+    });
+    const alike = await likeness(await filmOf(timeline, [still]), await meltOf(timeline, [still]));
+    expect(alike).toHaveLength(24);
+    for (const value of alike) expect(value).toBeGreaterThanOrEqual(0.995);
+  });
+
   it('is our film all along a gliding window of a clip whose colours are as tagged', async () => {
     const stored = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
     const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '12', '-g', '30'];

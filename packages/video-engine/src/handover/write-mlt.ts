@@ -1,13 +1,10 @@
-import type { FrameWindow, Reframe } from '../model/analysis.ts';
-import { largestWindow } from '../model/frame-window.ts';
-import { zoomDepth } from '../model/still-zoom.ts';
 import type { Timeline } from '../model/timeline.ts';
+import { framing, property, type Standing } from './mlt-framing.ts';
 import {
   type Dissolve,
   dissolveAfter,
   escapeXml,
   type HandOverProject,
-  type HandOverSource,
   type PlacedShot,
   placedShots,
 } from './project.ts';
@@ -53,14 +50,15 @@ function shotParts(placed: PlacedShot, { index, shots, timeline }: Around): Part
   const last = inPoint(placed) + placed.recordFrames - 1 - (goes?.before ?? 0);
   const next = shots[index + 1];
   const own = `    <entry producer="shot-${index}" in="${first}" out="${last}"/>`;
-  if (!goes || !next) return { producers: [producerOf(placed, index, timeline)], entries: [own] };
+  const standing = standingOf(placed, index, timeline);
+  if (!goes || !next) return { producers: [producerOf(standing, index, timeline)], entries: [own] };
   const mix = dissolveTractor(placed, next, { index, dissolve: goes });
   return {
     producers: [
-      producerOf(placed, index, timeline),
+      producerOf(standing, index, timeline),
       // It is read at two places at once, so it stands there twice.
-      producerOf(placed, `${index}-out`, timeline),
-      producerOf(next, `${index + 1}-in`, timeline),
+      producerOf(standing, `${index}-out`, timeline),
+      producerOf(standingOf(next, index + 1, timeline), `${index + 1}-in`, timeline),
       mix.tractor,
     ],
     entries: [own, mix.entry],
@@ -77,7 +75,15 @@ const inPoint = ({ sourceStart, shot, source, recordFrames }: PlacedShot) =>
 const lengthOf = ({ source, shot, recordFrames }: PlacedShot) =>
   source.kind === 'image' ? recordFrames * 3 : Math.ceil(source.frameCount / shot.speed);
 
-function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline): string {
+const standingOf = (placed: PlacedShot, index: number, timeline: Timeline): Standing => ({
+  placed,
+  inPoint: inPoint(placed),
+  shownBefore: (index > 0 && dissolveAfter(timeline, index - 1)?.before) || 0,
+  shownAfter: dissolveAfter(timeline, index)?.after ?? 0,
+});
+
+function producerOf(standing: Standing, id: number | string, timeline: Timeline): string {
+  const { placed } = standing;
   const { source, shot, hasSound } = placed;
   const isStill = source.kind === 'image';
   const length = lengthOf(placed);
@@ -96,8 +102,8 @@ function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline)
       : []),
     ...(hasSound ? [] : [['audio_index', '-1']]),
   ];
-  const lines = properties.map(([name, value = '']) => property(name, value));
-  const frame = framing(placed, timeline);
+  const lines = properties.map(([name = '', value = '']) => property(name, value));
+  const frame = framing(standing, timeline);
   const { gainDecibels = 0 } = shot;
   const level = hasSound && gainDecibels !== 0 ? [volume(gainDecibels)] : [];
   return `  <producer id="shot-${id}" in="0" out="${length - 1}">
@@ -105,165 +111,8 @@ function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline)
   </producer>`;
 }
 
-const property = (name = '', value: string) =>
-  `<property name="${name}">${escapeXml(value)}</property>`;
-
-type Size = { readonly width: number; readonly height: number };
-
-/** How a clip fills the film's frame: cut off at its sides, or laid there where that changes. */
-function framing(placed: PlacedShot, film: Size): readonly string[] {
-  const { reframe, zoom } = placed.shot;
-  const isGrowing = placed.source.kind === 'image' && zoom !== 'none';
-  if (reframe.kind === 'fit') return [];
-  if (reframe.kind === 'window') return windowing(placed, reframe, film);
-  const isGliding = reframe.kind === 'move' && !isOfShape(placed.source, film);
-  return isGrowing || isGliding
-    ? layingOf(placed, film)
-    : cropOf(placed.source, positionOf(reframe), film);
-}
-
-const positionOf = (reframe: Reframe) => (reframe.kind === 'static' ? reframe.position : 0.5);
-
-/** The window of the source that fills the film, as pixels cut off each side: those of the renderer. */
-function cropOf(source: HandOverSource, position: number, film: Size): readonly string[] {
-  const shape = (film.width * source.height) / (film.height * source.width);
-  const seen = {
-    width: source.width * Math.min(1, shareOf(shape)),
-    height: source.height * Math.min(1, shareOf(1 / shape)),
-  };
-  // Where it lies is reckoned with what is seen to the hair, as ffmpeg's `crop` does.
-  const free = { x: source.width - seen.width, y: source.height - seen.height };
-  if (free.x < 1 && free.y < 1) return [];
-  return cutOff(source, film, { ...seen, left: free.x * position, top: free.y * position });
-}
-
-function cutOff(
-  source: HandOverSource,
-  film: Size,
-  seen: Size & { readonly left: number; readonly top: number },
-): readonly string[] {
-  const whole = source.kind === 'image' ? nearest : pairOf;
-  const [width, height] = [whole(seen.width), whole(seen.height)];
-  const [left, top] = [whole(seen.left), whole(seen.top)];
-  return [
-    // What is cut off in pairs is a hair wider or higher than the film, and stretched to it.
-    property('force_aspect_ratio', (film.width / film.height / (width / height)).toFixed(6)),
-    `<filter>${[
-      property('mlt_service', 'crop'),
-      property('left', String(left)),
-      property('right', String(source.width - width - left)),
-      property('top', String(top)),
-      property('bottom', String(source.height - height - top)),
-    ].join('')}</filter>`,
-  ];
-}
-
-/** A window that was laid by hand: cut out where it stands still, else laid frame by frame. */
-function windowing(
-  placed: PlacedShot,
-  { start, end }: Extract<Reframe, { kind: 'window' }>,
-  film: Size,
-): readonly string[] {
-  const { source, recordFrames } = placed;
-  const largest = largestWindow(source, film);
-  if (!end) {
-    const width = source.width * shareOf(largest.width / start.zoom);
-    const height = source.height * shareOf(largest.height / start.zoom);
-    const left = source.width * start.x - width / 2;
-    return cutOff(source, film, { width, height, left, top: source.height * start.y - height / 2 });
-  }
-  const keys = Array.from({ length: recordFrames }, (_, frame) => {
-    const done = frame / Math.max(1, recordFrames - 1);
-    const mixed = (of: (window: FrameWindow) => number) => of(start) + (of(end) - of(start)) * done;
-    const size = mixed(({ zoom }) => 1 / zoom);
-    const width = film.width / largest.width / size;
-    const height = film.height / largest.height / size;
-    const place = [
-      film.width / 2 - mixed(({ x }) => x) * width,
-      film.height / 2 - mixed(({ y }) => y) * height,
-      ...[width + hair, height + hair],
-    ];
-    return `${inPoint(placed) + frame}=${place.map((value) => value.toFixed(3)).join(' ')} 1`;
-  });
-  return [laying(keys)];
-}
-
-/** As the renderer writes it. */
-const shareOf = (share: number) => Number(share.toFixed(6));
-
-/** Halves go to the even one, as in C. */
-function nearest(pixels: number): number {
-  const rounded = Math.round(pixels);
-  return rounded - pixels === 0.5 && rounded % 2 === 1 ? rounded - 1 : rounded;
-}
-
-/** Of a video pixels are cut off in pairs, as their colours are stored: the one that the nearest pixel lies in. */
-const pairOf = (pixels: number) => Math.floor(nearest(pixels) / 2) * 2;
-
-/** So near that nothing is cut off: the renderer's. */
-const isOfShape = (source: Size, film: Size) => {
-  const share = (source.width * film.height) / (source.height * film.width);
-  return Math.min(share, 1 / share) >= 0.999;
-};
-
-/** How much larger than the source the film's frame is, so that nothing of it stays empty. */
-const coverOf = (source: Size, film: Size) =>
-  Math.max(film.width / source.width, film.height / source.height);
-
-/** melt leaves out a last row or column that rounding puts beyond its picture. */
-const hair = 0.02;
-
-/**
- * The whole clip laid over the frame, its place and size joined linearly between frames of its own.
- */
-function layingOf(placed: PlacedShot, film: Size): readonly string[] {
-  const { source, shot, recordFrames } = placed;
-  const { reframe, zoom } = shot;
-  const covers = coverOf(source, film);
-  const whole = {
-    width: nearestPair(source.width * covers),
-    height: nearestPair(source.height * covers),
-  };
-  const laid = (frame: number, position: number, grown: number) => {
-    // What glides moves in what is free; what grows does so from its window's middle.
-    const free = (side: number, filmSide: number) =>
-      side - filmSide < 1 ? (filmSide - side) / 2 : (filmSide - side) * position;
-    const at = (side: number, filmSide: number) =>
-      free(side, filmSide) * grown - (filmSide * (grown - 1)) / 2;
-    const place = [
-      ...[at(whole.width, film.width), at(whole.height, film.height)],
-      ...[whole.width * grown + hair, whole.height * grown + hair],
-    ];
-    return `${inPoint(placed) + frame}=${place.map((value) => value.toFixed(3)).join(' ')} 1`;
-  };
-  // It begins at its cut and goes on behind it; one that shrinks does so before its cut as well.
-  const [first, grows] = zoom === 'in' ? [0, [0, 2]] : [-1, [2, 0]];
-  const keys =
-    reframe.kind === 'move'
-      ? reframe.points.map(({ frame, position }) => laid(frame, position, 1))
-      : grows.map((depths, end) =>
-          laid((first + 2 * end) * recordFrames, positionOf(reframe), 1 + depths * zoomDepth),
-        );
-  return [laying(keys)];
-}
-
-/** Places of a clip by frames of its own, joined linearly. */
-const laying = (keys: readonly string[]) =>
-  `<filter>${[
-    property('mlt_service', 'affine'),
-    property('background', 'color:black'),
-    property('transition.rect', keys.join(';')),
-    property('transition.fill', '1'),
-    property('transition.distort', '1'),
-    // Behind its last key it stays there, in a dissolve, where it would go back the way it came.
-    property('transition.repeat_off', '1'),
-    property('transition.mirror_off', '1'),
-  ].join('')}</filter>`;
-
 const volume = (decibels: number) =>
   `<filter>${property('mlt_service', 'volume')}${property('level', String(decibels))}</filter>`;
-
-const nearestPair = (pixels: number) => Math.round(pixels / 2) * 2;
 
 function dissolveTractor(
   placed: PlacedShot,

@@ -263,6 +263,16 @@ describe('renderFilm', () => {
     }
   });
 
+  it('renders a shot once that stands there several times, side by side', async () => {
+    const counting = await countingVideo(media, 'again.mp4');
+    const shot = { sourceId: 'again.mp4', start: 20, length: 12 };
+    const clips = Array.from({ length: 4 }, () => shot);
+    const { filmPath } = await render(makeTimeline({ width: 64, height: 36, clips }), [counting]);
+    const shown = (await lumas(filmPath)).map((luma) => (luma - 16) / 2);
+    for (const index of [0, 1, 2, 3]) expectFrames(shown.slice(12 * index, 12 * index + 12), 20);
+    expect((await segmentTimes()).size).toBe(1);
+  });
+
   it('after an interruption renders only what is missing', async () => {
     const source = await movingVideo(media, 'resume.mp4');
     const clips = [0, 20, 40, 60].map((start) => ({ sourceId: 'resume.mp4', start, length: 18 }));

@@ -36,8 +36,10 @@ export function handWindow(window: HandWindow): readonly string[] {
     const seen = { x: largest.width / start.zoom, y: largest.height / start.zoom };
     const size = `iw*${seen.x.toFixed(6)}:ih*${seen.y.toFixed(6)}`;
     const place = `iw*${start.x.toFixed(6)}-ow/2:ih*${start.y.toFixed(6)}-oh/2`;
+    // Stills are stored with colours for each pixel or for pairs; they are cropped alike.
+    const exactly = source.kind === 'image' ? ':exact=1' : '';
     return [
-      `crop=${size}:${place}`,
+      `crop=${size}:${place}${exactly}`,
       `scale=${film.width}:${film.height}:flags=bicubic${colour}`,
       ...colourFilters,
     ];

@@ -1,7 +1,7 @@
 import { innerPicture } from '../../ffmpeg/inner-picture.ts';
 import type { Reframe } from '../../model/analysis.ts';
 import type { MediaProbe } from '../../model/media.ts';
-import { zoomDepth } from '../../model/still-zoom.ts';
+import { drawnLarger, zoomDepth } from '../../model/still-zoom.ts';
 import type { FrameRate } from '../../model/time.ts';
 import { glidingWindow } from './gliding-window.ts';
 import { handWindow } from './hand-window.ts';
@@ -89,7 +89,11 @@ function stillFilters(task: PictureTask): readonly string[] {
     zoom === 'none'
       ? [...frameFilters(task), `zoompan=z=1:${shown}`]
       : [
-          ...frameFilters({ ...task, width: task.width * 2, height: task.height * 2 }),
+          ...frameFilters({
+            ...task,
+            width: task.width * drawnLarger,
+            height: task.height * drawnLarger,
+          }),
           // Of pixels without colours of their own whole pairs would be cut off.
           'format=yuv444p',
           `zoompan=z='${steadyZoom(zoom, done)}':x='${middle('w')}':y='${middle('h')}':${shown}`,
@@ -98,8 +102,8 @@ function stillFilters(task: PictureTask): readonly string[] {
 }
 
 /**
- * `zoompan` cuts whole pixels out of twice the film's size. An even number of them lies about the very middle, where an
- * odd one would be now on its left, now on its right: the picture would tremble.
+ * `zoompan` cuts whole pixels out of what is drawn larger: those of `growingWindow`. An even number of them lies about
+ * the very middle, where an odd one would be now on its left, now on its right: the picture would tremble.
  */
 function steadyZoom(zoom: 'in' | 'out', done: string): string {
   const grown = zoom === 'in' ? `1+${zoomDepth}*${done}` : `${1 + zoomDepth}-${zoomDepth}*${done}`;

@@ -59,12 +59,27 @@ export async function renderSegments(
   options: RenderSegmentsOptions,
 ): Promise<readonly RenderedSegment[]> {
   for (const recipe of recipes) for (const { files } of titlesIn(recipe)) files.expectReader();
+  const inTurn = turnsByPath();
   return await runInParallel(recipes, options.concurrency, async (recipe) => {
-    const rendered = await renderSegment(recipe, options);
+    const { picture, sound } = pathsOf(segmentCommand(recipe), options.folder);
+    // A shot that stands there twice is rendered once: its second segment finds the first one's files.
+    const rendered = await inTurn([picture, ...(sound ? [sound] : [])], () =>
+      renderSegment(recipe, options),
+    );
     for (const { files } of titlesIn(recipe)) await files.release();
     options.onFrames(rendered.frameCount);
     return rendered;
   });
+}
+
+/** Runs tasks one after the other where they make the same file. */
+function turnsByPath() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(paths: readonly string[], task: () => Promise<T>): Promise<T> => {
+    const turn = Promise.allSettled(paths.map((path) => last.get(path))).then(task);
+    for (const path of paths) last.set(path, turn);
+    return turn;
+  };
 }
 
 /** The shots of which a segment is not in the folder yet. */
