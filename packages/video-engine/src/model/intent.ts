@@ -15,7 +15,6 @@ export const wishedManners = ['title', 'lower-third', 'word-by-word'] as const;
 export const wishedFamilies = ['wide', 'narrow', 'text'] as const;
 export const filmParts = ['first-half', 'second-half', 'start', 'end'] as const;
 
-export const directions = ['forwards', 'backwards'] as const;
 /** Times the speed it was filmed at: what a shot may be played with. */
 export const slowest = 0.25;
 export const fastest = 4;
@@ -35,7 +34,6 @@ const speed = z.union([
   z.number().check(z.gte(slowest), z.lte(fastest)),
 ]);
 export type Speed = z.infer<typeof speed>;
-export const direction = z.enum(directions);
 
 const stretch = z.object({
   use: z.enum(['only', 'without']),
@@ -92,7 +90,6 @@ export type WishedTransition = z.infer<typeof wishedTransition>;
 
 /** What older versions of the studio have stored does not hold these. */
 export const lookParts = z.array(z.object({ part, look: z.enum(looks) }));
-export const directionParts = z.array(z.object({ part, direction }));
 export const transitionParts = z.array(wishedTransition);
 export const steadiness = z.enum(['auto', 'always', 'never']);
 export const musicPart = z.enum(['auto', 'chorus']);
@@ -162,9 +159,6 @@ export const intentSchema = z.object({
   steady: z._default(steadiness, 'auto'),
   /** A part of the film, or a clip, at another speed. */
   speedParts: z.array(z.object({ part, speed })),
-  /** How shots are played: as they were filmed, or from their end. */
-  direction: z._default(direction, 'forwards'),
-  directionParts: z._default(directionParts, []),
   /** Null: the shape chosen beside the wish. */
   aspectRatio: z.nullable(z.enum(['16:9', '9:16', '1:1'])),
   /** Auto: in the picture when they are given with the clips. */
@@ -208,8 +202,6 @@ export function plainIntent(hasMusic: boolean): Intent {
     speed: 'normal',
     steady: 'auto',
     speedParts: [],
-    direction: 'forwards',
-    directionParts: [],
     aspectRatio: null,
     captions: 'auto',
     loop: false,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import {
   clipLists,
-  direction,
-  directionParts,
   intentSchema,
   lookParts,
   musicPart,
@@ -128,8 +126,6 @@ export const correctionsSchema = z.object({
     music: z.optional(z.extend(z.partial(music), { part: z.optional(musicPart) })),
     steady: z.optional(steadiness),
     lookParts: z.optional(lookParts),
-    direction: z.optional(direction),
-    directionParts: z.optional(directionParts),
     transitionParts: z.optional(transitionParts),
   }),
 });

@@ -106,7 +106,7 @@ const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 describe('every field of the intent', () => {
   // Before the plan: what is seen becomes clips and stretches in `stages/look-for-things.ts`, a mood
   // becomes music in `stages/own-music.ts`. Captions hang on what is said, see `captions`.
-  const elsewhere = ['version', 'seen', 'music.mood', 'captions', 'direction', 'directionParts'];
+  const elsewhere = ['version', 'seen', 'music.mood', 'captions'];
 
   it('has a change in this list', () => {
     const fields = Object.entries(intentSchema.shape).flatMap(([name, field]) =>

@@ -5,6 +5,7 @@ import { defaultCallToAction } from '../texts.ts';
 import { anyNameWord, nameWords } from './clips/find-references.ts';
 import { readClips } from './clips/read-clips.ts';
 import type { Timetable } from './clips/read-timetable.ts';
+import { readSpeedFactor } from './clips/speed-factor.ts';
 import { fieldsIn } from './correct.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
 import { leaveClipLengths, leaveOtherLengths } from './duration/leave-other-lengths.ts';
@@ -168,6 +169,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const silences = readSilences(reader);
   const steady = readSteady(reader);
   readRefusals(reader);
+  const factor = readSpeedFactor(reader);
   const seen = readSeenThings(reader, canSee);
   readSeen(reader);
   const shots = readShots(reader);
@@ -178,21 +180,19 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   readSocial(reader);
   const { course } = readCourse(reader, bothEnds);
   const duration = readLength(reader) ?? tabled(parts.timetable);
-  const speed = readSpeed(reader);
+  const speed = readSpeed(reader, factor);
   const selection = readSelection(reader);
   const order = readOrder(reader, selection);
   const isHeard = (hasMusic || music.mood !== null) && music.use !== 'none';
   const originalSound = readSound(reader, isHeard);
-  const look = readLook(reader);
+  const look = readLook(reader, parts.look);
   const pace = readPace(reader, { isSocial, course });
   readThings(reader);
   const plain = plainIntent(hasMusic);
   return {
     ...plain,
     ...cuts,
-    clips: parts.clips,
-    clipSound: parts.clipSound,
-    speedParts: parts.speedParts,
+    ...parts.fields,
     duration: duration ?? readPresetLength(reader) ?? lengthOf(plain, selection),
     shots,
     pace,

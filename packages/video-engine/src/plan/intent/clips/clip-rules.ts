@@ -1,4 +1,4 @@
-import { type Intent, noClips } from '../../../model/intent.ts';
+import { type Intent, noClips, type Part } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
 import { markReferences } from './find-references.ts';
@@ -11,6 +11,10 @@ export class ClipRules {
   readonly clips: Mutable<Intent['clips']> = noClips();
   readonly clipSound: Intent['clipSound'] = [];
   readonly speedParts: Intent['speedParts'] = [];
+  readonly lookParts: Intent['lookParts'] = [];
+  readonly transitionParts: Intent['transitionParts'] = [];
+  /** Of all that is not said to look otherwise; null where only parts are spoken of. */
+  look: Intent['look'] | null = null;
   dropsOtherSound = false;
   readonly reader: WishReader;
   readonly known: readonly KnownClip[];
@@ -42,6 +46,20 @@ export class ClipRules {
         this.reader.understand('clips.sequence', at);
       });
     });
+  }
+
+  /** The parts of which something was said right in front of some words: read last, so all there are. */
+  partsBefore(end: number): readonly Part[] {
+    const own = this.reader.understood.find(
+      (each) => /^(?:look|speed)Parts$/.test(each.field) && each.end === end,
+    );
+    if (own === undefined || own.index === null) return [];
+    const { index } = own;
+    const more = this.reader.understood.flatMap((each) =>
+      each.field === own.field && each.index !== null && each.index > index ? [each.index] : [],
+    );
+    const list = own.field === 'lookParts' ? this.lookParts : this.speedParts;
+    return list.slice(index, Math.min(list.length, ...more)).map(({ part }) => part);
   }
 
   takeSequence(clips: readonly number[], at: Stretch): void {

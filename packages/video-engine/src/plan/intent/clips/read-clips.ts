@@ -3,19 +3,27 @@ import type { KnownClip } from '../../../model/reading-context.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 import { ClipRules } from './clip-rules.ts';
 import { keep } from './clip-words.ts';
-import { reference, references } from './find-references.ts';
+import { reference } from './find-references.ts';
 import { inWordOrder } from './in-word-order.ts';
 import { readClipChoice } from './read-clip-choice.ts';
 import { readClipOrder } from './read-clip-order.ts';
 import { readClipSeconds, readRanges, settleClipSeconds } from './read-clip-seconds.ts';
 import { readFiguredShares } from './read-clip-shares.ts';
+import { readLookAsWell, readLookParts } from './read-look-parts.ts';
 import { readRepeats } from './read-repeats.ts';
-import { readSoundAndSpeed } from './read-sound-and-speed.ts';
+import { readPartFactors, readSoundAndSpeed } from './read-sound-and-speed.ts';
 import { readStretches } from './read-stretches.ts';
 import { readTimetable, type Timetable } from './read-timetable.ts';
+import { refuseRamps } from './speed-factor.ts';
 
-type Parts = Pick<Intent, 'clipSound' | 'speedParts'> & {
-  readonly clips: Intent['clips'];
+type Parts = {
+  /** As the intent has them. */
+  readonly fields: Pick<
+    Intent,
+    'clips' | 'clipSound' | 'speedParts' | 'lookParts' | 'transitionParts'
+  >;
+  /** Of the film, where it is said with that of its parts. */
+  readonly look: Intent['look'] | null;
   /** Only these clips sound. */
   readonly dropsOtherSound: boolean;
   /** Of the film, by a table of what comes when. */
@@ -24,29 +32,37 @@ type Parts = Pick<Intent, 'clipSound' | 'speedParts'> & {
 
 /** What is wished for single clips and parts: in, out, first, last, in what order and how. */
 export function readClips(reader: WishReader, known: readonly KnownClip[]): Parts {
+  refuseRamps(reader);
   const rules = new ClipRules(reader, known);
   const timetable = readTimetable(rules);
   readWhole(rules);
   readRanges(rules);
   readStretches(rules);
+  readLookParts(rules);
   readSoundAndSpeed(rules);
   readFiguredShares(rules);
   const lengths = readClipSeconds(rules);
+  readLookAsWell(rules);
   readClipOrder(rules);
   readClipChoice(rules);
   settleClipSeconds(rules, lengths);
   rules.leaveRest();
   const inOrder = <T>(field: string, read: readonly T[]) => inWordOrder(reader, field, read);
   return {
-    clips: {
-      ...rules.clips,
-      stretches: inOrder('clips.stretches', rules.clips.stretches),
-      seconds: inOrder('clips.seconds', rules.clips.seconds),
-      shares: inOrder('clips.shares', rules.clips.shares),
-      times: inOrder('clips.times', rules.clips.times),
+    fields: {
+      clips: {
+        ...rules.clips,
+        stretches: inOrder('clips.stretches', rules.clips.stretches),
+        seconds: inOrder('clips.seconds', rules.clips.seconds),
+        shares: inOrder('clips.shares', rules.clips.shares),
+        times: inOrder('clips.times', rules.clips.times),
+      },
+      clipSound: inOrder('clipSound', rules.clipSound),
+      speedParts: inOrder('speedParts', rules.speedParts),
+      lookParts: inOrder('lookParts', rules.lookParts),
+      transitionParts: inOrder('transitionParts', rules.transitionParts),
     },
-    clipSound: inWordOrder(reader, 'clipSound', rules.clipSound),
-    speedParts: inWordOrder(reader, 'speedParts', rules.speedParts),
+    look: rules.look,
     dropsOtherSound: rules.dropsOtherSound,
     timetable,
   };
@@ -58,6 +74,8 @@ const everyClip =
   /(?<![a-z])(?:supprime|enleve|vire|retire|jette|coupe|delete|remove)[rsz]? (?:(?:tous les (?:clips|plans|rushs)|toutes les (?:videos|images|photos et videos)|all (?:the )?(?:clips|shots|footage))(?! (?:flou|sauf|qui|ou|avec|tremb|boug|rat|sombr|where|with|that|but))|(?:tout|everything)(?= ?(?:$|[.,;!?])))/g;
 
 function readWhole(rules: ClipRules): void {
+  // « accélère le clip 2 huit fois » is no repetition.
+  readPartFactors(rules);
   rules.reader.each(noStills, (_match, at) => {
     const stills = rules.known.flatMap(({ kind }, index) => (kind === 'image' ? [index + 1] : []));
     if (stills.length === 0 || stills.length === rules.known.length) return rules.reader.leave(at);
@@ -69,16 +87,6 @@ function readWhole(rules: ClipRules): void {
   rules.all(
     `(?:${keep} )?(${reference}) (?:en entier|entierement|integralement|whole|entirely)`,
     (_c, _m, at) => rules.reader.leave(at),
-  );
-  // « accélère le clip 2 huit fois » is no repetition.
-  rules.all(
-    `(acceler|ralenti|speed up|slow down)[a-z]{0,3} (?:${references})(?: (?:par|de|by))? (\\d{1,2}) (?:fois|times)(?: plus (?:vite|lentement))?`,
-    (clips, match, at) => {
-      if (Number(match[2]) !== 2) return rules.reader.refuse('speed-factor', at);
-      const speed = /^(?:ral|slow)/.test(match[1] as string) ? 'slow' : 'fast';
-      rules.reader.understand('speedParts', at, rules.speedParts.length);
-      rules.speedParts.push(...clips.map((part) => ({ part, speed }) as const));
-    },
   );
   readRepeats(rules);
 }

@@ -1,3 +1,4 @@
+import type { Part } from '../../../model/intent.ts';
 import type { Stretch } from '../words/wish-reader.ts';
 import type { ClipRules, Handler } from './clip-rules.ts';
 import {
@@ -12,7 +13,9 @@ import {
   sound,
   unchanged,
 } from './clip-words.ts';
+import { eachPart } from './each-part.ts';
 import { reference, references } from './find-references.ts';
+import { factorBehind, factorWords, takeFactor } from './speed-factor.ts';
 
 /** The sound and the speed of single clips, and of parts of the film. */
 export function readSoundAndSpeed(rules: ClipRules): void {
@@ -115,6 +118,24 @@ const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[]
 const moves = '(?:acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast motion)';
 const except = `(?<=${moves}(?: tout| tout le film| everything| le reste)?(?: x ?2)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
 
+/** « la plage en vitesse x3 », « ralentis la fin de 30 % ». */
+export function readPartFactors(rules: ClipRules): void {
+  const { reader } = rules;
+  const takes = {
+    take: (named: readonly Part[], _match: RegExpExecArray, at: Stretch) => {
+      takeFactor(reader, at, (speed) => {
+        reader.understand('speedParts', at, rules.speedParts.length);
+        rules.speedParts.push(...named.map((part) => ({ part, speed })));
+      });
+    },
+    takeSome: (at: Stretch) => reader.leave(at),
+  };
+  const plays = `(?:${isTo}| passe(?:ra)?| va| joue| tourne| est)?`;
+  eachPart(rules, (part) => factorBehind(part), takes);
+  eachPart(rules, (part) => `${put}${part}${plays} (?:${factorWords})`, takes);
+  eachPart(rules, (part) => `(?:${factorWords}) (?:sur|pour|dans|on|for|a) ?${part}`, takes);
+}
+
 function readClipSpeed(rules: ClipRules): void {
   rules.all(`${except} (${references})(?: ${unchanged})?`, (clips, _m, at) => {
     rules.reader.understand('speedParts', at, rules.speedParts.length);
@@ -125,6 +146,16 @@ function readClipSpeed(rules: ClipRules): void {
       rules.reader.understand('speedParts', at, rules.speedParts.length);
       rules.speedParts.push(...clips.map((part) => ({ part, speed })));
     };
+    // « la plage en noir et blanc et au ralenti »
+    rules.reader.each(
+      new RegExp(`(?:,? et|,? and)(?: aussi| also)? ${after}(?![a-z\\d])`, 'g'),
+      (_match, at) => {
+        const named = rules.partsBefore(at.start);
+        if (named.length === 0) return;
+        rules.reader.understand('speedParts', at, rules.speedParts.length);
+        rules.speedParts.push(...named.map((part) => ({ part, speed })));
+      },
+    );
     rules.all(
       `${put}(${references})(?:${isTo}| passe(?:ra)?| doit passer| va| joue| tourne)? ${after}`,
       take,
@@ -139,8 +170,6 @@ function readClipSpeed(rules: ClipRules): void {
 function readPartSpeed(rules: ClipRules): void {
   for (const [part, words] of Object.entries(parts)) {
     const key = part as keyof typeof parts;
-    const lookPart = `(?:sauf |hormis |except )?${words}(?: du film)? (?:est |soit )?en (?:noir (?:et|&) blanc|couleurs?|sepia|vintage)|(?:noir (?:et|&) blanc|sepia|en couleurs?|black (?:and|&) white) (?:sauf|pour|sur|dans|a|except|at|for|uniquement|seulement|juste|only)(?: (?:pour|sur|dans|a|at|on|in|for))? ${words}`;
-    rules.reader.each(new RegExp(lookPart, 'g'), (_m, at) => rules.reader.refuse('look-part', at));
     rules.reader.each(new RegExp(`${except} ${words}(?![a-z])`, 'g'), (_m, at) => {
       rules.reader.understand('speedParts', at, rules.speedParts.length);
       rules.speedParts.push({ part: key, speed: 'normal' });
@@ -160,19 +189,42 @@ function readPartSpeed(rules: ClipRules): void {
 /** What holds for the whole film only, or not at all. */
 function refuseForClips(rules: ClipRules): void {
   rules.all(
-    `(${references}) (?:en (?:noir (?:et|&) blanc|sepia|couleurs?)|in black (?:and|&) white|n ?& ?b)`,
-    (_c, _m, at) => rules.reader.refuse('look-part', at),
-  );
-  rules.all(
-    `(?:en |in )?(?:noir (?:et|&) blanc|sepia|vintage|couleurs?|(?:black|b) ?(?:and|&) ?(?:white|w)|tons? (?:chauds?|froids?)|colou?r)(?: partout| everywhere)?,? (?:sauf|hormis|excepte|a part|except(?: for)?|but|pour|sur|que sur|que pour|(?:uniquement|seulement|juste|only)(?: sur| pour| on| for)?|on|for)(?: not)? (${references})`,
-    (_c, _m, at) => rules.reader.refuse('look-part', at),
-  );
-  rules.all(
     `(?:joue[rz]? |passe[rz]? |mets |play )?(${references}) (?:en marche arriere|a l'envers|in reverse|backwards)|(?:rembobine[rsz]?|rewind|reverse|play backwards) (${references})`,
     (_c, _m, at) => rules.reader.refuse('reverse', at),
   );
   rules.all(
-    `(?:un )?(?:fondus?(?: enchaines?)?|transitions?|dissolve|crossfade) (?:entre|between) (${reference}) (?:et|and) (${reference})(?: (?:seulement|uniquement|only))?`,
-    (_c, _m, at) => rules.reader.refuse('transition-place', at),
+    `${dissolve} (?:entre|between) (${reference}) (?:et|and) (${reference})(?: (?:seulement|uniquement|only))?`,
+    ([after, before, ...more], _m, at) => {
+      // Of several clips by one name nobody says which.
+      if (after === undefined || before === undefined || more.length > 0)
+        return rules.reader.refuse('transition-place', at);
+      takeTransition(rules, { after, before }, at);
+    },
   );
+  rules.all(
+    `${dissolve} (?:juste |right )?(avant|apres|before|after) (${reference})(?: (?:seulement|uniquement|only))?`,
+    ([clip, ...more], match, at) => {
+      if (clip === undefined || more.length > 0) return rules.reader.refuse('transition-place', at);
+      const isAfter = /^(?:apres|after)$/.test(match[1] as string);
+      takeTransition(rules, { after: isAfter ? clip : null, before: isAfter ? null : clip }, at);
+    },
+  );
+}
+
+const dissolve =
+  '(?:(?:mets|met|mettre|ajoute[rz]?|fais|put|add|avec) )?(?:une? |a )?(?:(?:beau|joli|petit|doux|smooth|soft) )?(?:fondus?(?: enchaines?)?|dissolves?|crossfades?|cross[ -]?dissolves?)';
+
+/** « un fondu entre la plage et le concert », unless the words in front refuse it. */
+function takeTransition(
+  { reader, transitionParts }: ClipRules,
+  at: { readonly after: number | null; readonly before: number | null },
+  place: Stretch,
+): void {
+  const before = reader.text.slice(Math.max(0, place.start - 16), place.start);
+  if (/(?<![a-z])(?:pas|sans|aucun|jamais|ni|no|not|without)(?: de| d'| un| a)* ?$/.test(before)) {
+    reader.leave(place);
+    return;
+  }
+  reader.understand('transitionParts', place, transitionParts.length);
+  transitionParts.push({ at, transition: 'dissolves' });
 }

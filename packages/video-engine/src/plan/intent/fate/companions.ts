@@ -65,10 +65,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     /^clips/,
     'contenir contient apparaisse apparaissent apparaitre voir montrer figurer figure utiliser inclure mettre shot footage clip video part passage rushs',
   ],
-  [
-    /^(?:speed|direction)/,
-    'rien reste normal normale vitesse lecture passe mets effet joue speed playback',
-  ],
+  [/^speed/, 'rien reste normal normale vitesse lecture passe mets effet joue speed playback'],
   [
     /^(?:transitions|fadeIn|fadeOut)/,
     'enchaine enchaines enchainements transition transitions passages liaisons effet effets plans doux douce juste simple simples classique classiques subtil subtils leger legers petits',

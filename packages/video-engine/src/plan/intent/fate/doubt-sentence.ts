@@ -19,7 +19,7 @@ const condition =
 const hedge =
   /(?<![a-z])(?:je (?:pense|crois|suppose|sais pas)|j'hesite|peut[- ]?etre|maybe|perhaps|i (?:think|guess|suppose)|not sure|pas sur|pas sure|eventuellement)(?![a-z])(?! (?:a|aux?|to|of|about) )/;
 const damaging =
-  /^(?:duration|originalSound|speed|speedParts|look|steady|transitions|music\.(?:use|level|part)|loop|texts|clips\.\w+|selection|order|shots\.\w+|silences)$/;
+  /^(?:duration|originalSound|speed|speedParts|look|lookParts|steady|transitions|transitionParts|music\.(?:use|level|part)|loop|texts|clips\.\w+|selection|order|shots\.\w+|silences)$/;
 const ofWhole = /^(?:originalSound|speed|look|steady|silences|selection)$/;
 /** « mute it », « accélère-le » */
 const pronoun = /^(?:-| )(?:le|la|les|it|them|him|her)(?![a-z'])(?! [a-z0-9])/;

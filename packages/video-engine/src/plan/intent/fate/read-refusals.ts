@@ -79,10 +79,6 @@ const refusals: readonly Rule[] = [
     /\b(?:(?:repasse|passe|rejoue|joue|remets|relis|play|replay)[rsz]? (?:[a-z'0-9]{1,12} ){1,4})?(?:(?:en |in )?(?:marche arriere|reverse|a reculons|backwards)|a l'envers)\b|\brembobine[rz]?\b/g,
   ],
   [
-    'speed-factor',
-    /\b(?:au |en )?(?:ralenti|accelere|slow[ -]?mo(?:tion)?) ?x ?(?!2\b|0[.,]50?\b)\d{1,3}(?:[.,]\d{1,2})?\b|\b(?:(?:en |a (?:la )?)?vitesse (?:de )?|speed )?x ?(?:[13-9][.,]\d{1,2}|0[.,](?!50?\b)\d{1,2}|[3-9]|\d{2,3})\b(?! ?[x:] ?\d)|\b(?:[3-9]|\d{2}|1[.,]\d{1,2}) ?x(?: (?:speed|faster|plus vite))?\b(?! ?\d)|\b(?:a |en |at )?(?:vitesse (?:de |a )?)?\d{1,3} ?% (?:de (?:la )?vitesse|(?:of )?speed|plus (?:vite|lent)[a-z]*)|\bvitesse (?:de |a )?\d{1,3} ?%|\b1[.,]\d{1,2} fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:acceler|ralenti|speed up|slow down)[a-z]{0,3}(?: (?:le film|la video|tout|everything|the film|the video))?(?: (?:par|de|by))? (?:(?:[3-9]|\d{2}) (?:fois|times))\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:[3-9]|\d{2}) times (?:faster|slower|as (?:fast|slow)|the speed)\b/g,
-  ],
-  [
     'repeat',
     /\b(?:montre|remontre|repasse|passe|rejoue|mets|remets|show|play|repeat)[rsz]? (?:(?:le|la|les|the|my|mon|ma|mes) |l')[a-z]{2,14} (?:(?:deux|trois|quatre|\d{1,2}) fois|twice|(?:two|three|\d) times)\b(?! (?:plus|moins|more|faster|slower))|\brepete[rz]? (?:le |la |les |l'|ce |cette )[a-z]{3,14}\b|\bdeux fois (?:le |la )(?:meme )?(?:plan|clip|passage)\b/g,
   ],

@@ -106,15 +106,21 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     ['au ralenti', 'en accéléré'],
   ),
   'speed-factor': refusal(
-    'vitesse : de moitié ou double',
-    'Les vitesses possibles sont la moitié et le double.',
-    'Demandez « en accéléré » (×2) ou « au ralenti » (×½).',
-    ['en accéléré', 'au ralenti'],
+    'vitesse : de ×0,25 à ×4',
+    'Un plan se joue d’un quart à quatre fois sa vitesse, sans varier en route.',
+    'Demandez un nombre : « ralenti à 30 % », « vitesse x4 ».',
+    (words, detail) => {
+      const figures = words.match(/\d+(?:[.,]\d+)?/g) ?? [];
+      const isPlain = detail !== '' && figures.length === 1;
+      return isPlain
+        ? [words.replace(figures[0] as string, detail)]
+        : ['en accéléré', 'au ralenti'];
+    },
   ),
   'look-part': refusal(
-    'rendu d’une partie : tout le film seulement',
-    'Un rendu vaut pour tout le film : il ne peut pas changer en cours de route.',
-    'Demandez-le pour le film entier.',
+    'rendu : du film, d’une de ses moitiés, ou d’un clip',
+    'Un rendu vaut pour des plans entiers : il ne change ni au milieu d’un clip, ni peu à peu.',
+    'Demandez-le pour un clip, le début, la fin ou une moitié du film.',
   ),
   'look-grade': refusal(
     'étalonnage : non réglable',
@@ -135,9 +141,9 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     ['fondus enchaînés', 'coupes franches'],
   ),
   'transition-place': refusal(
-    'fondu à un seul endroit : partout ou nulle part',
-    'Un fondu ne se place pas entre deux clips choisis.',
-    'Demandez des fondus partout, ou aucun.',
+    'fondu à un endroit : à côté d’un clip nommé',
+    'Un fondu se place entre deux clips nommés, avant ou après l’un d’eux.',
+    'Demandez « un fondu entre le clip 1 et le clip 2 », ou des fondus partout.',
     ['fondus enchaînés', 'coupes franches'],
   ),
   'text-missing': refusal(

@@ -4,7 +4,7 @@ import type { WishReader } from '../words/wish-reader.ts';
 
 /** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */
 export function settle(intent: Intent, reader: WishReader, context: ReadingContext): Intent {
-  return [settleClips, settleParts, settlePace, settleLength, settleFactor, settleHarm].reduce(
+  return [settleClips, settleParts, settlePace, settleLength, settleHarm].reduce(
     (each, rule) => rule(each, reader, context),
     intent,
   );
@@ -118,27 +118,6 @@ function settleLength(intent: Intent, reader: WishReader): Intent {
   if (fits) return intent;
   contradict(reader, 'shots.seconds');
   return { ...intent, shots: { ...intent.shots, seconds: null } };
-}
-
-/** « speed everything up 1.5x »: what is neither half nor double is not done by half. */
-function settleFactor(intent: Intent, reader: WishReader): Intent {
-  const said = reader.understood.filter(
-    ({ field, start, end }) =>
-      field === 'speed' &&
-      reader.refused.some(
-        (each) =>
-          each.reason === 'speed-factor' &&
-          /^[^.,;!?\n]{0,24}$/.test(
-            reader.wording.folded.slice(Math.min(end, each.end), Math.max(start, each.start)),
-          ),
-      ),
-  );
-  if (said.length === 0) return intent;
-  for (const at of said) {
-    reader.understood.splice(reader.understood.indexOf(at), 1);
-    reader.refuse('speed-factor', at);
-  }
-  return { ...intent, speed: 'normal' };
 }
 
 /** No longer is a film that somebody means, unless they say of what it is the length. */

@@ -57,7 +57,10 @@ type Limits = { readonly fields: RegExp; readonly after: readonly RegExp[] };
 const limits: readonly Limits[] = [
   { fields: /^(?:duration|clips\.stretches)$/, after: [perClip] },
   { fields: /^transitions$/, after: [perClip, nowAndThen, except] },
-  { fields: /^(?:speedParts|loop)$/, after: [perClip, nowAndThen, except, butNot] },
+  {
+    fields: /^(?:speedParts|lookParts|loop)$/,
+    after: [perClip, nowAndThen, except, butNot],
+  },
   {
     fields:
       /^(?:originalSound|clipSound|music\.(?:use|level)|speed|look|selection|order|steady|shots\.\w+|clips\.(?:only|without))$/,
@@ -154,7 +157,7 @@ function isOfOther({ field, words, label }: Understood, around: Around): boolean
 
 const ofItsPart =
   /(?:que|seulement|juste|uniquement|only|just) (?:(?:le |the )(?:debut|début|milieu|start|beginning|middle)|(?:la |the )(?:fin|end))/;
-const ofSomeClips = /^(?:speedParts|clipSound|speed|look|steady|originalSound)$/;
+const ofSomeClips = /^(?:speedParts|lookParts|clipSound|speed|look|steady|originalSound)$/;
 
 /** Of a clip, of somebody's day, or when it must be ready. */
 function isOtherLength(words: string, { before, after, left }: Around): boolean {

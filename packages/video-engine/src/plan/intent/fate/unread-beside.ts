@@ -11,7 +11,7 @@ export type Clause = {
 
 /** Fields that are done to the whole film, or that decide what is in it. */
 const crowded =
-  /^(?:originalSound|speed|look|steady|transitions|music\.(?:use|part)|loop|speedParts|clips\.(?:without|sequence|first)|selection|order|pace|hook)$/;
+  /^(?:originalSound|speed|look|steady|transitions|music\.(?:use|part)|loop|speedParts|lookParts|transitionParts|clips\.(?:without|sequence|first)|selection|order|pace|hook)$/;
 /** Of these, words in front are most often another wish. */
 const onlyBehind = /^(?:pace|loop|clips\.without|music\.part)$/;
 /** « la mer d'abord, le gâteau ensuite »: what stands in front is first. */

@@ -279,10 +279,12 @@ function isSaidWithClip(
   if (isOfAll || !/^(?:originalSound|speed|look|steady)$/.test(field)) return false;
   return understood.some(
     (other) =>
-      (/^(?:speedParts|clipSound)$/.test(other.field) ||
+      (/^(?:speedParts|lookParts|clipSound)$/.test(other.field) ||
         (field === 'speed' && /^clips\.(?:first|last)$/.test(other.field))) &&
       other.end <= start &&
-      /^ (?:et|and) (?:aussi |also )?(?:en |in )?$/.test(wording.folded.slice(other.end, start)),
+      /^,? (?:et|and) (?:aussi |also )?(?:en |in |au |en mode )?$/.test(
+        wording.folded.slice(other.end, start),
+      ),
   );
 }
 

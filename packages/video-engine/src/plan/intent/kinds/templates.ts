@@ -117,8 +117,9 @@ export const templates: Readonly<Record<string, string | null>> = {
   'R-share': 'plus de {clip} que de {clip2}',
   'R-repeat': 'montre {clip} deux fois',
   'R-reverse': "a l'envers",
-  'R-speed-factor': 'vitesse x4',
-  'R-look-part': 'la fin en noir et blanc',
+  // Refused when people wrote for them: what the rules do not read of these is handed back.
+  'R-speed-factor': null,
+  'R-look-part': null,
   'R-grade': 'plus de contraste',
   'R-format': 'format 4:5',
   'R-effect': 'transitions glitch',

@@ -29,7 +29,7 @@ const ownColours =
   /\b(?:garde|laisse|conserve|keep)[rsz]? (?:les |bien les |the )?(?:vraies |original )?(?:couleurs?|colou?rs?)(?: d'origine| originales| naturelles| telles quelles)?\b|\ben couleurs?\b(?: (?:naturelles|d'origine|originales|vives))?(?! (?:chaude|froide))|\bcouleurs (?:d'origine|naturelles)\b/g;
 
 /** The first look named; another beside it cannot hold as well. */
-export function readLook(reader: WishReader): Intent['look'] {
+export function readLook(reader: WishReader, said: Intent['look'] | null = null): Intent['look'] {
   const { text } = reader;
   const found = lookWords.flatMap(([look, pattern]) => {
     const { wished, refused } = findMentions(text, pattern);
@@ -38,7 +38,7 @@ export function readLook(reader: WishReader): Intent['look'] {
   });
   found.sort((a, b) => a.mention.start - b.mention.start);
   reader.each(ownColours, (_match, at) => reader.understand('look', at));
-  const first = found[0]?.look ?? 'normal';
+  const first = said ?? found[0]?.look ?? 'normal';
   for (const { look, mention } of found) {
     if (look === first) reader.understand('look', mention);
     else reader.refuse('contradiction', mention, 'look');

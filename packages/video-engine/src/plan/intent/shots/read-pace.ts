@@ -9,14 +9,17 @@ const fastMotion =
   /\bacceler(?:e[rszes]{0,2}|ation)\b(?: (?:tout )?(?:le reste|les autres(?: clips)?))?(?! (?:le |du )?(?:rythme|montage|tempo))|time[ -]?lapse|hyper[ -]?lapse|fast[ -]motion|fast[ -]forward|sped[ -]up|speed(?: it| them| everything| the (?:clips|footage|video))? up\b(?! the pace)|double[ -]speed|vitesse (?:x ?2|double)|\bx ?2\b/g;
 
 /** Slow or fast motion. Its words are taken first: they must not set a pace. */
-export function readSpeed(reader: WishReader): Intent['speed'] {
+export function readSpeed(
+  reader: WishReader,
+  factor: Intent['speed'] | null = null,
+): Intent['speed'] {
   reader.each(
     /(?<![a-z])(?:(?:a|en) )?(?:vitesse (?:normale|reelle)|temps reel|(?:at )?normal speed)(?![a-z])/g,
     (_match, at) => reader.understand('speed', at),
   );
   const slow = reader.takeMentions('speed', slowMotion);
   const fast = reader.takeMentions('speed', fastMotion);
-  return slow.length > 0 ? 'slow' : fast.length > 0 ? 'fast' : 'normal';
+  return factor ?? (slow.length > 0 ? 'slow' : fast.length > 0 ? 'fast' : 'normal');
 }
 
 const rising =

@@ -158,13 +158,11 @@ function intentOf(expected: Expected): Intent {
 }
 
 function playedAs(expected: Expected, plain: Intent) {
-  const { speedParts, lookParts, directionParts, transitionParts } = expected;
+  const { speedParts, lookParts, transitionParts } = expected;
   return {
     speed: expected.speed ?? plain.speed,
-    direction: expected.direction ?? plain.direction,
     speedParts: (speedParts ?? []).map(([part, speed]) => ({ part, speed })),
     lookParts: (lookParts ?? []).map(([part, look]) => ({ part, look })),
-    directionParts: (directionParts ?? []).map(([part, direction]) => ({ part, direction })),
     transitionParts: (transitionParts ?? []).map(([at, transition]) => ({ at, transition })),
   };
 }

@@ -59,11 +59,6 @@ export type Expected = {
     Intent['speed'],
   ])[];
   readonly lookParts?: readonly (readonly [Intent['lookParts'][number]['part'], Intent['look']])[];
-  readonly direction?: Intent['direction'];
-  readonly directionParts?: readonly (readonly [
-    Intent['directionParts'][number]['part'],
-    Intent['direction'],
-  ])[];
   /** Of a part, or of the cuts after a clip and before a clip. */
   readonly transitionParts?: readonly (readonly [
     Intent['transitionParts'][number]['at'],

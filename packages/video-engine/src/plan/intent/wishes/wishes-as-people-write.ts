@@ -195,7 +195,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
   ['enlève les blancs quand je parle', { silences: 'cut', back: ['parle'] }],
 
   ['passe tout en noir et blanc', { look: 'monochrome' }],
-  ['noir et blanc sauf le drone', { back: ['drone'] }],
+  ['noir et blanc sauf le drone', { look: 'monochrome', lookParts: [[4, 'normal']] }],
   ['des couleurs chaleureuses', { look: 'warm' }],
   ['un filtre froid', { look: 'cold' }],
   ['look rétro', { look: 'vintage' }],
@@ -206,7 +206,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
   ['le début en accéléré', { speedParts: [['start', 'fast']] }],
   ['un ralenti à la fin', { speedParts: [['end', 'slow']] }],
   ['tout au ralenti sauf le concert', { speed: 'slow', speedParts: [[3, 'normal']] }],
-  ['quatre fois plus vite', { refused: ['speed-factor'] }],
+  ['quatre fois plus vite', { speed: 4 }],
   ['vitesse 0,5', { speed: 'slow' }],
   ['ça tremble, stabilise', { steady: 'always' }],
   ['ne stabilise pas', { steady: 'never' }],

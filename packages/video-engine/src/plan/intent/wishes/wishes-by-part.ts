@@ -49,7 +49,10 @@ export const wishesByPart: readonly WishRow[] = [
   ['fifteen shots, one second each', { n: 15, each: 1, d: 15 }],
   ['each shot at least 4 seconds', { each: [4, 60] }],
   ['enchaîne les plans en douceur', { transitions: 'dissolves' }],
-  ['un fondu entre la plage et le drone', { refused: ['transition-place'] }],
+  [
+    'un fondu entre la plage et le drone',
+    { transitionParts: [[{ after: 1, before: 4 }, 'dissolves']] },
+  ],
   ['fondu enchaîné partout sauf à la fin', { back: ['sauf'] }],
   ['transitions douces', { transitions: 'dissolves' }],
   ['cuts secs uniquement, aucun fondu', { transitions: 'cuts', fadeOut: false }],

@@ -174,7 +174,10 @@ export const eighthListOpen: readonly WishRow[] = [
   ],
   ['30 s, carré, avec un titre', { d: 30, format: '1:1', refused: ['text-missing'] }],
   ['glitch entre les plans, nerveux, 30s', { d: 30, pace: 'fast', refused: ['transition-effect'] }],
-  ['fondu entre la plage et le drone, 30 secondes', { d: 30, refused: ['transition-place'] }],
+  [
+    'fondu entre la plage et le drone, 30 secondes',
+    { d: 30, transitionParts: [[{ after: 1, before: 4 }, 'dissolves']] },
+  ],
   ['fondu au blanc à la fin, 30 s', { d: 30, back: ['blanc'] }],
   [
     'Garde les plans avec le chien, 20 secondes, carré',

@@ -328,11 +328,15 @@ export const eighthListSealed: readonly WishRow[] = [
   ['10 plans de 5 secondes, le tout en 20 secondes', { n: 10, d: 20, refused: ['contradiction'] }],
   ['ne comence pas par le consert', { back: ['consert'] }],
   ['enlève les plans avec le chien', { refused: ['no-vision'] }],
-  ['Le début en noir et blanc', { refused: ['look-part'] }],
+  ['Le début en noir et blanc', { lookParts: [['start', 'monochrome']] }],
   ['Comme la dernière fois, mais sans le gâteau', { without: [5], refused: ['no-memory'] }],
   [
     'un fondu entre la plage et le drone, titre « Été 2026 » en bleu',
-    { texts: [['title', 'Été 2026']], refused: ['transition-place', 'text-manner'] },
+    {
+      texts: [['title', 'Été 2026']],
+      transitionParts: [[{ after: 1, before: 4 }, 'dissolves']],
+      refused: ['text-manner'],
+    },
   ],
   [
     'mets le drone deux fois et augmente la luminosité',
@@ -340,5 +344,5 @@ export const eighthListSealed: readonly WishRow[] = [
   ],
   ['commence par le clip 9, format 4:5', { refused: ['no-such-clip', 'format'] }],
   ['subtitles and a voice over, 1 minute', { d: 60, refused: ['no-transcription', 'voice-over'] }],
-  ['play it 4x faster, and start with the beach', { refused: ['speed-factor'], back: ['beach'] }],
+  ['play it 4x faster, and start with the beach', { speed: 4, back: ['beach'] }],
 ];

@@ -134,7 +134,7 @@ export const fourteenthListOpen: readonly WishRow[] = [
   ],
   [
     'Un film nostalgique en noir et blanc sauf le gâteau qui doit rester en couleur, 1 minute à peu près',
-    { d: [54, 66], back: ['gateau', 'nostalgique'] },
+    { d: [54, 66], lookParts: [[5, 'normal']], back: ['nostalgique', 'noir et blanc'] },
   ],
   [
     'La photo du gateau a chaque fois entre deux vidéos, 1 sec, comme un flash',
@@ -307,7 +307,12 @@ export const fourteenthListOpen: readonly WishRow[] = [
   ['hi! just want the beach and the drone, with music', { back: ['beach'] }],
   [
     'Ralentir la plage à 50 %, accélérer le drone fois 3, le reste normal',
-    { speedParts: [[1, 'slow']], refused: ['speed-factor'] },
+    {
+      speedParts: [
+        [1, 'slow'],
+        [4, 3],
+      ],
+    },
   ],
   [
     'film d 1 minute, moitié plage, moitié concert',

@@ -356,6 +356,7 @@ export const fourteenthListSealed: readonly WishRow[] = [
       last: 4,
       texts: [['title', '3 jours à Belle-Île', 'top']],
       each: [0.2, 3],
+      lookParts: [[3, 'normal']],
       back: ['blog', 'concert', 'blanc', 'vintage'],
       clipD: [[4, 6]],
     },

@@ -28,7 +28,6 @@ const missedOfFourteenthOpen = [
   'le début du concert ju',
   "Hello, I'm the best ma",
   'finir sur le coucher d',
-  'Ralentir la plage à 50',
   'Put the clips in the o',
   'couleurs chaudes style',
   'Ordre : 4, 1, 3, 1 (la',

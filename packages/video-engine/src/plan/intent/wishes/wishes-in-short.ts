@@ -103,7 +103,7 @@ export const wishesInShort: readonly WishRow[] = [
   ['saute l’intro de la chanson', { back: ['intro'] }],
   ['cale les coupes sur la batterie', { back: ['batterie'] }],
   ['cuts on the beat please', {}],
-  ['noir et blanc pour le concert', { refused: ['look-part'] }],
+  ['noir et blanc pour le concert', { lookParts: [[3, 'monochrome']] }],
   ['plus de contraste', { refused: ['look-grade'] }],
   ['filtre vintage léger', { look: 'vintage', back: ['leger'] }],
   ['rends-le plus chaud', { look: 'warm' }],

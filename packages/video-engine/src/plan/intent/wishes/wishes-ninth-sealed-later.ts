@@ -283,7 +283,7 @@ export const ninthListSealedLater: readonly WishRow[] = [
     { refused: ['speed-factor', 'frame-rate'] },
   ],
   ['Fais comme l’an dernier mais en carré', { format: '1:1', refused: ['no-memory'] }],
-  ['juste la fin en noir et blanc, 30 s', { d: 30, refused: ['look-part'] }],
+  ['juste la fin en noir et blanc, 30 s', { d: 30, lookParts: [['end', 'monochrome']] }],
   [
     'effet page qui tourne entre les plans, titre « Album » en jaune',
     { texts: [['title', 'Album']], refused: ['transition-effect', 'text-manner'] },

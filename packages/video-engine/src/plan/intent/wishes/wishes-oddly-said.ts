@@ -126,7 +126,7 @@ export const wishesOddlySaid: readonly WishRow[] = [
   ['mets plus de plage', { share: [[1, 'more']] }],
   // Beside the sixth list: the same kinds in other words.
   ['accélère le drone deux fois', { speedParts: [[4, 'fast']] }],
-  ['ralentis le drone 3 fois', { refused: ['speed-factor'] }],
+  ['ralentis le drone 3 fois', { speedParts: [[4, 0.33]] }],
   ['le concert en ouverture, garde-le 5 secondes', { first: 3, clipD: [[3, 5]] }],
   ['commence par un plan de la plage puis le drone', { sequence: [1, 4] }],
   ['un plan sur la mer au début', { back: ['mer'] }],

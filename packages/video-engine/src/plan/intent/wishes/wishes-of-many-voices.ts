@@ -47,7 +47,7 @@ export const wishesOfManyVoices: readonly WishRow[] = [
   ['nn pas le concert il est nul', { without: [3] }],
   ['commence direct par le drop de la musique', { music: { part: 'chorus' } }],
   ['fais 2 versions une de 15s et une de 30s', { refused: ['several-films'] }],
-  ['en noir et blanc sauf la plage', { refused: ['look-part'] }],
+  ['en noir et blanc sauf la plage', { look: 'monochrome', lookParts: [[1, 'normal']] }],
   ['loop parfaite pour insta story 10 s', { loop: true, format: '9:16', d: 10, pace: 'fast' }],
   [
     'Visite d’appartement de 45 secondes, rythme posé, titre « T3 – 68 m² – Lyon 6e » pendant les 4 premières secondes',
@@ -162,7 +162,7 @@ export const wishesOfManyVoices: readonly WishRow[] = [
   ['floutez les visages des élèves', { refused: ['blur-faces'] }],
   ['supprimez les silences', { silences: 'cut' }],
   ['ne coupez pas les phrases', {}],
-  ['vitesse x1,5', { refused: ['speed-factor'] }],
+  ['vitesse x1,5', { speed: 1.5 }],
   [
     'un titre en bas pendant 3 secondes : « Sortie au musée »',
     { texts: [['title', 'Sortie au musée', 'bottom', null, 3]] },
@@ -296,7 +296,7 @@ export const wishesOfManyVoices: readonly WishRow[] = [
   ['le drone entre la plage et le concert', { sequence: [1, 4, 3] }],
   ['montage de plus en plus rapide', { course: 'rising' }],
   ['début tranquille, fin explosive', { course: 'rising' }],
-  ['noir et blanc uniquement à la fin', { refused: ['look-part'] }],
+  ['noir et blanc uniquement à la fin', { lookParts: [['end', 'monochrome']] }],
   ['couleurs froides façon polar', { look: 'cold', back: ['polar'] }],
   [
     'garde le son du concert et coupe celui de la plage',
@@ -313,7 +313,7 @@ export const wishesOfManyVoices: readonly WishRow[] = [
   ['coupe les blancs', { silences: 'cut' }],
   ['résumé de 3 minutes de match en 1 minute', { d: 60, order: 'chronological' }],
   ['seulement la deuxième mi-temps', { back: ['mi-temps'] }],
-  ['au ralenti ×4', { refused: ['speed-factor'] }],
+  ['au ralenti ×4', { speed: 0.25 }],
   ['score 3-1 affiché à la fin', { back: ['3-1'] }],
   ['affiche « 3 - 1 » à la fin', { texts: [['call-to-action', '3 - 1']] }],
   ['arrêt sur image à la fin', { back: ['arret sur image'] }],

@@ -69,7 +69,10 @@ export const wishesOfTheFinish: readonly WishRow[] = [
   ['don’t fade out', { fadeOut: false }],
   ['transitions en étoile', { refused: ['transition-effect'] }],
   ['des effets de transition stylés', { back: ['effets'] }],
-  ['un fondu entre la plage et le drone', { refused: ['transition-place'] }],
+  [
+    'un fondu entre la plage et le drone',
+    { transitionParts: [[{ after: 1, before: 4 }, 'dissolves']] },
+  ],
 
   // Texts.
   ['titre « Été 2024 »', { texts: [['title', 'Été 2024']] }],
@@ -199,10 +202,10 @@ export const wishesOfTheFinish: readonly WishRow[] = [
   ['ralentis la deuxième moitié', { speedParts: [['second-half', 'slow']] }],
   ['slow motion on the drone', { speedParts: [[4, 'slow']] }],
   ['speed up clip 3', { speedParts: [[3, 'fast']] }],
-  ['vitesse x4', { refused: ['speed-factor'] }],
+  ['vitesse x4', { speed: 4 }],
   ['à l’envers', { refused: ['reverse'] }],
-  ['le clip 1 en noir et blanc', { refused: ['look-part'] }],
-  ['la fin en noir et blanc', { refused: ['look-part'] }],
+  ['le clip 1 en noir et blanc', { lookParts: [[1, 'monochrome']] }],
+  ['la fin en noir et blanc', { lookParts: [['end', 'monochrome']] }],
   ['plus de contraste', { refused: ['look-grade'] }],
   ['stabilise', { steady: 'always' }],
   ['stabilise les plans qui bougent', { steady: 'always' }],

@@ -89,7 +89,7 @@ export const onceSealedWishes: readonly WishRow[] = [
   ['seulement la musique', { sound: 'drop' }],
   ['musique à fond, sans les voix', { music: { level: 'high' }, sound: 'drop' }],
   ['couleurs chaudes', { look: 'warm' }],
-  ['noir et blanc sauf la fin', { refused: ['look-part'] }],
+  ['noir et blanc sauf la fin', { look: 'monochrome', lookParts: [['end', 'normal']] }],
   ['plus de contraste', { refused: ['look-grade'] }],
   ['look cyberpunk', { unread: ['cyberpunk'] }],
   ['tout en accéléré', { speed: 'fast' }],

@@ -123,7 +123,10 @@ export const openWishes: readonly WishRow[] = [
   ['fondu au noir au début et à la fin', { fadeIn: true, fadeOut: true }],
   ['transitions glitch', { refused: ['transition-effect'] }],
   ['des volets entre les clips', { refused: ['transition-effect'] }],
-  ['fondu enchaîné entre le clip 1 et le clip 2', { refused: ['transition-place'] }],
+  [
+    'fondu enchaîné entre le clip 1 et le clip 2',
+    { transitionParts: [[{ after: 1, before: 2 }, 'dissolves']] },
+  ],
   ['titre « Été à Palawan »', { texts: [['title', 'Été à Palawan']] }],
   ['titre au début : Vacances 2025', { texts: [['title', 'Vacances 2025']] }],
   [
@@ -234,8 +237,8 @@ export const openWishes: readonly WishRow[] = [
   ['noir et blan', { look: 'monochrome' }],
   ['style vieux film', { look: 'vintage' }],
   ['cold colours', { look: 'cold' }],
-  ['la première moitié en noir et blanc', { refused: ['look-part'] }],
-  ['le clip 2 en noir et blanc', { refused: ['look-part'] }],
+  ['la première moitié en noir et blanc', { lookParts: [['first-half', 'monochrome']] }],
+  ['le clip 2 en noir et blanc', { lookParts: [[2, 'monochrome']] }],
   ['plus lumineux', { refused: ['look-grade'] }],
   ['style cinéma', { unread: ['cinema'] }],
   ['au ralenti', { speed: 'slow' }],

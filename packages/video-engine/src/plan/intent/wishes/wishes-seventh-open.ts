@@ -116,7 +116,7 @@ export const seventhListOpen: readonly WishRow[] = [
     { texts: [['title', 'ALLEZ LES VERTS', 'top']] },
   ],
   ['Entoure le joueur numéro 9 d’un rond rouge', { back: ['rond'] }],
-  ['le drone 4x plus vite', { refused: ['speed-factor'] }],
+  ['le drone 4x plus vite', { speedParts: [[4, 4]] }],
   [
     'chronologique, 2 minutes max, sans la photo',
     { order: 'chronological', d: [1, 120], without: [5] },

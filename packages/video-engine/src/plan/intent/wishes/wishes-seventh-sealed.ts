@@ -123,7 +123,10 @@ export const seventhListSealed: readonly WishRow[] = [
     '« Nouveautés » en lettres étroites à 6 secondes',
     { texts: [['text', 'Nouveautés', 'auto', 6, null, { family: 'narrow' }]] },
   ],
-  ['un fondu entre le gâteau et le drone', { refused: ['transition-place'] }],
+  [
+    'un fondu entre le gâteau et le drone',
+    { transitionParts: [[{ after: 5, before: 4 }, 'dissolves']] },
+  ],
   ['musique entraînante', { back: ['entrainante'] }],
   ['entre 18 et 22 secondes, pas de photo', { d: [18, 22], without: [5] }],
 
@@ -223,7 +226,7 @@ export const seventhListSealed: readonly WishRow[] = [
   ['En vertical. Et aussi en paysage s’il vous plaît.', { refused: ['contradiction'] }],
   ['15 plans de 4 secondes, le tout en 30 secondes', { n: 15, d: 30, refused: ['contradiction'] }],
   ['un film de 2 h', { d: 3600, refused: ['length-limit'] }],
-  ['la plage en vitesse x3', { refused: ['speed-factor'] }],
+  ['la plage en vitesse x3', { speedParts: [[1, 3]] }],
 
   // People who talk at length.
   [

@@ -196,7 +196,7 @@ export const sixthListSealed: readonly WishRow[] = [
 
   // Whoever else.
   ['vidéo en largeur d’une minute quinze, tons chauds', { format: '16:9', d: 75, look: 'warm' }],
-  ['le concert en noir et blanc et le reste en couleur', { back: ['noir et blanc'] }],
+  ['le concert en noir et blanc et le reste en couleur', { lookParts: [[3, 'monochrome']] }],
   [
     'coupe le son du drone, on entend que les hélices',
     { clipSound: [[4, 'drop']], back: ['helices'] },
@@ -219,7 +219,10 @@ export const sixthListSealed: readonly WishRow[] = [
       ],
     },
   ],
-  ['un fondu entre la plage et le concert seulement', { refused: ['transition-place'] }],
+  [
+    'un fondu entre la plage et le concert seulement',
+    { transitionParts: [[{ after: 1, before: 3 }, 'dissolves']] },
+  ],
   [
     'titre "Mamie a 90 ans" en Comic Sans rose fluo',
     { texts: [['title', 'Mamie a 90 ans']], back: ['comic'] },

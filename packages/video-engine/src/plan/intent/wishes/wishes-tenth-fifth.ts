@@ -156,7 +156,7 @@ export const tenthListFifth: readonly WishRow[] = [
   ['titre « Été », euh non, « Hiver »', { texts: [['title', 'Hiver']] }],
   ['lent et nerveux', { refused: ['contradiction'] }],
   ['clip 9 en dernier', { refused: ['no-such-clip'] }],
-  ['ralenti x4', { refused: ['speed-factor'] }],
+  ['ralenti x4', { speed: 0.25 }],
   ['deux versions, une longue, une courte', { refused: ['several-films'] }],
   ['augmente le contraste', { refused: ['look-grade'] }],
   ['un bruit de tonnerre au début', { refused: ['sound-effects'] }],

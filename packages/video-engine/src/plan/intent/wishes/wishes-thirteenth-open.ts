@@ -303,7 +303,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
   ['une video rapide et dynamique mais calme et posée', { refused: ['contradiction'] }],
   [
     'speed everything up 1.5x, drop the silences, burn in captions, 9:16',
-    { silences: 'cut', format: '9:16', refused: ['no-transcription', 'speed-factor'] },
+    { speed: 1.5, silences: 'cut', format: '9:16', refused: ['no-transcription'] },
   ],
   [
     'je vend des bougies (3 parfums : vanille, figue, cèdre), il faudrait voir chaque bougie 3 secondes avec son nom et finir par Commandez sur notre boutique',

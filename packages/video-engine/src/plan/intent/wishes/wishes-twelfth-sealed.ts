@@ -194,7 +194,13 @@ export const twelfthListSealed: readonly WishRow[] = [
   [
     'Notre fils a marché hier ! J’aimerais un film doux d’environ une minute. ' +
       'IMG_0042 d’abord, le reste comme tu veux. Et la fin en noir et blanc.',
-    { d: [54, 66], pace: 'slow', first: 2, refused: ['look-part'], unread: ['fils'] },
+    {
+      d: [54, 66],
+      pace: 'slow',
+      first: 2,
+      lookParts: [['end', 'monochrome']],
+      unread: ['fils'],
+    },
   ],
   [
     'On a marché trois heures sous la pluie pour monter là-haut. Fais quelque chose ' +
