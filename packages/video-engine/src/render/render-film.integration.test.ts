@@ -154,6 +154,21 @@ describe('renderFilm', () => {
     });
   });
 
+  it.each([24, 25])('shows the nearest of %i frames a second, from wherever', async (fps) => {
+    const name = `sparse-${fps}.mp4`;
+    const drawn = `nullsrc=s=64x36:r=${fps}:d=4,geq=lum=16+N*2:cb=128:cr=128,format=yuv420p`;
+    const encoded = ['-c:v', 'libx264', '-crf', '8', '-color_range', 'tv', '-colorspace', 'bt709'];
+    const sparse = await makeMedia(media, name, ['-f', 'lavfi', '-i', drawn, ...encoded]);
+    const starts = [20, 33, 46, 52, 0];
+    const clips = starts.map((start) => ({ sourceId: name, start, length: 12 }));
+    const { filmPath } = await render(makeTimeline({ width: 64, height: 36, clips }), [sparse]);
+    const shown = (await lumas(filmPath)).map((luma) => Math.round((luma - 16) / 2));
+    const nearest = starts.flatMap((start) =>
+      Array.from({ length: 12 }, (_, frame) => Math.floor(((start + frame) * fps) / 30 + 0.5)),
+    );
+    expect(shown).toEqual(nearest);
+  });
+
   it('is exact to the frame with every kind of source', async () => {
     const sources = await Promise.all([
       movingVideo(media, 'film-rate.mp4', { rate: '24000/1001' }),

@@ -6,6 +6,7 @@ import type { FrameRate } from '../../model/time.ts';
 import { glidingWindow } from './gliding-window.ts';
 import { handWindow } from './hand-window.ts';
 import type { SegmentLayer } from './plan-segments.ts';
+import { sparseRate } from './seek-point.ts';
 
 export type PictureTask = {
   readonly layer: SegmentLayer;
@@ -16,6 +17,8 @@ export type PictureTask = {
   readonly rate: FrameRate;
   /** Frames to hold at the start because a dissolve begins before the source does. */
   readonly heldFrames: number;
+  /** From where the input is entered to the first frame's own time. */
+  readonly leadSeconds: number;
   readonly canToneMap: boolean;
 };
 
@@ -57,6 +60,7 @@ function videoFilters(task: PictureTask): readonly string[] {
   const isBlended =
     speed < 1 && sourceRate * speed < (rate.numerator / rate.denominator) * blendedBelow;
   const timing = [
+    ...(speed === 1 ? nearestFrames(task) : []),
     ...(speed === 1 ? [] : [`setpts=PTS/${speed}`]),
     ...(isBlended ? [`minterpolate=fps=${frameRate}:mi_mode=blend:scd=none`] : []),
     `fps=${frameRate}:start_time=0:round=near`,
@@ -66,6 +70,20 @@ function videoFilters(task: PictureTask): readonly string[] {
   const inner = innerPicture(probe);
   return [...timing, ...(inner === null ? [] : [inner]), ...frameFilters(task)];
 }
+
+/**
+ * `fps` shows a frame from the film's frame on that is nearest to its time. Of footage with fewer frames, nearest to the
+ * time of each of the film's frames may be the one that comes after it: half a frame of the one and of the other earlier.
+ */
+function nearestFrames({ probe, rate, leadSeconds }: PictureTask): readonly string[] {
+  const sparse = sparseRate(probe);
+  if (sparse === null) return [];
+  const earlier = 0.5 / sparse - (0.5 * rate.denominator) / rate.numerator;
+  return [`setpts=PTS-${(leadSeconds + earlier + tieSeconds).toFixed(6)}/TB`];
+}
+
+/** Of two frames as near the later one is shown. */
+const tieSeconds = 0.0005;
 
 /** One frame of a still becomes a slow zoom. */
 function stillFilters(task: PictureTask): readonly string[] {

@@ -7,6 +7,19 @@ import { framesPerSecond } from '../../model/time.ts';
  */
 const seekLeadSeconds = 0.004;
 
+/** Share of the film's frames from which on a source has one for each. */
+const sparseBelow = 0.95;
+
+/**
+ * Frames a second of a source that has fewer than the film, so that the nearest of them may be the one before the wanted
+ * time; null of any other, and of one without a steady rate.
+ */
+export function sparseRate({ frameRate, isVariableFrameRate }: MediaProbe): number | null {
+  if (frameRate === null || isVariableFrameRate) return null;
+  const sourceRate = frameRate.numerator / frameRate.denominator;
+  return sourceRate < framesPerSecond * sparseBelow ? sourceRate : null;
+}
+
 /** How near a keyframe must be to be the wanted frame, where sound and picture go on evenly. */
 const continuedReachSeconds = 0.0005;
 /** Without a steady rate of its own: far less than any frame lasts. */
@@ -31,7 +44,9 @@ export function seekPoint(
   startSeconds: number,
   { isContinued }: SeekOptions,
 ): number {
-  const early = Math.max(0, startSeconds - seekLeadSeconds);
+  const sparse = sparseRate(probe);
+  const lead = seekLeadSeconds + (sparse === null ? 0 : 0.5 / sparse);
+  const early = Math.max(0, startSeconds - lead);
   if (early === 0 || !probe.formatName.startsWith('mov')) return early;
   const tolerance = isContinued ? continuedReachSeconds : nearestFrameReach(probe);
   const key = nearest(probe.keyframeSeconds, startSeconds);

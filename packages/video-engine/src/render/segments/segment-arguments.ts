@@ -110,8 +110,9 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
   const heldFrames = Math.ceil((Math.max(0, -start) * rateValue) / shot.speed - 1e-6);
   const isContinued = segment.continuesBefore;
   const startSeconds = seekPoint(reference.probe, start, { isContinued });
+  const leadSeconds = Math.max(0, start) - startSeconds;
   return {
-    leadSeconds: Math.max(0, start) - startSeconds,
+    leadSeconds,
     input: {
       reference,
       startSeconds,
@@ -121,7 +122,7 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
       layer,
       frameCount: segment.frameCount,
       probe: reference.probe,
-      ...{ width, height, rate, heldFrames, canToneMap },
+      ...{ width, height, rate, heldFrames, leadSeconds, canToneMap },
     },
   };
 }
