@@ -22,8 +22,10 @@ export const property = (name: string, value: string) =>
   `<property name="${name}">${escapeXml(value)}</property>`;
 
 /** How a clip fills the film's frame: cut off at its sides, or laid there where that changes. */
-export function framing(standing: Standing, film: Size): readonly string[] {
-  const { source, shot } = standing.placed;
+export function framing(stands: Standing, film: Size): readonly string[] {
+  const source = unrounded(stands.placed.source);
+  const standing = { ...stands, placed: { ...stands.placed, source } };
+  const { shot } = stands.placed;
   const { reframe, zoom } = shot;
   if (reframe.kind === 'fit') return [];
   if (reframe.kind === 'window') return windowing(standing, reframe, film);
@@ -31,6 +33,12 @@ export function framing(standing: Standing, film: Size): readonly string[] {
   return reframe.kind === 'move' && !isOfShape(source, film)
     ? [gliding(standing, reframe.points, film)]
     : cutOff(standing, cropOf(source, positionOf(reframe), film), film);
+}
+
+/** As wide as its stored pixels are altogether. */
+function unrounded(source: HandOverSource): HandOverSource {
+  const { width, pixelAspect = 1 } = source;
+  return { ...source, width: Math.round(width / pixelAspect) * pixelAspect };
 }
 
 const positionOf = (reframe: Reframe) => (reframe.kind === 'static' ? reframe.position : 0.5);
@@ -49,21 +57,24 @@ function cropOf(source: HandOverSource, position: number, film: Size): Rect {
 }
 
 /** Of a video pixels are cut off in pairs, as their colours are stored: the one that the nearest pixel lies in. */
-function inWholePixels({ kind }: HandOverSource, { left, top, width, height }: Rect): Rect {
+function inWholePixels(source: HandOverSource, { left, top, width, height }: Rect): Rect {
+  const { kind, pixelAspect = 1 } = source;
   const whole = kind === 'image' ? nearest : pairOf;
-  return { left: whole(left), top: whole(top), width: whole(width), height: whole(height) };
+  const across = (side: number) => whole(side / pixelAspect) * pixelAspect;
+  return { left: across(left), top: whole(top), width: across(width), height: whole(height) };
 }
 
 /** A window that stands still. */
 function cutOff({ placed, inPoint }: Standing, seen: Rect, film: Size): readonly string[] {
   const { source } = placed;
+  const { pixelAspect = 1 } = source;
   const isAll = seen.width === source.width && seen.height === source.height;
   const aspect = film.width / film.height / (seen.width / seen.height);
   // What is cut off in whole pixels is a hair wider or higher than the film, and stretched to it.
-  const stretched = property('force_aspect_ratio', aspect.toFixed(6));
+  const stretched = property('force_aspect_ratio', (aspect * pixelAspect).toFixed(6));
   if (isAll) return Math.abs(aspect - 1) < sameAspect ? [] : [stretched];
-  // melt cuts off one more where an odd number of pixels is left across.
-  if (seen.width % 2 === 1)
+  // melt cuts off one more where an odd number of pixels is left across, and cuts those that are stored.
+  if (seen.width % 2 === 1 || pixelAspect !== 1)
     return [laying([{ frame: inPoint, place: fillingOf(source, seen, film) }])];
   return [
     stretched,

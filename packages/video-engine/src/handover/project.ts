@@ -13,6 +13,8 @@ export type HandOverSource = {
   readonly frameCount: number;
   readonly width: number;
   readonly height: number;
+  /** Width of its stored pixels beside their height, where they are no squares. */
+  readonly pixelAspect?: number;
   /** 0 without sound. */
   readonly audioChannels: number;
   /** That the file itself carries, in frames at the film's rate; 0 where it carries none. */

@@ -37,7 +37,8 @@ function rotationOf(
   return (quarter * 90) as DisplayedSize['rotationDegrees'];
 }
 
-function parseAspect(text: string | undefined): number {
+/** How wide its stored pixels are beside their height; 1 where it says nothing of use. */
+export function parseAspect(text: string | undefined): number {
   const [width, height] = (text ?? '').split(':').map(Number);
   if (!width || !height) return 1;
   const aspect = width / height;

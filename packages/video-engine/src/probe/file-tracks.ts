@@ -1,5 +1,6 @@
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { FrameRate } from '../model/time.ts';
+import { parseAspect } from './displayed-size.ts';
 import { readStreams, type StreamDescription } from './read-streams.ts';
 
 /** What other editors must know of a file, and our films need not. */
@@ -10,6 +11,8 @@ export type FileTracks = {
   readonly timecode: string | null;
   /** Of its picture; null where it has none of its own. */
   readonly rate: FrameRate | null;
+  /** Width of its stored pixels beside their height. */
+  readonly pixelAspect: number;
 };
 
 type Tagged = StreamDescription & {
@@ -38,6 +41,7 @@ export async function readFileTracks(
     audioChannels: audio?.channels ?? (audio ? 2 : 0),
     timecode: timecode ?? ofFile ?? null,
     rate: rateOf(video?.r_frame_rate),
+    pixelAspect: parseAspect(video?.sample_aspect_ratio),
   };
 }
 

@@ -104,6 +104,7 @@ function handOverSource(source: CutSource, { path, look, rate }: Seen): HandOver
     ...{ sourceId, name, path, kind, frameCount, width, height },
     audioChannels: look?.audioChannels ?? (hasAudio ? 2 : 0),
     startFrame: startFrameOf(look, rate),
+    ...(look && look.pixelAspect !== 1 && { pixelAspect: look.pixelAspect }),
   };
 }
 
