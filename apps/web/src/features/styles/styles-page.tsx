@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
 import { CoachPanel } from './coach/coach-panel.tsx';
@@ -9,8 +9,11 @@ import { PictureField } from './pictures/picture-field.tsx';
 import type { TrainingSession } from './session/training-session.ts';
 import { useTrainingSession } from './session/use-training-session.ts';
 import { texts } from './texts.ts';
-import { StartedDialog } from './training/started-dialog.tsx';
 import { TrainingForm } from './training/training-form.tsx';
+
+const StartedDialog = lazy(async () => ({
+  default: (await import('./training/started-dialog.tsx')).StartedDialog,
+}));
 
 /** /trainer: the pictures of a new style at the left, advice and the styles at the right. */
 export function StylesPage() {
@@ -23,6 +26,7 @@ function Styles({ session, userId }: { session: TrainingSession; userId: string 
   const styles = useStyles(userId);
   const pictures = useStore(session.pictures.queue);
   const report = useCoachReport(session);
+  const { status } = useStore(session.run.state);
   useRefreshAfterStart(session, styles.refetch);
   return (
     <main className="mx-auto grid w-full max-w-[1312px] flex-1 grid-cols-1 content-start gap-x-14 px-4 pt-5 pb-12 sm:px-8 sm:pt-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
@@ -39,7 +43,11 @@ function Styles({ session, userId }: { session: TrainingSession; userId: string 
         <StyleList styles={styles} />
       </div>
       <News session={session} />
-      <StartedDialog run={session.run} />
+      {status === 'started' && (
+        <Suspense>
+          <StartedDialog run={session.run} />
+        </Suspense>
+      )}
     </main>
   );
 }
