@@ -14,8 +14,12 @@ const wrongOrBeyond = [
   'pas de fondu merci',
   '« Menu de Noël » en majuscules, et commence par la photo',
 ];
-/** The answers were recorded before the intent had shares and repeats: these are handed back. */
-const answeredBefore = ['montre deux fois le gâteau', 'surtout le concert'];
+/** The answers were recorded before the intent had shares, repeats and looks of parts: these are handed back. */
+const answeredBefore = [
+  'montre deux fois le gâteau',
+  'surtout le concert',
+  'Notre fils a marché hier ! J’aimerais un film doux d’environ une minute. IMG_0042 d’abord, le reste comme tu veux. Et la fin en noir et blanc.',
+];
 
 describe('a list of wishes read by a language model', () => {
   let server: ReplayServer;
