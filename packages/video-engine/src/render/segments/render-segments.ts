@@ -61,10 +61,12 @@ export async function renderSegments(
   for (const recipe of recipes) for (const { files } of titlesIn(recipe)) files.expectReader();
   const inTurn = turnsByPath();
   return await runInParallel(recipes, options.concurrency, async (recipe) => {
-    const { picture, sound } = pathsOf(segmentCommand(recipe), options.folder);
+    const command = segmentCommand(recipe);
+    const paths = pathsOf(command, options.folder);
     // A shot that stands there twice is rendered once: its second segment finds the first one's files.
-    const rendered = await inTurn([picture, ...(sound ? [sound] : [])], () =>
-      renderSegment(recipe, options),
+    const { picture, sound } = paths;
+    const rendered = await inTurn(sound === null ? [picture] : [picture, sound], () =>
+      renderSegment({ recipe, command, paths }, options),
     );
     for (const { files } of titlesIn(recipe)) await files.release();
     options.onFrames(rendered.frameCount);
@@ -102,13 +104,18 @@ function pathsOf(command: SegmentCommand, folder: string) {
   };
 }
 
+type SegmentTask = {
+  readonly recipe: SegmentRecipe;
+  readonly command: SegmentCommand;
+  readonly paths: ReturnType<typeof pathsOf>;
+};
+
 async function renderSegment(
-  recipe: SegmentRecipe,
-  { tools, folder, signal, knownDamaged }: RenderSegmentsOptions,
+  { recipe, command, paths }: SegmentTask,
+  { tools, signal, knownDamaged }: RenderSegmentsOptions,
 ): Promise<RenderedSegment> {
   const { firstFrame, frameCount } = recipe.segment;
-  const command = segmentCommand(recipe);
-  const { picture: videoPath, sound: soundPath } = pathsOf(command, folder);
+  const { picture: videoPath, sound: soundPath } = paths;
   const missing = {
     picture: existsSync(videoPath) ? null : videoPath,
     sound: soundPath === null || existsSync(soundPath) ? null : soundPath,
