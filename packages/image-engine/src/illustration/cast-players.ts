@@ -35,7 +35,7 @@ export type Posed = { readonly pose?: PoseName };
 export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
   // On a mark nothing is larger than what stands beside it.
   const natural = casting.isMark ? 1 : naturalSize(thing.id);
-  const size = natural * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
+  const size = natural * ({ small: 0.52, usual: 1, large: 2.2 } as const)[thing.size];
   const pose = thing.pose ?? thing.person?.doing ?? null;
   const base = { id: thing.id, name: thing.said, size, pose };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };

@@ -32,7 +32,7 @@ import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
 import { mark } from './scenery/marks.ts';
 import { isIndoors } from './scenery/place-for.ts';
-import { portraitGround } from './scenery/portrait-grounds.ts';
+import { plainGround, portraitGround } from './scenery/portrait-grounds.ts';
 import { sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf, mistOf } from './scenery/sky.ts';
@@ -216,6 +216,7 @@ function stageFor(
   if (manner === 'plan') return setting.shown.has('metro') ? network(setting) : plan(setting);
   const isBare = isPlain && setting.place !== 'table' && !isPortrait;
   if (place === null && (format === 'packshot' || isBare)) return sweep(setting);
+  if (isPortrait && isPlain && place === null) return plainGround(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
   if (manner === 'autocollant' && place === null) return sheetOf(setting);

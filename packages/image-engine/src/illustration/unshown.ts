@@ -60,9 +60,11 @@ export function unshownOf(
     const pale = (['colour', 'otherColour'] as const).filter(
       (part) => thing[part] && !hasColour(thing[part]!, itemsOf(thing, composition), seen.palette),
     );
+    const isSized = isOfSize(thing.size, boxes[at]!, others, composition.picture);
     return [
       ...new Set([...unshownPartsOf(thing, drawn, seen), ...pale]),
       ...(isAside ? [] : ['side']),
+      ...(isSized ? [] : ['size']),
     ].map((part) => `thing ${at} ${part}`);
   });
   const ties = relations.flatMap(({ of, kind, to, isNear = false, isHeld = false }, at) => {
@@ -140,6 +142,23 @@ function isOnSide(
     boxes.reduce((sum, { left, right }) => sum + (left + right) / 2, 0) / boxes.length;
   const about = others.length > 0 ? mean(others) : width / 2;
   return side === 'left' ? mean(own) < about : mean(own) > about;
+}
+
+/** Beside others of their side, alone of the picture's: from which on it is large, up to which small. */
+const sized = { large: { beside: 1.2, alone: 0.62 }, small: { beside: 0.62, alone: 0.4 } };
+
+function isOfSize(
+  size: WishedThing['size'],
+  own: readonly Box[],
+  others: readonly Box[],
+  { width, height }: Composition['picture'],
+): boolean {
+  if (size === 'usual') return true;
+  const side = ({ left, right, top, bottom }: Box) => Math.sqrt((right - left) * (bottom - top));
+  const largest = (boxes: readonly Box[]) => Math.max(...boxes.map(side));
+  const { beside, alone } = sized[size];
+  const least = others.length > 0 ? beside * largest(others) : alone * Math.min(width, height);
+  return size === 'large' ? largest(own) >= least : largest(own) <= least;
 }
 
 const other: Partial<{ readonly [Key in keyof Person]: readonly [Person[Key], Person[Key]] }> = {

@@ -297,12 +297,17 @@ function wordsFor(
     return [description.things[Number(ofThing)]?.said ?? ''].filter(Boolean);
   if (ofThing !== undefined)
     return sayers.flatMap(({ thing, part: said, said: words }) =>
-      thing === Number(ofThing) && said === what ? [words] : [],
+      thing === Number(ofThing) && said === what && !(what === 'size' && modest.test(words))
+        ? [words]
+        : [],
     );
   const [, tie] = /^relation (\d+)$/.exec(part) ?? [];
   if (tie !== undefined) return [ties[Number(tie)] ?? ''].filter(Boolean);
   return sayersOf(part);
 }
+
+/** « un petit chat » is one of any size. */
+const modest = /^(petite?s?|small|little|grande?s?|gros|grosses?|big|large|mini)$/;
 
 /** Words; whoever writes more has a page to read. */
 const mostNamed = 24;

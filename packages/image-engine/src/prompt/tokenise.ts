@@ -35,3 +35,14 @@ export function typedWords(prompt: string): string[] {
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');
 }
+
+/** Before which of its words (`typedWords`) a stop stands: a comma, a full stop, a bracket. */
+export function stopsIn(prompt: string): ReadonlySet<number> {
+  const stops = new Set<number>();
+  let count = 0;
+  for (const [word] of prompt.normalize('NFC').matchAll(/[\p{L}\p{N}\p{M}]+|[,;:.!?()…\n]/gu)) {
+    if (/[\p{L}\p{N}\p{M}]/u.test(word)) count += 1;
+    else stops.add(count);
+  }
+  return stops;
+}

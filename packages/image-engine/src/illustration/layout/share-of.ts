@@ -13,6 +13,9 @@ export function shareOf(
   if (framing === 'wide')
     return { lone: things.length > 2 ? 0.5 : 0.28, lean: 0.16 * Math.sign(lean) };
   const [only] = things;
+  // « une pomme géante »
+  if (only?.size === 'large' && only.count === 1 && !isPlaceAlone && things.length <= 2)
+    return { lone: 0.9, most: 0.96, lean: 0 };
   if (things.length === 1 && only!.side)
     return { lone: 0.46, lean: only!.side === 'left' ? -0.22 : 0.22 };
   // Before shelves a cat is no larger than a chair.

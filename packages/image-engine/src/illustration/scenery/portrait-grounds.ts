@@ -13,6 +13,9 @@ export function portraitGround(setting: Setting): Stage {
   return (found ?? grounds[0]!).draw(setting);
 }
 
+/** « fond noir »: nothing but that colour. */
+export const plainGround = (setting: Setting): Stage => plain(setting, []);
+
 function plain(setting: Setting, forms: Stage['back']): Stage {
   const { height, palette } = setting;
   return {

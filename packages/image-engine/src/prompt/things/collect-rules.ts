@@ -69,10 +69,20 @@ export const isStep = (said: string, typed: readonly string[], { from }: Piece):
   /^(la|une|chaque|derni[èe]re|premi[èe]re|\p{L}+i[èe]me)$/u.test(typed[from - 1] ?? '');
 
 /** « un ciel rose », “the purple sky” */
-export function isOfSky(pieces: readonly Piece[], index: number): boolean {
-  const [before, piece, after] = [pieces[index - 1], pieces[index]!, pieces[index + 1]];
+export function isOfSky(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const [piece, after] = [pieces[index]!, pieces[index + 1]];
   const isSky = (one: Piece | undefined) => one?.says === 'place' && one.place === 'sky';
-  return (isSky(before) && before!.to === piece.from) || (isSky(after) && after!.from === piece.to);
+  // « le ciel est tout rouge »
+  const isBetween = (one: Piece | undefined) =>
+    one?.says === 'nothing' && /^(est|is|tout|tr[èe]s|very|bien|all)$/u.test(typed[one.from]!);
+  let at = index - 1;
+  while (isBetween(pieces[at])) at -= 1;
+  const isStopped = pieces.slice(at + 1, index + 1).some(({ isAfterStop }) => isAfterStop);
+  return (isSky(pieces[at]) && !isStopped) || (isSky(after) && after!.from === piece.to);
 }
 
 /** « un lac de montagne » is a lake before mountains. */
@@ -370,3 +380,12 @@ export const roofed =
 export const seats = /^(sofa|armchair|bench|chair|design-chair|bed|throne|cushion|hammock|rug)$/;
 export const bearers =
   /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake|crepes|waffle|tart|cone/;
+
+/** Of which no picture tells itself from the general one that is drawn for it. */
+export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
+const kinPlaces =
+  /(^| )(mars|plan[eè]te rouge|ateliers?|workshops?|piscines?|pools?|swimming pool|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|grenier|attic|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|brooklyn|broadway|times square|croisette|saint tropez)$/u;
+
+/** « appuyé contre un mur »: what leans is drawn upright. */
+export const isLeaning = (said: string): boolean =>
+  /(^| )(appuy\p{L}+|adoss\p{L}+|leaning)( |$)/u.test(said);

@@ -247,6 +247,7 @@ class Collector extends SaidOfThings {
     }
     if (this.isPutOnRoof(said, piece)) return;
     if (rules.isStep(said, this.typed, piece)) return void this.unknown.push(said);
+    if (rules.isKinOfPlace(said)) this.unknown.push(said);
     if (place === 'wall' && /pierre|stone|muret/.test(said)) this.#colours.push('grey');
     if (isWithin(place, this.#place)) this.heard.push(said);
     if (rules.isSeenOutside(this.typed, piece)) {
@@ -370,7 +371,7 @@ class Collector extends SaidOfThings {
     const said = this.typed.slice(this.pieces[index]!.from, this.pieces[index]!.to).join(' ');
     // « casque blanc »: of what its wearer's picture has in its own colour.
     if (this.isOfGear(index)) return void this.unknown.push(said);
-    if (rules.isOfSky(this.pieces, index)) {
+    if (rules.isOfSky(this.pieces, index, this.typed)) {
       this.#skyColour = colour;
       return;
     }

@@ -2,6 +2,7 @@ import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import { asAddressee, asApposition, asStyle } from './apposed.ts';
 import { collectives } from './collectives.ts';
 import { isFoodNamed } from './foods.ts';
 import { mediumAt } from './mediums.ts';
@@ -19,15 +20,18 @@ export function inCompany(pieces: readonly Piece[], words: readonly string[]): P
       after: read[index + 1],
       earlier: read.slice(0, index),
     };
-    return (
+    const meant =
       asShade(piece, words, around) ??
+      asStyle(piece, words, around) ??
+      asAddressee(piece, words, around.earlier) ??
       asParent(piece, words, around) ??
       asPurpose(piece, words, around) ??
       asHeadgear(piece, words, around) ??
       asAdjective(piece, around) ??
       asTrade(piece, around) ??
-      piece
-    );
+      asApposition(piece, words, around) ??
+      piece;
+    return piece.isAfterStop ? { ...meant, isAfterStop: true } : meant;
   });
 }
 

@@ -59,6 +59,7 @@ export class KeptThings {
     said: string,
   ): void {
     if (side) this.takeSide(side, index, said);
+    if (rules.isLeaning(said)) this.unknown.push(said);
     if (this.things.length === 0) {
       const isFirst = kind !== 'beside' && this.isNamedNext(index);
       if (isFirst) this.ahead = kind;
@@ -71,7 +72,10 @@ export class KeptThings {
     this.closeOpen();
     const of = this.things.indexOf(this.last!);
     const isNear = kind === 'beside' && rules.isStanding(kind, said);
-    const isHeld = /(^| )(tient|tiennent|tenant|holding|holds)( |$)/.test(said);
+    const isHeld =
+      /(^| )(tient|tiennent|tenant|holding|holds|porte|portent|portant|wearing|coiff[ée])( |$)/u.test(
+        said,
+      );
     this.open = { kind, of, ...(isNear ? { isNear } : {}), ...(isHeld ? { isHeld } : {}) };
     this.openSaid = rules.isStanding(kind, said) ? said : '';
     this.openFrom = this.pieces[index]!.from;

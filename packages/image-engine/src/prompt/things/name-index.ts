@@ -1,5 +1,6 @@
 import { type PackedThing, readThings } from '../../illustration/vocabulary/read-things.ts';
 import { tokenise } from '../tokenise.ts';
+import { noNames } from './no-names.ts';
 import { relatives } from './relatives/relatives.ts';
 import * as own from './synonyms.ts';
 
@@ -63,6 +64,7 @@ function buildIndex(): Map<string, Named> {
   const add = (phrase: string, named: Named, score: number) => {
     const key = tokenise(phrase).join(' ');
     if (key === '' || key.split(' ').length > longestName || score < accepted) return;
+    if (named.isLoose && noNames.has(key)) return;
     if ((best.get(key)?.score ?? 0) < score) best.set(key, { ...named, score });
   };
   const things = readThings().filter(

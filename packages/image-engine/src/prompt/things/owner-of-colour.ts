@@ -46,6 +46,7 @@ export function ownerOfColour(
   { typed, last, isGround }: Company,
 ): 'picture' | 'last' | 'next' | 'nothing' {
   const isMark = pieces.some(({ says }) => says === 'format');
+  if (isAheadOfThing(pieces, index, typed)) return 'next';
   // « une théière en porcelaine bleue »: the thing is.
   if (last && isOfStuffBefore(pieces, index, typed)) return 'last';
   if (!isMark && isOfUnknown(pieces, index, typed)) return 'nothing';
@@ -72,4 +73,22 @@ export function ownerOfColour(
   if (place) return 'nothing';
   if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';
   return isNext ? 'next' : 'picture';
+}
+
+/** “kitchen, copper pans”, “pink and orange houses”: behind a stop, and right before a thing. */
+function isAheadOfThing(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const rest = pieces.slice(index + 1);
+  const isAdjective = ({ says, from }: Piece) =>
+    says === 'colour' || says === 'size' || /^(and|et)$/.test(typed[from]!);
+  const next = rest.find((one) => !isAdjective(one));
+  const isThing =
+    next?.says === 'thing' && rest.every((one) => one.from > next.from || !one.isAfterStop);
+  const { isAfterStop, from } = pieces[index]!;
+  const isFirst =
+    isAfterStop || /^(and|with|an?|the|some|two|three|four|five)$/.test(typed[from - 1] ?? '');
+  return isThing && isFirst;
 }

@@ -85,7 +85,8 @@ const traits: readonly (readonly [Trait, string])[] = [
     'deguise, deguisee, deguises, deguisees, en deguisement, en costume d halloween, en costumes d halloween, in halloween costumes, in a halloween costume, in costumes, in fancy dress, dressed up, dressed up for halloween, en costumes, costumes',
   ],
   [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
-  [{ hasHat: true }, 'chapeau, un chapeau, hat, chapeau de paille, straw hat'],
+  [{ hasHat: true }, 'chapeau, un chapeau, hat'],
+  [{ hasHat: true, hatKind: 'straw' }, 'chapeau de paille, un chapeau de paille, straw hat'],
   [
     { hasHat: true, hatKind: 'beanie' },
     'bonnet, un bonnet, bonnet de laine, beanie, bonnet a pompon',

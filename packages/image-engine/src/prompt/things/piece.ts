@@ -11,7 +11,12 @@ import type { Named } from './name-index.ts';
 import type { Stuff } from './stuffs.ts';
 
 /** What a stretch of words says. */
-export type Piece = { readonly from: number; readonly to: number } & (
+export type Piece = {
+  readonly from: number;
+  readonly to: number;
+  /** A comma or a full stop stands before it. */
+  readonly isAfterStop?: true;
+} & (
   | { readonly says: 'thing'; readonly named: Named }
   | {
       readonly says: 'person';

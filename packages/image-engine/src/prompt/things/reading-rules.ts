@@ -91,3 +91,9 @@ export const readsEnglish = (words: readonly string[]): boolean =>
 /** « un pirate avec une carte au trésor » holds one, « au premier plan » is none. */
 export const isHeldMap = (words: readonly string[], at: number, manner: MannerName): boolean =>
   (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
+
+/** « une porte » is one, and nobody wears it. */
+export const isDoor = (words: readonly string[], at: number) =>
+  words[at] === 'porte' &&
+  words[at - 2] !== 'l' &&
+  /^(une|la|cette|sa|leur|grande|petite|vieille|belle|deux)$/.test(words[at - 1] ?? '');

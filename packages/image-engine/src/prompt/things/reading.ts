@@ -23,6 +23,7 @@ import type { Piece } from './piece.ts';
 import {
   hung,
   isAccessory,
+  isDoor,
   isFirm,
   isHeap,
   isHeldMap,
@@ -37,6 +38,7 @@ import {
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
 import { senseBeside } from './senses.ts';
+import { endOf, markStops } from './stops.ts';
 import { stuffAt, stuffWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn } from './word-table.ts';
@@ -58,16 +60,20 @@ import {
   unseenWords,
 } from './word-tables.ts';
 
-/** Words (`tokenise`) → what they say, the longest stretch first. */
-export function readPieces(words: readonly string[]): Piece[] {
+/** Words (`tokenise`) → what they say, the longest stretch first; none reaches over a stop (`stopsIn`). */
+export function readPieces(
+  words: readonly string[],
+  stops: ReadonlySet<number> = new Set(),
+): Piece[] {
   const pieces: Piece[] = [];
   let hasPerson = false;
   let hadPerson = false;
   const [isFrench, isEnglish] = [readsFrench(words), readsEnglish(words)];
   let isMark = false;
   for (let at = 0; at < words.length; ) {
-    const piece = readPiece(words, at, {
-      ...{ before: pieces.at(-1), hasPerson, hadPerson, isMark, isFrench, isEnglish },
+    const end = endOf(at, words.length, stops);
+    const piece = readPiece(end < words.length ? words.slice(0, end) : words, at, {
+      ...{ all: words, before: pieces.at(-1), hasPerson, hadPerson, isMark, isFrench, isEnglish },
       hasNamed: pieces.some(({ says }) => says === 'thing' || says === 'person'),
     });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
@@ -76,7 +82,7 @@ export function readPieces(words: readonly string[]): Piece[] {
     pieces.push(piece);
     at = piece.to;
   }
-  return inCompany(pieces, words);
+  return inCompany(markStops(pieces, stops), words);
 }
 
 function isMeantOtherwise(
@@ -98,6 +104,8 @@ const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
 
 type Context = {
+  /** Of the whole wish. */
+  readonly all: readonly string[];
   readonly before: Piece | undefined;
   readonly hasPerson: boolean;
   /** Anywhere before. */
@@ -131,13 +139,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
   const isDoing = longestIn(traitWords, words, at, longestName)?.[1].doing !== undefined;
-  offer(traitWords, (trait, length) => {
-    // « son téléphone » is one, and no call.
-    const isNamed = isDoing && length === 1 && isOwned.test(words[at - 1] ?? '');
-    const isLate = (trait.doing || trait.mood || trait.isTurned) && context.hadPerson;
-    const isSaid = context.hasPerson || isAhead || isLate;
-    return isSaid && !isNamed ? { says: 'trait', trait, colour: colourOf(word), isAhead } : null;
-  });
+  offer(traitWords, (trait, length) => traitAt(words, at, { trait, length, isAhead, context }));
   offer(formatWords, (format) =>
     context.before && isAccessory(words, at) ? onIt(word) : { says: 'format', format },
   );
@@ -163,7 +165,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   const behind = thingRightBefore(context.before, at);
   offer(stuffWords, (stuff) => stuffAt(words, at, { stuff, behind }));
   offer(nameIndex(), (usual, length) => {
-    const named = length === 1 ? senseBeside(words, at, usual) : usual;
+    const named = length === 1 ? senseBeside(context.all, at, usual) : usual;
     return named === null ||
       (context.isMark && named.id === somebodyId) ||
       (length === 1 && (isMeantOtherwise(word, context) || isTradesman(words, at, named)))
@@ -172,7 +174,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   });
   // « lit un » says what somebody does with what follows, not only where that is.
   const isActs = isDoing && (context.hadPerson || isAhead);
-  offer(relationWords, (relation) => (isActs ? null : { says: 'relation', relation }));
+  offer(relationWords, (relation) =>
+    isActs || isDoor(words, at) ? null : { says: 'relation', relation },
+  );
   offer(sideWords, (side) => ({ says: 'relation', relation: 'beside', side }));
   offer(furWords, (colour) => (context.hasPerson ? null : { says: 'colour', colour }));
   offer(sizeWords, (size) => ({ says: 'size', size }));
@@ -182,6 +186,36 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(unseenWords, () => ({ says: 'unknown' }));
   return longestOf(options, words, at);
 }
+
+type SaidTrait = {
+  readonly trait: Partial<Person>;
+  readonly length: number;
+  readonly isAhead: boolean;
+  readonly context: Context;
+};
+
+/** Of whoever was named, or is about to be. */
+function traitAt(
+  words: readonly string[],
+  at: number,
+  { trait, length, isAhead, context }: SaidTrait,
+): Said | null {
+  const { before, hasPerson, hadPerson } = context;
+  const colour = colourOf(words[at]!);
+  // « son téléphone » is one, and no call.
+  const isNamed = trait.doing && length === 1 && isOwned.test(words[at - 1] ?? '');
+  // « fond noir » is no skin.
+  if (isNamed || (colour && isBesideGround(words, at, before))) return null;
+  // « … à la terrasse, l’une porte un chapeau »
+  const isWorn = before?.says === 'relation' && wearing.test(words[before.from]!);
+  const isLate = trait.doing || trait.mood || trait.isTurned || isWorn;
+  const isSaid = hasPerson || isAhead || (isLate && hadPerson);
+  return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
+}
+const wearing = /^(porte|portant|portent|wear|wearing|coiffe)$/;
+
+const isBesideGround = (words: readonly string[], at: number, before: Piece | undefined) =>
+  before?.says === 'ground' || /^(background|backdrop)$/.test(words[at + 1] ?? '');
 
 /** What most words say together; of as many, what was asked first. */
 function longestOf(
@@ -254,7 +288,9 @@ const thingRightBefore = (before: Piece | undefined, at: number): string | null 
   before?.says === 'thing' && before.to === at ? before.named.id : null;
 
 const isBeforeNoun = (words: readonly string[], at: number) =>
-  longestIn(nameIndex(), words, at + 1, longestName)?.[1].isLoose === false;
+  longestIn(nameIndex(), words, at + 1, longestName)?.[1].isLoose === false ||
+  (readsEnglish(words) &&
+    (longestIn(placeWordsTable, words, at + 1) ?? longestIn(personWords, words, at + 1)) !== null);
 
 const unreadOf = (words: readonly string[], at: number): Said =>
   isMeasure(words, at) ? nothing : (somebody(words, at) ?? spelt(words[at]!) ?? lastly(words[at]!));

@@ -5,6 +5,7 @@ type Sense = readonly [says: RegExp, beside: RegExp, id: string | null];
 
 /** Of plain words (`tokenise`): the company is looked for in all of the prompt. */
 const senses: readonly Sense[] = [
+  [/^(pain|bar|brick)$/, /\b(savon|soap)\b/, 'soap'],
   [/^cadre$/, /\b(abeille|miel|ruche|apicult\w+|velo|vtt|moto)\b/, null],
   [/^avocat$/, /\b(robe|tribunal|juge|plaid\w+|cabinet|client|proce|barreau)\b/, 'judge'],
   [/^(souri|mouse)$/, /\b(ordinateur|clavier|keyboard|computer|pc|laptop)\b/, 'computer-mouse'],

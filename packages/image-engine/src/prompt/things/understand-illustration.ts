@@ -6,7 +6,7 @@ import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { hoursAsParts } from '../clock-hours.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
-import { tokenise, typedWords } from '../tokenise.ts';
+import { stopsIn, tokenise, typedWords } from '../tokenise.ts';
 import { isOwner } from './collect-rules.ts';
 import { collectThings } from './collect-things.ts';
 import type { Collected } from './collected.ts';
@@ -45,7 +45,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const whole = letters.rest;
   const rest = reword(hoursAsParts(text.length > 0 ? withoutSpots(whole) : whole));
   const words = tokenise(rest);
-  const pieces = readPieces(words);
+  const pieces = readPieces(words, stopsIn(rest));
   const collected = collectThings(pieces, typedWords(rest));
   const parsed = parsePrompt(rest);
   const times = valuesOf(parsed.meanings, 'time');

@@ -14,7 +14,7 @@ export const mannerWords = wordTable<MannerName>({
   gravure:
     'gravure, linogravure, gravure sur bois, estampe, engraving, linocut, woodcut, etching, a l encre, encre de chine',
   gouache:
-    'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant, livre pour enfants, livre d enfant, livre d enfants, livre jeunesse, album jeunesse, dessin pour livre d enfant, illustration pour livre d enfant, illustration jeunesse, children s book, children s book illustration',
+    'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant, livre pour enfants, livre d enfant, livre d enfants, livre jeunesse, album jeunesse, dessin pour livre d enfant, illustration pour livre d enfant, illustration jeunesse, dessin pour enfant, dessin pour enfants, illustration pour enfant, illustration pour enfants, dessin enfantin, illustration enfantine, children s book, children s book illustration',
   aquarelle:
     'aquarelle, en aquarelle, a l aquarelle, peinture aquarelle, style aquarelle, aquarelle douce, dessin aquarelle, watercolor, watercolour, watercolor painting, watercolour painting, watercolor style, in watercolor, watercolor illustration, lavis',
   huile:
@@ -24,7 +24,8 @@ export const mannerWords = wordTable<MannerName>({
   pixel: 'pixel art, pixel, pixels, 8 bits, 8 bit, 16 bits, pixelise, jeu retro',
   autocollant:
     'autocollant, sticker, stickers, autocollants, en autocollant, en sticker, autocollant de, autocollant d, sticker of, vignette, gommette',
-  affiche: 'aplats, style affiche, en affiche, minimal poster, affiche retro, affiche ancienne',
+  affiche:
+    'aplats, style affiche, poster style, style poster, vintage poster style, advertising poster style, en affiche, minimal poster, affiche retro, affiche ancienne',
   net: 'aplat, flat design, vectoriel, vectorielle, vector, dessin vectoriel, flat, style plat, pictogramme, en aplat',
   volume:
     'en volume, 3d, en 3d, rendu 3d, 3d render, pate a modeler, en pate a modeler, claymation, clay, plastiline, maquette 3d',
@@ -87,7 +88,7 @@ export const sideWords = wordTable<'left' | 'right'>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent',
+    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent, l une, l un, l autre, one of them',
 });
 
 export const cropWords = wordTable<Crop>({

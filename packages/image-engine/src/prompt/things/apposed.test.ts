@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { understandIllustration } from './understand-illustration.ts';
+
+const idsOf = (prompt: string) =>
+  understandIllustration(prompt).description.things.map(({ id, person }) => person?.costume ?? id);
+const unknownOf = (prompt: string) => understandIllustration(prompt).unknown;
+
+describe('a noun in an adjective’s place', () => {
+  it.each([
+    ['un robot jardinier sur une route', ['robot'], 'jardinier'],
+    ['a mushroom lamp on a desk', ['lamp', 'desk'], 'mushroom'],
+    ['an empty street in a mexican town, a dog', ['dog'], 'mexican'],
+    ['un chat, style cinéma', ['cat'], 'cinéma'],
+    ['une girafe, dessin vectoriel pour enfants', ['giraffe'], 'enfants'],
+  ])('of « %s » draws no thing of its own and is named', (prompt, ids, named) => {
+    expect(idsOf(prompt)).toEqual(ids);
+    expect(unknownOf(prompt)).toContain(named);
+  });
+
+  it('behind a comma is one more thing', () => {
+    expect(idsOf('un robot, un jardinier')).toEqual(['robot', 'gardener']);
+    expect(idsOf('a mushroom, a lamp')).toEqual(['mushroom', 'lamp']);
+  });
+
+  it('tells the age of those who do something', () => {
+    const [judokas, ...others] = understandIllustration('deux judokas enfants').description.things;
+    expect(others).toEqual([]);
+    expect(judokas).toMatchObject({ count: 2, person: { age: 'child', costume: 'judoka' } });
+  });
+});
+
+describe('a stop', () => {
+  it('ends what a phrase can say', () => {
+    expect(idsOf('devant une porte, un fantôme')).toEqual(['door', 'ghost']);
+  });
+
+  it('gives a colour behind it to the thing that follows', () => {
+    const { things } = understandIllustration('une cuisine, copper pans, a cat').description;
+    expect(things.map(({ colour }) => colour)).toEqual(['orange', null]);
+  });
+
+  it('stands between a sky that is red and a thing that is not', () => {
+    const { things, skyColour } = understandIllustration(
+      'un géant de pierre. Le ciel est rouge',
+    ).description;
+    expect(skyColour).toBe('red');
+    expect(things[0]?.colour).toBeNull();
+  });
+});
+
+describe('what no picture shows', () => {
+  it.each([
+    ['un vélo appuyé contre un mur', 'appuyé contre'],
+    ['a robot on mars', 'on mars'],
+    ['un menuisier dans son atelier', 'atelier'],
+    ['trois amies, l’une porte un chapeau', 'l une'],
+  ])('of « %s » is named', (prompt, named) => {
+    expect(unknownOf(prompt)).toContain(named);
+  });
+
+  it('leaves a dark ground to the picture and nobody’s skin', () => {
+    const { colours, isPlain, things } = understandIllustration('une femme, fond noir').description;
+    expect([colours, isPlain, things[0]?.person?.skin]).toEqual([['black'], true, null]);
+  });
+});
