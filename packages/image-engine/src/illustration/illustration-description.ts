@@ -175,6 +175,8 @@ export type Relation = {
   readonly isNear?: boolean;
   /** « tient »: it is in somebody's hands. */
   readonly isHeld?: boolean;
+  /** « une sorcière et une citrouille »: both are there, and nobody holds the other. */
+  readonly isJoint?: boolean;
 };
 
 /** What a wish for an illustration was understood to ask for. */

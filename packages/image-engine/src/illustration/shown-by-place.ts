@@ -19,6 +19,7 @@ const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[]
     list('street alley paris newyork village canal harbour seine'),
   ],
   [/^metro$/, list('street')],
+  [/^stadium$/, list('stadium')],
 ];
 
 /** Whose own drawing has panes. */

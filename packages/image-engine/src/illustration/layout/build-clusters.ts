@@ -110,12 +110,7 @@ export function attach(
         const scale = Math.max((1.06 * wide) / widthOf(child), (tableHigh * high) / -child.top);
         return joinClusters(moved(cluster, {}, settled), moved(child, { x: centre, scale }));
       }
-      // What is behind rises over what stands before it.
-      const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, settled);
-      // Before what is narrower they stand aside, so that it is seen.
-      const isHiding = widthOf(child) > 1.3 * wide;
-      const aside = isHiding ? widthOf(child) * 0.42 : wide * 0.2;
-      return joinClusters(grown, moved(child, { x: centre - aside }));
+      return inFront({ cluster, player }, child);
     }
     case 'wears': {
       const at = wornAt(player.id, id, wide / high);
@@ -159,6 +154,33 @@ export function attach(
     default:
       return beside(cluster, child);
   }
+}
+
+/** Of the height of what is behind: what is lower than that hides little of it. */
+const lowBefore = 0.62;
+/** Of the narrower: how much of each other those of one size hide. */
+const hidden = 0.24;
+
+/** What is behind rises over what stands before it, or is seen at its side. */
+function inFront({ cluster, player }: Parent, child: Cluster): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  const [broad, tall] = [widthOf(child), -child.top];
+  const back = { stands: false };
+  if (isBuilding(player.id)) {
+    // A house is a house, however large the van before it.
+    const scale = Math.max(1.25, tall / (0.5 * high), broad / (0.8 * wide));
+    const grown = moved(cluster, { scale, y: child.top * 0.1 }, back);
+    const aside = Math.min(0.34 * broad, 0.22 * wide * scale);
+    return joinClusters(grown, moved(child, { x: (grown.left + grown.right) / 2 - aside }));
+  }
+  const centre = (cluster.left + cluster.right) / 2;
+  const isOver = high * 1.25 > tall / lowBefore && wide * 1.25 > broad;
+  if (isOver) {
+    const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, back);
+    return joinClusters(grown, moved(child, { x: centre - wide * 0.2 }));
+  }
+  const x = cluster.left + hidden * Math.min(wide, broad) - child.right;
+  return joinClusters(moved(cluster, { y: child.top * 0.06 }, back), moved(child, { x }));
 }
 
 function above({ cluster, player }: Parent, child: Cluster): Cluster {
@@ -240,11 +262,43 @@ function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
         : 0.8;
   const highest = boards.has(player.id) ? 9 : 2;
   if (player.id === 'viaduct') return crossing(cluster, child, seat);
+  // A plate, a stone or a pile of books is as large as what it is there for asks.
+  const taken = borne.find(([ids]) => ids.test(player.id))?.[1];
+  if (taken !== undefined && isFree(pose))
+    return borneBy(cluster, child, { seat, taken, isFlat: boards.has(player.id) });
   const scale = Math.min(1, (share * wide) / widthOf(child), (highest * high) / -child.top);
   const x = cluster.left + wide * seat.x;
   const hangs = isSeated(pose) ? -child.top * scale * legsBelowSeat : 0;
   const y = Math.min(0, cluster.top + high * seat.y + hangs);
   return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
+}
+
+/** What bears one thing and is there for it, and how much of its width that takes. */
+const borne: readonly (readonly [ids: RegExp, share: number])[] = [
+  [/^flat-plate$/, 0.66],
+  [/^(rug|picnic-blanket)$/, 0.74],
+  [/^(rock|cube|cylinder|cone|books|book-stack|closed-book|box-closed|gift-box)$/, 0.68],
+];
+
+/** Whoever sits there needs a seat of its own size. */
+const isFree = (pose: PoseName | null) => !isSeated(pose);
+
+type Borne = {
+  readonly seat: { readonly x: number; readonly y: number };
+  readonly taken: number;
+  readonly isFlat: boolean;
+};
+
+/** Of what it bears: how high it is at most. */
+const highestBearer = 0.85;
+
+function borneBy(cluster: Cluster, child: Cluster, { seat, taken, isFlat }: Borne): Cluster {
+  const fit = widthOf(child) / (taken * widthOf(cluster));
+  const low = isFlat ? fit : Math.min(fit, (highestBearer * -child.top) / -cluster.top);
+  const scale = Math.max(low, (0.62 * widthOf(child)) / widthOf(cluster));
+  const below = moved(cluster, { scale });
+  const at = { x: below.left + widthOf(below) * seat.x, y: below.top * (1 - seat.y) };
+  return joinClusters(below, moved(child, at, { stands: false }));
 }
 
 /** Of what is crossing: a bridge goes on before it and behind. */

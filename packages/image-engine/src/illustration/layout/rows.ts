@@ -15,8 +15,8 @@ export type Player = {
   readonly isStacked?: boolean;
 };
 
-/** In one picture a thing four times as large is shown nearly three times as large. */
-const sizePower = 0.72;
+/** In one picture a thing four times as large is shown three times as large. */
+const sizePower = 0.8;
 /** Heights of several of a kind, in turn. */
 const heights = [0.97, 1.12, 0.86, 1.04, 0.92, 1.08, 0.9];
 const tilts = [0, 2.5, -2.5, 1.5, -2, 3, -1.5];

@@ -55,7 +55,10 @@ export function settle(
     // « un chaton dans une boîte »: it is open.
     if (one && other && kind === 'in' && /^(box-closed|package)$/.test(other.id))
       settled[to] = { ...other, id: 'open-box' };
-    if (!one || !other || format === 'logo' || format === 'pattern') return relation;
+    if (!one || !other || format === 'pattern') return relation;
+    if (kind === 'beside' && isWorn(other.id) && other.count === 1 && wears(one))
+      return { of, kind: 'wears', to };
+    if (format === 'logo') return relation;
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
@@ -84,14 +87,11 @@ export function settle(
       pose(of, 'raise');
       return { of, kind: 'holds', to };
     }
-    if (kind === 'beside' && isWorn(other.id) && other.count === 1 && wears(one)) {
-      return { of, kind: 'wears', to };
-    }
     const crosses =
       other.person !== null || !/tree|blossom|flower|rose|bamboo|torii/.test(other.id);
     if (kind === 'beside' && crosses && /bridge|viaduct/.test(one.id))
       return { of: to, kind: 'on', to: of };
-    if (kind === 'beside' && holds(one, other)) {
+    if (kind === 'beside' && !relation.isJoint && holds(one, other)) {
       if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
         return relation;
       // What lies on the table of whoever works or eats there leaves his hands free.

@@ -21,6 +21,7 @@ const heads: Readonly<Record<string, Head>> = {
   'wine-bottle': { x: 0.5, y: 0.55, wide: 0.9, top: 0 },
   alien: { x: 0.5, y: 0.38, wide: 0.6, top: 0.14 },
   owl: { x: 0.5, y: 0.27, wide: 0.7, top: 0.05 },
+  cactus: { x: 0.5, y: 0.2, wide: 0.46, top: 0.02 },
   penguin: { x: 0.5, y: 0.28, wide: 0.5, top: 0.05 },
   'teddy-bear': { x: 0.5, y: 0.22, wide: 0.5, top: 0.05 },
 };

@@ -96,6 +96,10 @@ export function withoutBuilt(wish: IllustrationDescription): IllustrationDescrip
   const pane = things.findIndex(({ id }) => id === 'window');
   if (pane >= 0 && things.some(({ id }) => isBuilding(id)))
     return withoutBuilt(withoutOne(wish, pane));
+  // Who plays in a stadium has it around him.
+  const stadium = things.length > 1 ? things.findIndex(({ id }) => id === 'stadium') : -1;
+  if (stadium >= 0)
+    return withoutBuilt({ ...withoutOne(wish, stadium), place: place ?? 'stadium' });
   if (place === null || !built.has(place)) return wish;
   const gone = things.findIndex(({ id, isSome }) => isSome && partsOfTowns.has(id));
   return gone < 0 ? wish : withoutBuilt(withoutOne(wish, gone));

@@ -149,7 +149,7 @@ export function isSame(one: Draft, other: Draft): boolean {
 
 /** Worn by whoever is named before, where « en » leads to it. */
 export const garments: ReadonlySet<string> = new Set(
-  'dress kimono sari coat lab-coat raincoat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap'.split(
+  'dress kimono sari coat lab-coat raincoat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap apron'.split(
     ' ',
   ),
 );

@@ -76,7 +76,11 @@ export class KeptThings {
       /(^| )(tient|tiennent|tenant|holding|holds|porte|portent|portant|wearing|coiff[ée])( |$)/u.test(
         said,
       );
-    this.open = { kind, of, ...(isNear ? { isNear } : {}), ...(isHeld ? { isHeld } : {}) };
+    const isJoint = /^(et|and|plus)$/.test(said);
+    this.open = {
+      ...{ kind, of, ...(isNear ? { isNear } : {}), ...(isHeld ? { isHeld } : {}) },
+      ...(isJoint ? { isJoint } : {}),
+    };
     this.openSaid = rules.isStanding(kind, said) ? said : '';
     this.openFrom = this.pieces[index]!.from;
     if (rules.isBack(this.pieces, index, this.typed)) return void this.closeOpen(true);

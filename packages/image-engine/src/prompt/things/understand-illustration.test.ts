@@ -328,7 +328,7 @@ describe('words for age, number and ground', () => {
 
   it('has both of two on what carries them', () => {
     expect(understood('un croissant et un café sur une table').relations).toEqual([
-      { kind: 'beside', of: 0, to: 1 },
+      { kind: 'beside', of: 0, to: 1, isJoint: true },
       { kind: 'on', of: 0, to: 2 },
       { kind: 'on', of: 1, to: 2 },
     ]);
