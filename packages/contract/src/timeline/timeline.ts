@@ -126,6 +126,8 @@ const music = z.object({
   /** Where in the music the film begins. */
   startSeconds: z.number().check(z.gte(0)),
   loops: z.boolean(),
+  /** Second of the film at which it has faded away; absent: with the film. */
+  endSeconds: z.exactOptional(z.number().check(z.gt(0))),
   /** Against its usual place in the mix. */
   gainDecibels: z.exactOptional(z.number().check(z.gte(-60), z.lte(20))),
   fadeInSeconds: z.exactOptional(fadeSeconds),

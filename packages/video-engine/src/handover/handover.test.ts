@@ -6,6 +6,7 @@ import { project, rate, source } from './testing.ts';
 import { frameOf, timecodeOf } from './timecode.ts';
 import { writeEdl } from './write-edl.ts';
 import { writeFcpxml } from './write-fcpxml.ts';
+import { writeMlt } from './write-mlt.ts';
 import { writeOtio } from './write-otio.ts';
 
 const dropRate = { numerator: 30_000, denominator: 1001 };
@@ -238,6 +239,26 @@ describe('Final Cut Pro XML', () => {
       '4s 0s 15/30s',
     ]);
     expect(xml).toContain('audioRole="music"><adjust-volume amount="-3dB"/></asset-clip>');
+  });
+
+  it('stops the music where it ends before the film', () => {
+    const { timeline, ...rest } = simple;
+    const music = { startSeconds: 1, loops: false, endSeconds: 1.5 };
+    const film = {
+      ...rest,
+      timeline: {
+        ...timeline,
+        tracks: { ...timeline.tracks, audio: { originalSound: 'keep', music } },
+      },
+      music: { path: 'media/m.m4a', durationSeconds: 20 },
+    } as const;
+    expect(writeFcpxml(film)).toMatch(/ref="music"[^>]*start="1s" duration="45\/30s"/);
+    expect(writeMlt(film)).toContain('<entry producer="music-file" in="30" out="74"/>');
+    expect(
+      JSON.parse(writeOtio(film)).tracks.children.at(-1).children[0].source_range,
+    ).toMatchObject({
+      ...{ start_time: { value: 30 }, duration: { value: 45 } },
+    });
   });
 
   it('keeps to whole frames as fractions at 29.97', () => {

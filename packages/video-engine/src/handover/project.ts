@@ -96,7 +96,7 @@ export function musicStretches({ music, timeline }: HandOverProject): readonly M
   if (!music || !place) return [];
   const whole = musicFrames(music, timeline.rate);
   const stretches: MusicStretch[] = [];
-  const end = timeline.duration.value;
+  const end = musicEndFrame(timeline);
   let from = Math.min(framesIn(place.startSeconds, timeline.rate), whole - 1);
   for (let at = 0; at < end; from = 0) {
     const length = Math.min(end - at, whole - from);
@@ -105,6 +105,14 @@ export function musicStretches({ music, timeline }: HandOverProject): readonly M
     if (!place.loops) break;
   }
   return stretches;
+}
+
+/** Where the music stops: with the film, or before it. */
+export function musicEndFrame({ tracks, duration, rate }: Timeline): number {
+  const { endSeconds } = tracks.audio.music ?? {};
+  return endSeconds === undefined
+    ? duration.value
+    : Math.min(duration.value, framesIn(endSeconds, rate));
 }
 
 /** Whole frames of the film that a piece of music fills, at least one. */

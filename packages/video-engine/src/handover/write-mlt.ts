@@ -5,6 +5,7 @@ import {
   dissolveAfter,
   escapeXml,
   type HandOverProject,
+  musicEndFrame,
   type PlacedShot,
   placedShots,
 } from './project.ts';
@@ -167,12 +168,12 @@ function dissolvingTrack(
 function musicParts({ music, timeline }: HandOverProject) {
   const place = timeline.tracks.audio.music;
   if (!music || !place) return { producer: '', playlist: '', track: '' };
-  const { rate, duration } = timeline;
+  const { rate } = timeline;
   const frames = (seconds: number) => Math.floor((seconds * rate.numerator) / rate.denominator);
   const length = Math.max(1, frames(music.durationSeconds));
   const entries: string[] = [];
   for (
-    let left = duration.value, from = Math.min(frames(place.startSeconds), length - 1);
+    let left = musicEndFrame(timeline), from = Math.min(frames(place.startSeconds), length - 1);
     left > 0;
     from = 0
   ) {

@@ -93,6 +93,15 @@ export const lookParts = z.array(z.object({ part, look: z.enum(looks) }));
 export const transitionParts = z.array(wishedTransition);
 export const steadiness = z.enum(['auto', 'always', 'never']);
 export const musicPart = z.enum(['auto', 'chorus']);
+/** Seconds of the film, from its end where negative; its middle; or where a clip first comes, or last goes. */
+export const musicEnd = z.nullable(
+  z.union([
+    z.number(),
+    z.literal('middle'),
+    z.object({ side: z.enum(['before', 'after']), clip: clipNumber }),
+  ]),
+);
+export type MusicEnd = z.infer<typeof musicEnd>;
 
 /**
  * What was understood of a person's wish. Made by rules or by a language model against this
@@ -146,6 +155,8 @@ export const intentSchema = z.object({
     startSeconds: z.number().check(z.gte(0)),
     /** With the part that is remembered, wherever that begins; auto where the film is short. */
     part: z._default(musicPart, 'auto'),
+    /** Where in the film the music ends; null: with it. */
+    end: z._default(musicEnd, null),
     /** A piece of the studio's own, where none is given; null without a wish for one. */
     mood: z.nullable(z.enum(moods)),
   }),
@@ -194,7 +205,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     originalSound: hasMusic ? 'duck' : 'keep',
     silences: 'keep',
     clipSound: [],
-    music: { use: 'auto', level: 'auto', startSeconds: 0, part: 'auto', mood: null },
+    music: { use: 'auto', level: 'auto', startSeconds: 0, part: 'auto', end: null, mood: null },
     hook: false,
     texts: [],
     look: 'normal',

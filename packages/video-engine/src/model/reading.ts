@@ -3,6 +3,7 @@ import {
   clipLists,
   intentSchema,
   lookParts,
+  musicEnd,
   musicPart,
   steadiness,
   transitionParts,
@@ -123,7 +124,9 @@ export const correctionsSchema = z.object({
     shots: z.optional(z.partial(shots)),
     // A default would be a correction that nobody made.
     clips: z.optional(z.extend(z.partial(clips), clipLists)),
-    music: z.optional(z.extend(z.partial(music), { part: z.optional(musicPart) })),
+    music: z.optional(
+      z.extend(z.partial(music), { part: z.optional(musicPart), end: z.optional(musicEnd) }),
+    ),
     steady: z.optional(steadiness),
     lookParts: z.optional(lookParts),
     transitionParts: z.optional(transitionParts),

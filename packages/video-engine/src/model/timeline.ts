@@ -124,6 +124,8 @@ export type Timeline = {
         readonly musicId?: string;
         readonly startSeconds: number;
         readonly loops: boolean;
+        /** Second of the film at which it has faded away; absent: with the film. */
+        readonly endSeconds?: number;
         /** Against its usual place in the mix; absent as a rule. */
         readonly gainDecibels?: number;
         /** Absent: what is usual for a film of this length. */

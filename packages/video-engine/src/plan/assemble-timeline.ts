@@ -34,6 +34,8 @@ export type AssembleOptions = {
   readonly seed: number;
   /** Seconds of the music at which the film begins. */
   readonly musicStart: number;
+  /** Frame of the film at which the music has ended; null: with it. */
+  readonly musicEnd: number | null;
   readonly names: ReadonlyMap<string, string>;
   readonly notes: readonly string[];
 };
@@ -80,7 +82,8 @@ export function assembleTimeline(
         originalSound,
         music: music && {
           startSeconds: options.musicStart,
-          loops: music.durationSeconds < length / framesPerSecond,
+          loops: music.durationSeconds < (options.musicEnd ?? length) / framesPerSecond,
+          ...(options.musicEnd !== null && { endSeconds: options.musicEnd / framesPerSecond }),
           ...(intent.music.level !== 'auto' && { gainDecibels: musicGains[intent.music.level] }),
         },
       },

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type Intent, plainIntent } from '../model/intent.ts';
 import { compareDelivery } from './compare-delivery.ts';
 import { planTimeline } from './plan-timeline.ts';
-import { buildAnalysis } from './testing/analysis-builder.ts';
+import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
+import { seconds } from './texts.ts';
 
 const analyses = [40, 30, 25].map((seconds, index) => buildAnalysis({ seconds }, index));
 const plain: Intent = { ...plainIntent(false), duration: { minSeconds: 20, maxSeconds: 20 } };
@@ -82,4 +83,53 @@ it.each([
 ])('tells what was not kept: %s %j of %j', (field, asked, made) => {
   expect(told(field, asked, made)).toMatchObject({ kept: false });
   expect(told(field, asked, asked)).toMatchObject({ kept: true });
+});
+
+it.each([
+  [-4, 20, `jusqu’à ${seconds(16)}`, 16],
+  ['middle', 20, `jusqu’à ${seconds(10)}`, 10],
+  [30, 20, 'jusqu’à la fin du film', undefined],
+] as const)(
+  'tells where the music ends, and whether it was wished there: %s',
+  (end, length, delivered, at) => {
+    const of = plainIntent(true);
+    const intent: Intent = {
+      ...of,
+      duration: { minSeconds: length, maxSeconds: length },
+      music: { ...of.music, end },
+    };
+    const music = buildMusic({ seconds: 120, bpm: 120 });
+    const timeline = planTimeline({ intent, analyses, music, aspectRatio: '16:9', seed: 4 });
+    const understood = [{ field: 'music.end', index: null, label: '', spans: [], words: '' }];
+    const reading = { intent, understood, offered: [], refused: [], notUnderstood: [] };
+    const ids = analyses.map(({ sourceId }) => sourceId);
+    expect(compareDelivery(reading, timeline, ids)[0]).toMatchObject({
+      ...{ delivered, kept: at !== undefined },
+    });
+    expect(timeline.tracks.audio.music?.endSeconds).toBe(at);
+  },
+);
+
+it('ends the music beside a clip, where that stands', () => {
+  const of = plainIntent(true);
+  const timelineOf = (side: 'before' | 'after') =>
+    planTimeline({
+      ...{ analyses, aspectRatio: '16:9', seed: 4, music: buildMusic({ seconds: 120, bpm: 120 }) },
+      intent: {
+        ...of,
+        duration: { minSeconds: 20, maxSeconds: 20 },
+        clips: { ...of.clips, sequence: [1, 2, 3] },
+        music: { ...of.music, end: { side, clip: 2 } },
+      },
+    });
+  for (const side of ['before', 'after'] as const) {
+    const { tracks } = timelineOf(side);
+    const own = tracks.video.clips.filter(
+      ({ mediaReference }) => mediaReference.sourceId === analyses[1]?.sourceId,
+    );
+    const first = own[0]?.recordRange.startTime.value ?? 0;
+    const last = own.at(-1)?.recordRange;
+    const end = (last?.startTime.value ?? 0) + (last?.duration.value ?? 0);
+    expect(tracks.audio.music?.endSeconds).toBeCloseTo((side === 'before' ? first : end) / 30);
+  }
 });

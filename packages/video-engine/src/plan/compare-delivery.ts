@@ -182,6 +182,15 @@ const measures: Readonly<Record<string, Measure>> = {
       kept: start === intent.music.startSeconds,
     };
   },
+  'music.end': (film) => {
+    const { music } = film.timeline.tracks.audio;
+    if (music === null) return { delivered: 'sans musique', kept: false };
+    const length = toSeconds(film.timeline.duration);
+    const end = Math.min(length, music.endSeconds ?? length);
+    const wished = musicEndOf(film, length);
+    const delivered = end < length ? `jusqu’à ${seconds(end)}` : 'jusqu’à la fin du film';
+    return { delivered, kept: wished !== null && Math.abs(end - wished) <= slack };
+  },
   originalSound: ({ intent, timeline }) => {
     const sound = timeline.tracks.audio.originalSound;
     const words = { keep: 'son gardé', drop: 'son coupé', duck: 'musique baissée sous la voix' };
@@ -290,6 +299,19 @@ function fade(timeline: Timeline, kind: 'fade-in' | 'fade-out', wished: boolean 
 function comingsOf(shots: readonly Shot[], numberOf: (shot: Shot) => number): readonly number[] {
   const numbers = shots.map(numberOf);
   return numbers.filter((clip, index) => clip !== numbers[index - 1]);
+}
+
+/** Where the music was wished to end; null where the film has no such place. */
+function musicEndOf({ intent, shots, numberOf }: Measured, length: number): number | null {
+  const { end } = intent.music;
+  if (end === null) return length;
+  if (end === 'middle') return length / 2;
+  if (typeof end === 'number') return end < 0 ? length + end : end;
+  const own = shots.filter((shot) => numberOf(shot) === end.clip);
+  const shot = end.side === 'before' ? own[0] : own.at(-1);
+  if (shot === undefined) return null;
+  const { startTime, duration } = shot.recordRange;
+  return toSeconds(startTime) + (end.side === 'before' ? 0 : toSeconds(duration));
 }
 
 function secondsOf({ shots, numberOf }: Measured, clip: number): number {

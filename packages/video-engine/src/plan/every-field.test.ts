@@ -63,6 +63,9 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
   'music.part': [{ music: { ...plain.music, part: 'chorus' } }],
   steady: [{ steady: 'always' }],
   'music.startSeconds': [{ music: { ...plain.music, startSeconds: 30 } }],
+  'music.end': [12, -4, 'middle' as const, { side: 'after' as const, clip: 1 }].map((end) => ({
+    music: { ...plain.music, end },
+  })),
   hook: [{ hook: true }],
   texts: [
     { texts: [text] },

@@ -23,13 +23,14 @@ import { preferFaces } from './cut/prefer-faces.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
 import { spareWords } from './cut/spare-words.ts';
-import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
+import { type BeatFrames, beatsUntil, readBeatFrames } from './material/beat-frames.ts';
 import { isHeard } from './material/heard.ts';
 import type { CropInterest, Material } from './material/material.ts';
 import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
 import { type MaterialOptions, readMaterial } from './material/read-material.ts';
 import { makeSimilarity, type Similarity } from './material/similarity.ts';
 import { isPortioned } from './material/wished-frames.ts';
+import { musicEndFrame } from './music-end.ts';
 import { shiftMusic } from './shift-music.ts';
 import { materialNotes, seconds, wishNotes } from './texts.ts';
 
@@ -85,11 +86,13 @@ export function planTimeline(request: PlanRequest): Timeline {
       : makeBestFilm({ ...request, intent, music: sound.music }, material);
   const beatFrames = readBeatFrames(sound.music, totalFrames(shots));
   const film = finishShots(shots, { intent, beatFrames, isShortened });
+  const musicEnd = musicEndFrame(intent, film.shots);
   return assembleTimeline(film.shots, {
     intent,
     music: sound.music,
     musicStart: sound.startSeconds,
-    beatFrames,
+    musicEnd,
+    beatFrames: beatsUntil(beatFrames, musicEnd),
     aspectRatio,
     size,
     seed,

@@ -186,6 +186,7 @@ export const texts = {
       'music.use': 'Musique',
       'music.level': 'Niveau de la musique',
       'music.startSeconds': 'Début de la musique',
+      'music.end': 'Fin de la musique',
       hook: 'Accroche',
       texts: 'Texte à l’écran',
       look: 'Rendu',

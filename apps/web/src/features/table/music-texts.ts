@@ -20,6 +20,7 @@ export const musicTexts = {
     of: (seconds: number, isOnBar: boolean) =>
       `${secondsInWords(seconds)}${isOnBar ? ', sur la mesure' : ''}`,
   },
+  ends: { label: 'Fin', at: (moment: string) => `à ${moment}`, withFilm: 'avec le film' },
   cuts: {
     label: 'Caler les coupes sur',
     grids: { bars: 'Temps forts', beats: 'Temps', free: 'Libre' },

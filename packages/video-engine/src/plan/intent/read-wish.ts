@@ -173,7 +173,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const seen = readSeenThings(reader, canSee);
   readSeen(reader);
   const shots = readShots(reader);
-  const music = readMusic(reader, hasMusic);
+  const music = readMusic(reader, hasMusic, parts.musicEnd);
   const cuts = readCuts(reader);
   const aspectRatio = readFormat(reader);
   const loop = readLoop(reader);

@@ -24,6 +24,13 @@ export function readBeatFrames(music: MusicAnalysis | null, filmFrames: number):
   return { beats: toFrames(grid.beatSeconds), downbeats: new Set(toFrames(grid.downbeatSeconds)) };
 }
 
+/** Where the music has ended nothing is on a beat. */
+export function beatsUntil({ beats, downbeats }: BeatFrames, end: number | null): BeatFrames {
+  if (end === null) return { beats, downbeats };
+  const isHeard = (frame: number) => frame < end;
+  return { beats: beats.filter(isHeard), downbeats: new Set([...downbeats].filter(isHeard)) };
+}
+
 export function isAudible(music: MusicAnalysis): boolean {
   return music.loudnessLufs !== null && music.loudnessLufs > silentLufs;
 }

@@ -43,6 +43,19 @@ describe('mixSound', () => {
     expect(at(hard, 7.99)).toBeCloseTo(0.5);
   });
 
+  it('ends the music before the film, fading for half a second, and leaves the sound of the clips', async () => {
+    const parts = [part(await tone(0.25, 8 * samplesPerSecond), 8 * samplesPerSecond)];
+    const mixed = await mix({ parts, music: await bed({ endSeconds: 5 }) });
+    expect(at(mixed, 4.49)).toBeCloseTo(0.75);
+    expect(at(mixed, 4.75)).toBeCloseTo(0.25 + 0.5 * Math.sin(Math.PI / 4));
+    expect(at(mixed, 5)).toBeCloseTo(0.25);
+    expect(at(mixed, 7)).toBeCloseTo(0.25);
+    const hard = await mix({ parts, music: await bed({ endSeconds: 5, fadeOutSeconds: 0 }) });
+    expect([at(hard, 4.99), at(hard, 5.01)]).toEqual([0.75, 0.25]);
+    const beyond = await mix({ parts, music: await bed({ endSeconds: 20 }) });
+    expect(at(beyond, 6)).toBeCloseTo(0.75);
+  });
+
   it('goes on with the loop where the music ends', async () => {
     const ramp = Float32Array.from({ length: 2 * 3 * samplesPerSecond }, (_, index) =>
       Math.floor(index / 2),
@@ -87,6 +100,7 @@ function part(path: string | null, samples: number) {
 type BedOverrides = {
   readonly speech?: { startSeconds: number; endSeconds: number }[];
   readonly fadeOutSeconds?: number;
+  readonly endSeconds?: number;
 };
 
 async function bed(overrides: BedOverrides) {
@@ -96,6 +110,7 @@ async function bed(overrides: BedOverrides) {
     loop: null,
     levels: { normal: 0.5, underSpeech: 0.1 },
     speech: overrides.speech ?? [],
+    endSeconds: overrides.endSeconds ?? null,
     fadeInSeconds: null,
     fadeOutSeconds: overrides.fadeOutSeconds ?? null,
   };

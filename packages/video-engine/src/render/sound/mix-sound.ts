@@ -13,7 +13,9 @@ export type MusicBed = {
   readonly loop: { readonly fromSample: number; readonly toSample: number } | null;
   readonly levels: MusicLevels;
   readonly speech: readonly Span[];
-  /** At the film's ends; null as it is usual. */
+  /** Second of the film at which it has faded away; null: with the film. */
+  readonly endSeconds: number | null;
+  /** At the music's ends; null as it is usual. */
   readonly fadeInSeconds: number | null;
   readonly fadeOutSeconds: number | null;
 };
@@ -35,6 +37,8 @@ const usualFadeInSeconds = 0.04;
 /** At the film's end, or over one of so many parts of a short film. */
 const usualFadeOutSeconds = 1.5;
 const fadeOutParts = 5;
+/** Where it ends before the film. */
+const endingSeconds = 0.5;
 
 /**
  * Adds the original sound and the music into one file of exactly the parts' samples, a second
@@ -120,12 +124,15 @@ function musicPosition(bed: MusicBed, filmSample: number) {
   return { sample: bed.loop.toSample + sinceJump, samplesLeft: length - sinceJump, sinceJump };
 }
 
-/** Fades at the film's ends, and low while somebody speaks. */
+/** Fades at its ends, and low while somebody speaks. */
 function musicGain(bed: MusicBed, filmSample: number, totalSamples: number): number {
   const seconds = filmSample / samplesPerSecond;
-  const left = (totalSamples - filmSample) / samplesPerSecond;
   const total = totalSamples / samplesPerSecond;
-  const usualFadeOut = Math.min(usualFadeOutSeconds, total / fadeOutParts);
+  const end = Math.min(total, bed.endSeconds ?? total);
+  const left = end - seconds;
+  if (left <= 0) return 0;
+  const usual = end < total ? endingSeconds : usualFadeOutSeconds;
+  const usualFadeOut = Math.min(usual, end / fadeOutParts);
   const fadeOut = shareOf(left, bed.fadeOutSeconds ?? usualFadeOut);
   const fadeIn = shareOf(seconds, bed.fadeInSeconds ?? usualFadeInSeconds);
   const low = duckingAt(bed.speech, seconds);

@@ -98,6 +98,7 @@ async function musicBed(
       toSample: Math.round(loop.startSeconds * samplesPerSecond),
     },
     levels: musicLevels(analysis.loudnessLufs, audio.originalSound, audio.music?.gainDecibels),
+    endSeconds: audio.music?.endSeconds ?? null,
     fadeInSeconds: audio.music?.fadeInSeconds ?? null,
     fadeOutSeconds: audio.music?.fadeOutSeconds ?? null,
     speech: givesWay(timeline) ? speechSpans(video.clips, analyses) : [],

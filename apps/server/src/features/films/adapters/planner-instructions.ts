@@ -39,7 +39,8 @@ transitions: auto, cuts or dissolves, for the whole film; transitionParts: at a 
   after and before a clip (both: between the two; null: any). fadeIn, fadeOut: from and to black.
 originalSound: the clips' own: keep, drop, or duck (quieter under music); clipSound for single clips.
   silences: cut takes out what lies between sentences. music: use none when it is not wanted (the
-  clips' sound is then kept), part chorus when it is to begin there, startSeconds of the music.
+  clips' sound is then kept), part chorus when it is to begin there, startSeconds of the music; end: seconds of the film at
+  which it stops, negative from the film's end, middle, or before or after a clip; null: with it.
 hook: a strong first three seconds. texts: the words exactly as the person wrote them, else none; a
   title when no moment is said or the beginning, a call-to-action at the end, else a text with the
   second it starts at; manner and family null unless a look is asked for (discreet: lower-third;

@@ -32,6 +32,12 @@ describe('the music under a film', () => {
     expect(musicShareAt(usual, 280)).toBeLessThan(1);
   });
 
+  it('is over before the film where it is told to end', () => {
+    const ended = withMusic({ startSeconds: 0, loops: false, endSeconds: 6 });
+    const shares = [150, 165, 172.5, 180, 240].map((frame) => musicShareAt(ended, frame));
+    expect(shares).toEqual([1, 1, expect.closeTo(Math.SQRT1_2), 0, 0]);
+  });
+
   it('begins anew where it is told to', () => {
     expect(musicSecondAt({ startSeconds: 25, loops: true }, 8, 30)).toBe(3);
     expect(musicSecondAt({ startSeconds: 25, loops: false }, 8, 30)).toBe(33);

@@ -4,6 +4,7 @@ import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
 
 const usualFadeOutSeconds = 1.5;
 const fadeOutParts = 5;
+const endingSeconds = 0.5;
 
 export const filmSecondsOf = (timeline: Timeline) =>
   timeline.duration.value / framesPerSecond(timeline);
@@ -11,14 +12,22 @@ export const filmSecondsOf = (timeline: Timeline) =>
 /** How the music leaves a film that was told nothing: the mix's own. */
 export function fadeOutOf(timeline: Timeline): number {
   const { music } = timeline.tracks.audio;
-  const usual = Math.min(usualFadeOutSeconds, filmSecondsOf(timeline) / fadeOutParts);
-  return music?.fadeOutSeconds ?? usual;
+  const end = musicEndOf(timeline);
+  const usual = end < filmSecondsOf(timeline) ? endingSeconds : usualFadeOutSeconds;
+  return music?.fadeOutSeconds ?? Math.min(usual, end / fadeOutParts);
+}
+
+/** Second of the film at which the music has faded away. */
+export function musicEndOf(timeline: Timeline): number {
+  const film = filmSecondsOf(timeline);
+  return Math.min(film, timeline.tracks.audio.music?.endSeconds ?? film);
 }
 
 /** 0–1 of its level at a frame of the film, as the mix lets it come and go. */
 export function musicShareAt(timeline: Timeline, frame: number): number {
   const seconds = frame / framesPerSecond(timeline);
-  const left = filmSecondsOf(timeline) - seconds;
+  const left = musicEndOf(timeline) - seconds;
+  if (left <= 0) return 0;
   const comes = shareOf(seconds, timeline.tracks.audio.music?.fadeInSeconds ?? 0);
   return comes * Math.sin((shareOf(left, fadeOutOf(timeline)) * Math.PI) / 2);
 }

@@ -7,7 +7,7 @@ import { formatDuration } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { musicTexts } from '../music-texts.ts';
 import { type MusicPeaks, peaksPerSecond } from '../session/music-peaks.ts';
-import { fadeOutOf, filmSecondsOf, musicSecondAt } from '../session/music-shape.ts';
+import { fadeOutOf, musicEndOf, musicSecondAt } from '../session/music-shape.ts';
 import { musicUnder } from '../session/music-under.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
@@ -36,7 +36,7 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
     if (url && (isHeard || isChosen)) wave.want(url);
   }, [wave, isHeard, isChosen, url]);
   if (!heard || !music) return <NoMusic session={session} isChosen={isChosen} />;
-  const seconds = filmSecondsOf(timeline);
+  const seconds = musicEndOf(timeline);
   const decibels = music.gainDecibels ?? 0;
   return (
     <button
@@ -93,8 +93,8 @@ function MusicWave({ session, timeline, framePx, wave, lasts }: MusicRowProps & 
   const peaks = useStore(wave.peaks);
   const frame = useStore(session.frame);
   const { music } = timeline.tracks.audio;
-  const width = timeline.duration.value * framePx;
-  const seconds = filmSecondsOf(timeline);
+  const seconds = musicEndOf(timeline);
+  const width = seconds * framesPerSecond(timeline) * framePx;
   const bars = useMemo(() => {
     const count = Math.max(1, Math.floor(width / stepPx));
     if (!peaks || !music) return Array.from({ length: count }, () => 0);

@@ -83,7 +83,7 @@ export function beatsOf(timeline: Timeline, heard: SnapTask['music']): readonly 
   const bars = new Set(heard.downbeat_seconds);
   return heard.beat_seconds.flatMap((seconds) => {
     const frame = Math.round((seconds - music.startSeconds) * rate);
-    if (frame < 0) return [];
+    if (frame < 0 || frame >= (music.endSeconds ?? Infinity) * rate) return [];
     return [{ kind: bars.has(seconds) ? ('bar' as const) : ('beat' as const), frame }];
   });
 }

@@ -1,4 +1,4 @@
-import { type Intent, noClips, type Part } from '../../../model/intent.ts';
+import { type Intent, type MusicEnd, noClips, type Part } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
 import { markReferences } from './find-references.ts';
@@ -16,6 +16,8 @@ export class ClipRules {
   /** Of all that is not said to look otherwise; null where only parts are spoken of. */
   look: Intent['look'] | null = null;
   dropsOtherSound = false;
+  /** Beside a clip. */
+  musicEnd: MusicEnd = null;
   readonly reader: WishReader;
   readonly known: readonly KnownClip[];
   readonly clipsOf: (marked: string) => readonly number[];

@@ -1,5 +1,6 @@
-import type { Intent } from '../../../model/intent.ts';
+import type { Intent, MusicEnd } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
+import { readMusicEndByClip } from '../sound/read-music-end.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 import { ClipRules } from './clip-rules.ts';
 import { keep } from './clip-words.ts';
@@ -26,6 +27,8 @@ type Parts = {
   readonly look: Intent['look'] | null;
   /** Only these clips sound. */
   readonly dropsOtherSound: boolean;
+  /** Where the music ends, beside a clip. */
+  readonly musicEnd: MusicEnd;
   /** Of the film, by a table of what comes when. */
   readonly timetable: Timetable | null;
 };
@@ -36,6 +39,7 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
   const rules = new ClipRules(reader, known);
   const timetable = readTimetable(rules);
   readWhole(rules);
+  readMusicEndByClip(rules);
   readRanges(rules);
   readStretches(rules);
   readLookParts(rules);
@@ -64,6 +68,7 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
     },
     look: rules.look,
     dropsOtherSound: rules.dropsOtherSound,
+    musicEnd: rules.musicEnd,
     timetable,
   };
 }

@@ -1,4 +1,4 @@
-import type { Intent, Part, Speed, WishedTransition } from '../../../model/intent.ts';
+import type { Intent, MusicEnd, Part, Speed, WishedTransition } from '../../../model/intent.ts';
 import { seconds } from '../../texts.ts';
 import { thingLabel } from '../../thing-words.ts';
 
@@ -122,6 +122,7 @@ const labels: Labels = {
   'music.part': ({ music }) =>
     music.part === 'chorus' ? 'musique à partir du refrain' : 'musique selon le film',
   'music.startSeconds': ({ music }) => `musique à partir de ${clock(music.startSeconds)}`,
+  'music.end': ({ music }) => musicEndLabel(music.end),
   hook: ({ hook }) => (hook ? 'accroche' : 'sans accroche'),
   texts: ({ texts }, index) => textLabel(index === null ? undefined : texts[index]),
   look: ({ look }) => looks[look],
@@ -169,6 +170,18 @@ function speedLabel(speed: Speed): string {
   if (typeof speed !== 'number') return speeds[speed];
   const word = speed < 1 ? speeds.slow : speed > 1 ? speeds.fast : speeds.normal;
   return `${word} ×${String(Math.round(speed * 100) / 100).replace('.', ',')}`;
+}
+
+function musicEndLabel(end: MusicEnd): string {
+  if (end === null) return 'musique jusqu’à la fin';
+  if (end === 'middle') return 'musique jusqu’au milieu';
+  if (typeof end === 'number')
+    return end < 0
+      ? `musique arrêtée ${seconds(-end)} avant la fin`
+      : `musique jusqu’à ${clock(end)}`;
+  return end.side === 'before'
+    ? `musique jusqu’au clip ${end.clip}`
+    : `sans musique après le clip ${end.clip}`;
 }
 
 function cutLabel(at: WishedTransition['at']): string {

@@ -168,9 +168,10 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'Demandez le refrain, ou un moment : « musique à partir de 0:42 ».',
   ),
   'music-end': refusal(
-    'fin de la musique : avec le film',
-    'La musique va jusqu’à la fin du film, où elle s’éteint.',
-    'Choisissez où elle commence.',
+    'fin de la musique : à quel moment du film ?',
+    'Le moment du film où la musique s’arrête n’est pas dit assez clairement : elle va jusqu’à sa fin.',
+    'Demandez « arrête la musique à 0:20 », « 3 secondes avant la fin » ou « après le clip 2 ».',
+    ['arrête la musique 3 secondes avant la fin', 'arrête la musique à la moitié'],
   ),
   'sound-repair': refusal(
     'nettoyage du son : non proposé',

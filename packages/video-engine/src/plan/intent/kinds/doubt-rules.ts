@@ -16,7 +16,7 @@ import { templates } from './templates.ts';
 const sure = { ofAnother: 0.93, ofTheirs: 0.03 };
 /** What would damage a film. */
 const harmful =
-  /^(?:duration|clips\.(?:without|only|first|last)|originalSound|music\.\w+|order|selection|speed|hook)$/;
+  /^(?:duration|clips\.(?:without|only|first|last)|originalSound|music\.(?!end$)\w+|order|selection|speed|hook)$/;
 /** Of what is handed back, what rules may take for a wish for the whole film. */
 const ofAPart = /^B-(?:part|keep|notfilm|perclip|clip-part|subject)$/;
 /** In a clause alone these are as likely part of what stands beside it. */

@@ -1,10 +1,10 @@
-import type { Intent } from '../../../model/intent.ts';
+import type { Intent, MusicEnd } from '../../../model/intent.ts';
 import { secondsOf, time } from '../duration/read-time.ts';
 import { moodOf } from '../words/mood-words.ts';
 import type { WishReader } from '../words/wish-reader.ts';
+import { music } from './music-words.ts';
+import { readMusicEnd } from './read-music-end.ts';
 
-const music =
-  '(?:(?:la |ma |the |my |de la |some )?(?:musique|chanson|morceau|bande-son|music|song|track))';
 const ofMusic =
   '(?:de (?:la |ma )?(?:musique|chanson)|du (?:morceau|son)|of the (?:music|song|track))';
 const chorus =
@@ -66,16 +66,12 @@ const part = new RegExp(
   `${begins} ${music}${partly.replaceAll('au|', 'au|a la|sur la|')} (?:couplet|verse|pont|break|intro)|${music} (?:au|a partir du|from the) couplet`,
   'g',
 );
-const ending = new RegExp(
-  `(?:(?:a|at|apres|au bout de|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|coupee|arretee|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time}(?: (?:avant|before) (?:la |the )?(?:fin|end))?)(?![a-z])|(?<![a-z])(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|au bout de|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
-  'g',
-);
 /** « à partir de 0:20, pas trop forte » */
 const levelToo =
   /^,? ?(?:et |mais |but |and )?(?:(?:pas (?:trop |tres )?|moins |not (?:too )?)(?:forte?|loud)|(?:tres |bien |plutot |toute |assez |un peu )?(?:moins forte|discrete|basse|douce|en fond|quiet|low)|((?:plus |tres |bien |assez |plutot |vraiment |un peu plus |quite |pretty )?(?:forte?|a fond|loud)))(?![a-z])/;
 /** « à partir de 0:30 jusqu'à 1:00 » */
 const endsToo = new RegExp(
-  `^(?:,? ?(?:et|and|puis|then)? ?(?:qui |elle |it )?(?:s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|a|to)(?: (?:a|at|vers))?) (?:la )?${time}`,
+  `^(?:,? ?(?:et|and|puis|then)? ?(?:qui |elle |it )?(?:s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|a|to)(?: (?:a|at|vers))?) (?:la )?(${time})`,
 );
 const choice =
   /\b(?:(?:ajoute|mets|mettre|mettez|choisis|trouve|add|choose|pick|find|put|use)[rsz]?(?: moi)? )?(?:(?:une?|de la|la|a|some|the) )?(?:musique|chanson|music|song) (?:un peu )?(?:plus|moins) (?!forte?s?\b|bas|haut|discret|presente?|audible|doucement|loin|tard|tot|long|court|vite|lente? au)[a-z]{3,14}\b|\b(?:happier|sadder|calmer|(?:more|less) (?:cheerful|upbeat|energetic|dramatic|classical|modern|gentle)) (?:music|song)\b|\b(?:remplace|change|passe|mets|replace|change|swap)[rsz]? (?:la |ma |the )?(?:musique|chanson|music|song) (?:par|pour|en|with|for|to) (?:du |de la |une? |some |a )?[a-z]{3,12}(?: (?:de |d')?[a-z]{3,12})?\b|\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose|calme))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose)\b|\b(?:un )?(?:air de |peu de |morceau de )piano\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad|piano|electronic|cinematic|lo-?fi) (?:music|song|soundtrack)\b/g;
@@ -84,9 +80,16 @@ const onBeat =
 
 type Music = { -readonly [K in keyof Intent['music']]: Intent['music'][K] };
 
-/** Whether there is music, how loud and from where. */
-export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'] {
-  const wish: Music = { use: 'auto', level: 'auto', startSeconds: 0, part: 'auto', mood: null };
+/** Whether there is music, how loud, from where and until when. */
+export function readMusic(
+  reader: WishReader,
+  hasMusic: boolean,
+  endByClip: MusicEnd,
+): Intent['music'] {
+  const wish: Music = {
+    ...{ use: 'auto', level: 'auto', startSeconds: 0, part: 'auto', mood: null },
+    end: endByClip,
+  };
   const take = (pattern: RegExp, field: string, set: (seconds: number) => void) =>
     reader.each(pattern, (match, at) => {
       if (!hasMusic && wish.mood === null) return reader.refuse('no-music', at);
@@ -100,6 +103,7 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
     wish.startSeconds = secondsOf(match[1] as string);
     reader.understand('music.startSeconds', at);
   });
+  wish.end = readMusicEnd(reader) ?? endByClip;
   for (const pattern of unknown) reader.each(pattern, (_match, at) => reader.leave(at));
   const silent = muteFilm.exec(reader.text);
   if (silent !== null && !withMusic.test(reader.text)) {
@@ -113,7 +117,6 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
       end: index + words.length,
     });
   }
-  reader.each(ending, (_match, at) => reader.refuse('music-end', at));
   reader.each(off, (_match, at) => {
     wish.use = 'none';
     reader.understand('music.use', at);
@@ -160,7 +163,14 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
   reader.each(onBeat, (_match, at) => {
     if (hasMusic || wish.mood !== null) reader.understand('music.use', at);
   });
-  return wish;
+  return withItsEnd(reader, wish, hasMusic);
+}
+
+/** Of music that there is not nobody can say where it ends. */
+function withItsEnd(reader: WishReader, wish: Music, hasMusic: boolean): Music {
+  if ((hasMusic || wish.mood !== null) && wish.use !== 'none') return wish;
+  reader.refuseUnderstood('music.end', hasMusic ? 'contradiction' : 'no-music');
+  return { ...wish, end: null };
 }
 
 /** How loud the music is and where it ends, said right behind where it starts. */
@@ -174,6 +184,15 @@ function readBehind(reader: WishReader, wish: Music): void {
       continue;
     }
     const too = endsToo.exec(reader.text.slice(end));
-    if (too !== null) reader.refuse('music-end', { start: end, end: end + too[0].length });
+    if (too === null) continue;
+    const at = { start: end, end: end + too[0].length };
+    // Both are moments of the music: what lies between them is heard.
+    const length = secondsOf(too[1] as string) - wish.startSeconds;
+    if (wish.part === 'chorus' || length <= 0) {
+      reader.refuse('music-end', at);
+      continue;
+    }
+    wish.end = length;
+    reader.understand('music.end', at);
   }
 }

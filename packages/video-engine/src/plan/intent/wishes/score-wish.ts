@@ -138,6 +138,7 @@ function intentOf(expected: Expected): Intent {
       level: music.level ?? 'auto',
       startSeconds: music.start ?? 0,
       part: music.part ?? 'auto',
+      end: music.end ?? null,
       mood: null,
     },
     hook: expected.hook ?? false,

@@ -41,7 +41,13 @@ export type Expected = {
   readonly silences?: Intent['silences'];
   readonly clipSound?: readonly (readonly [number, 'keep' | 'drop'])[];
   readonly steady?: Intent['steady'];
-  readonly music?: { use?: 'none'; level?: 'low' | 'high'; start?: number; part?: 'chorus' };
+  readonly music?: {
+    use?: 'none';
+    level?: 'low' | 'high';
+    start?: number;
+    part?: 'chorus';
+    end?: Intent['music']['end'];
+  };
   readonly hook?: boolean;
   /** Kind, text, place, start, seconds, manner and family. */
   readonly texts?: readonly (readonly [

@@ -178,7 +178,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
   ['musique très basse', { music: { level: 'low' } }],
   ['commence la musique à 0:42', { music: { start: 42 } }],
   ['fais partir la musique du refrain', { music: { part: 'chorus' } }],
-  ['coupe la musique à 20 secondes', { refused: ['music-end'] }],
+  ['coupe la musique à 20 secondes', { music: { end: 20 } }],
   ['change la musique', { back: ['musique'] }],
   ['musique à 50%', { back: ['50'] }],
   [

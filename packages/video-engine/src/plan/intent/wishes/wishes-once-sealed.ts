@@ -85,7 +85,7 @@ export const onceSealedWishes: readonly WishRow[] = [
   ['la musique en fond', { music: { level: 'low' } }],
   ['louder music', { music: { level: 'high' } }],
   ['fais démarrer la chanson à 1:10', { music: { start: 70 } }],
-  ['arrête la musique à 20 secondes', { refused: ['music-end'] }],
+  ['arrête la musique à 20 secondes', { music: { end: 20 } }],
   ['seulement la musique', { sound: 'drop' }],
   ['musique à fond, sans les voix', { music: { level: 'high' }, sound: 'drop' }],
   ['couleurs chaudes', { look: 'warm' }],

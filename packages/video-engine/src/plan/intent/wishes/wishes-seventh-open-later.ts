@@ -254,7 +254,7 @@ export const seventhListOpenLater: readonly WishRow[] = [
   ['faut que ça envoie du bois', { pace: 'fast' }],
   ['glitch vhs partout', { back: ['vhs'] }],
   ['le guitariste en gros plan', { back: ['guitariste'] }],
-  ['coupe la musique au bout de 20 secondes', { refused: ['music-end'] }],
+  ['coupe la musique au bout de 20 secondes', { music: { end: 20 } }],
   ['tout le concert, sans la moindre coupe', { back: ['coupe'] }],
 
   // In English.

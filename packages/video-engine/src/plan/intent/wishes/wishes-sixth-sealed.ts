@@ -207,7 +207,7 @@ export const sixthListSealed: readonly WishRow[] = [
   ],
   ['film vertical, et surtout en 16:9', { format: '16:9', refused: ['contradiction'] }],
   ['une heure trente de film', { refused: ['length-limit'] }],
-  ['la musique doit s’arrêter dix secondes avant la fin', { refused: ['music-end'] }],
+  ['la musique doit s’arrêter dix secondes avant la fin', { music: { end: -10 } }],
   ['mets du Daft Punk à la place', { back: ['daft'] }],
   ['ouvre sur le clip 7', { refused: ['no-such-clip'] }],
   [

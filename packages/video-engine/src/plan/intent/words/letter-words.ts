@@ -107,8 +107,8 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
   ['en fin(?= ?:? ?[«"“])', 'a la fin'],
   ['(?<=(?:it|be|for|last|say|video|film|vid|,) )like (?=\\d)', 'about '],
   [
-    '(?:stop|end|cut)s? the music (?:[a-z0-9]{1,6} (?:seconds?|secs?|s) )?before the end',
-    'arrete la musique avant la fin',
+    '(?:stop|end|cut)s? the music ((?:[a-z0-9]{1,6} (?:seconds?|secs?|s) )?)before the end',
+    'arrete la musique $1avant la fin',
   ],
   [
     "(?:i |we )?(?:would|'d) (?:prefer|rather have|like) (?:the |my )?(?:clips|videos|shots) to (?:appear|be|come|play)(?: shown)?",

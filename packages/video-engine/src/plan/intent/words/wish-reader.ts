@@ -48,6 +48,14 @@ export class WishReader {
     this.hide(at);
   }
 
+  /** What was read of a field cannot be done after all. */
+  refuseUnderstood(field: string, reason: RefusalReason, detail = ''): void {
+    for (const each of this.understood.filter((one) => one.field === field)) {
+      this.understood.splice(this.understood.indexOf(each), 1);
+      this.refuse(reason, each, detail);
+    }
+  }
+
   /** Hands words back as they are: to guess at them would be worse. */
   leave(at: Stretch): void {
     this.unread.push({ start: at.start, end: at.end });

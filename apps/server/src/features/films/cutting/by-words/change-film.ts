@@ -35,6 +35,7 @@ export function changeFilm(timeline: Timeline, change: FilmChange, work: Work): 
       return music ? setMusic(timeline, null) : timeline;
     case 'music-level':
     case 'music-start':
+    case 'music-end':
       if (music) return changeMusic(timeline, music, change, work);
       work.tell(wordsTexts.noMusic);
       return timeline;
@@ -49,7 +50,7 @@ const mostDecibels = 12;
 function changeMusic(
   timeline: Timeline,
   music: NonNullable<Timeline['tracks']['audio']['music']>,
-  change: ChangeOf<'music-level'> | ChangeOf<'music-start'>,
+  change: ChangeOf<'music-level'> | ChangeOf<'music-start'> | ChangeOf<'music-end'>,
   work: Work,
 ): Timeline {
   if (change.kind === 'music-level') {
@@ -59,6 +60,7 @@ function changeMusic(
     );
     return setMusic(timeline, { ...music, gainDecibels });
   }
+  if (change.kind === 'music-end') return endMusic(timeline, music, change, work);
   if (change.seconds >= (work.material.music?.durationSeconds ?? 0)) {
     work.tell(wordsTexts.musicTooShort);
     return timeline;
@@ -66,9 +68,33 @@ function changeMusic(
   return setMusic(timeline, { ...music, startSeconds: change.seconds });
 }
 
+function endMusic(
+  timeline: Timeline,
+  { endSeconds: _, ...music }: NonNullable<Timeline['tracks']['audio']['music']>,
+  { at }: ChangeOf<'music-end'>,
+  work: Work,
+): Timeline {
+  const film = timeline.duration.value / framesPerSecond(timeline);
+  const end = at === 'middle' ? film / 2 : at !== null && at < 0 ? film + at : at;
+  if (end === null) return setMusic(timeline, music);
+  if (end > 0 && end < film) return setMusic(timeline, { ...music, endSeconds: end });
+  work.tell(wordsTexts.musicEndsOutside);
+  return timeline;
+}
+
 type TextChange = Exclude<
   FilmChange,
-  { kind: 'look' | 'sound' | 'dissolves' | 'fade' | 'music-off' | 'music-level' | 'music-start' }
+  {
+    kind:
+      | 'look'
+      | 'sound'
+      | 'dissolves'
+      | 'fade'
+      | 'music-off'
+      | 'music-level'
+      | 'music-start'
+      | 'music-end';
+  }
 >;
 
 function changeText(timeline: Timeline, change: TextChange, work: Work): Timeline {

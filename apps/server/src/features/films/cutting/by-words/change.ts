@@ -61,6 +61,8 @@ export type Change =
     }
   | { readonly kind: 'music-level'; readonly decibels: number }
   | { readonly kind: 'music-start'; readonly seconds: number }
+  /** Of the film; from its end where negative, its middle, or with it. */
+  | { readonly kind: 'music-end'; readonly at: number | 'middle' | null }
   | { readonly kind: 'music-off' }
   | { readonly kind: 'chronological' }
   | { readonly kind: 'sound'; readonly sound: Timeline['tracks']['audio']['originalSound'] }

@@ -88,7 +88,7 @@ export const filmRules: readonly Rule[] = [
     () => [{ kind: 'sound', sound: 'drop' }],
   ),
   rule(
-    '(?:la )?musique (?:commence |demarre |part )?(?:a partir de|depuis|des|a) (?:la )?' +
+    '(?<!(?:arrete|coupe|stoppe|termine|finis|eteins)[rsz]? (?:la )?)(?:la )?musique (?:commence |demarre |part )?(?:a partir de|depuis|des|a) (?:la )?' +
       time1 +
       `|(?:commence|demarre|lance)${ends} la musique (?:a partir de|a|des) (?:la )?` +
       time1,

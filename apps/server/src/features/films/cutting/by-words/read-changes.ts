@@ -132,6 +132,10 @@ function changesOf(field: string, intent: Intent, plain: Intent): readonly Chang
         : [{ kind: 'music-level', decibels: intent.music.level === 'low' ? -4 : 4 }];
     case 'music.startSeconds':
       return [{ kind: 'music-start', seconds: intent.music.startSeconds }];
+    case 'music.end': {
+      const { end } = intent.music;
+      return typeof end === 'object' && end !== null ? null : [{ kind: 'music-end', at: end }];
+    }
     case 'originalSound':
       return [{ kind: 'sound', sound: intent.originalSound }];
     case 'transitions':

@@ -23,6 +23,7 @@ export const wordsTexts = {
   noTitle: 'Le film n’a pas ce texte.',
   noMusic: 'Le film n’a pas de musique.',
   musicTooShort: 'La musique est plus courte que cela.',
+  musicEndsOutside: 'Le film est plus court que cela : la musique va jusqu’à sa fin.',
   absentClip: 'Ce clip n’est plus là.',
   already: 'C’est déjà ainsi.',
 } as const;

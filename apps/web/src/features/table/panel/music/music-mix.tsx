@@ -1,6 +1,7 @@
 import type { CutMusic } from '@armoni/contract/cuts';
 import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../lib/format/format.ts';
 import { Select } from '../../../../ui/controls/select.tsx';
 import { Switch } from '../../../../ui/controls/switch.tsx';
 import { musicTexts } from '../../music-texts.ts';
@@ -14,13 +15,14 @@ type MusicMixProps = {
   heard: CutMusic;
   music: MusicPlace;
   onPlace: (change: Partial<MusicPlace>, isGoingOn: boolean) => void;
+  onEndWithFilm: () => void;
 };
 
 const leastDecibels = -24;
 const mostDecibels = 12;
 
 /** How loud it is, whether it lets people speak, how it comes and goes. */
-export function MusicMix({ timeline, heard, music, onPlace }: MusicMixProps) {
+export function MusicMix({ timeline, heard, music, onPlace, onEndWithFilm }: MusicMixProps) {
   const level = music.gainDecibels ?? 0;
   const bars = onGrid(beatsOf(timeline, heard), 'bars').map(({ frame }) => frame);
   const fades = [
@@ -45,6 +47,20 @@ export function MusicMix({ timeline, heard, music, onPlace }: MusicMixProps) {
             onCheckedChange={(givesWay) => onPlace({ givesWay }, false)}
           />
         </MixRow>
+        {music.endSeconds !== undefined && (
+          <MixRow label={musicTexts.ends.label}>
+            <Select
+              label={musicTexts.ends.label}
+              value="there"
+              options={[
+                { value: 'there', label: musicTexts.ends.at(formatDuration(music.endSeconds)) },
+                { value: 'film', label: musicTexts.ends.withFilm },
+              ]}
+              onValueChange={(where) => where === 'film' && onEndWithFilm()}
+              className="w-46! border-transparent! bg-transparent! pr-0! text-right! hover:bg-hover!"
+            />
+          </MixRow>
+        )}
         {fades.map(([key, label, edge, now]) => (
           <MixRow key={key} label={label}>
             <Select

@@ -10,7 +10,7 @@ import { ListenButton } from '../../../../ui/media/listen-button.tsx';
 import { listenLabels, musicTexts } from '../../music-texts.ts';
 import type { MusicJob } from '../../session/music-job.ts';
 import type { MusicPeaks } from '../../session/music-peaks.ts';
-import { filmSecondsOf } from '../../session/music-shape.ts';
+import { musicEndOf } from '../../session/music-shape.ts';
 import { musicUnder } from '../../session/music-under.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { CutPlayer } from '../../stage/cut-player.ts';
@@ -88,7 +88,11 @@ function Heard({ timeline, session, wave, heard, music, listening }: HeardProps)
     else session.change(edit);
   };
   const name = heard.name ?? musicTexts.first;
-  const end = music.startSeconds + filmSecondsOf(timeline);
+  const end = music.startSeconds + musicEndOf(timeline);
+  const endWithFilm = (now: Timeline) => {
+    const { endSeconds: _, ...rest } = now.tracks.audio.music ?? music;
+    return setMusic(now, rest);
+  };
   return (
     <>
       <div className="flex items-center gap-3">
@@ -116,7 +120,11 @@ function Heard({ timeline, session, wave, heard, music, listening }: HeardProps)
         <MusicWindow {...{ timeline, wave, heard, music }} onPlace={place} />
         <MusicParts {...{ timeline, wave, heard, music }} onPlace={place} />
       </section>
-      <MusicMix {...{ timeline, heard, music }} onPlace={place} />
+      <MusicMix
+        {...{ timeline, heard, music }}
+        onPlace={place}
+        onEndWithFilm={() => session.change(endWithFilm)}
+      />
       <LayCutsPart {...{ timeline, session, heard }} />
     </>
   );

@@ -19,7 +19,7 @@ export type FilmFacts = {
   /** In the order of the alphabet. */
   titles: readonly string[];
   /** Null without music. */
-  music: { from: number; level: 'usual' | 'quieter' | 'louder' } | null;
+  music: { from: number; level: 'usual' | 'quieter' | 'louder'; until?: number } | null;
   sound: string;
   dissolves: boolean;
   fadeOut: boolean;
@@ -74,6 +74,7 @@ export function factsOf(film: Timeline, base: Timeline): FilmFacts {
     music: audio.music && {
       from: audio.music.startSeconds,
       level: gain < 0 ? 'quieter' : gain > 0 ? 'louder' : 'usual',
+      ...(audio.music.endSeconds !== undefined && { until: audio.music.endSeconds }),
     },
     sound: audio.originalSound,
     dissolves: video.transitions.some(({ kind }) => kind === 'dissolve'),

@@ -35,6 +35,10 @@ export const openWishes: readonly WishRow[] = [
   { wish: 'enlève la musique', becomes: { music: null } },
   { wish: 'musique moins forte', becomes: { music: { from: 10, level: 'quieter' } } },
   { wish: 'monte un peu la musique', becomes: { music: { from: 10, level: 'louder' } } },
+  {
+    wish: 'arrête la musique à 0:08',
+    becomes: { music: { from: 10, level: 'usual', until: 8 } },
+  },
   { wish: 'la musique à partir de 0:20', becomes: { music: { from: 20, level: 'usual' } } },
   { wish: 'remplace le titre par « Nord »', becomes: titles('Nord middle', 'Réservez middle') },
   { wish: 'enlève le titre', becomes: { titles: ['Réservez middle'] } },
