@@ -52,7 +52,8 @@ export function isShownByPlace(
       ? 'whole'
       : 'no';
   if (cut.test(id) && things.some((one) => one !== thing && /vase/.test(one.id))) return 'whole';
-  if (id === 'window' && things.some((one) => one !== thing && paned.test(one.id))) return 'whole';
+  if (/^(window|door)$/.test(id) && things.some((one) => one !== thing && paned.test(one.id)))
+    return 'whole';
   if (manner === 'plan' || manner === 'carte') return 'whole';
   return standing.some(([ids, where]) => ids.test(id) && where.has(place)) ? 'whole' : 'no';
 }

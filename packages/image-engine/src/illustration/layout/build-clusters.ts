@@ -134,7 +134,7 @@ export function attach(
       }
       const isCup = player.pose === 'drink';
       const isLaid = hasTable(player.pose);
-      const most = isCup ? 0.14 : isLaid ? 0.2 : isPerson ? 0.34 : 0.42;
+      const most = isCup ? 0.14 : isLaid ? 0.2 : isPerson ? 0.3 : 0.26;
       const scale = fit(isPerson ? (isLaid ? 0.3 : 1) : 0.6, most);
       const y = -high * (isCup ? 0.6 : isPerson ? 0.4 : 0.1);
       const x = centre + (isCup ? 0.1 * high : 0);

@@ -2,7 +2,7 @@ import { type Cluster, clusterOf, moved, widthOf } from './cluster.ts';
 import type { Arranged, Room, Rooted } from './room.ts';
 
 /** From so many things on, whose row is so much wider than high, a row would make all of them small. */
-const crowd = { items: 4, aspect: 1.7 };
+const crowd = { items: 3, aspect: 1.7 };
 /** How far behind: a share of the way to the horizon, and at most of the picture's height. */
 const depth = { share: 0.55, most: 0.075 };
 /** What stands behind is drawn so much smaller; of the width it takes at most. */

@@ -30,10 +30,14 @@ export function choosePalette(
   const isMisty = (wish.weather === 'fog' || isVeiled) && !indoors.has(wish.place ?? '');
   const veiled = isMisty ? hazed(whitened) : whitened;
   const chosen = wish.skyColour ? skied(veiled, toldColours[wish.skyColour]) : veiled;
-  const [colour] = wish.colours;
+  const [colour, second] = wish.colours;
   if (colour === undefined) return chosen;
   // A mark's field has it; its paper stays white.
-  if (wish.format === 'logo') return { ...chosen, ...fieldOf(toldColours[colour]) };
+  if (wish.format === 'logo')
+    return {
+      ...{ ...chosen, ...fieldOf(toldColours[colour]) },
+      ...(second ? { ring: toldColours[second] } : {}),
+    };
   // « une cuisine blanche »: its cupboards are.
   if (wish.place === 'kitchen') return { ...chosen, ground: toldColours[colour] };
   return { ...chosen, ...groundOf(toldColours[colour]) };

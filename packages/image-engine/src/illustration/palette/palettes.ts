@@ -11,6 +11,8 @@ export type Palette = {
   readonly paper: string;
   /** Of the light: what pulls all lightness together. */
   readonly isDark: boolean;
+  /** About a mark’s field, where a second colour was told. */
+  readonly ring?: string;
 };
 
 const inks = { warm: '#3a2530', cold: '#1d2b3d', green: '#1f3430' };

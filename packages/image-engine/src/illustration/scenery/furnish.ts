@@ -9,7 +9,9 @@ import { hasTable } from '../people/doings.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { greetings } from './greetings.ts';
+import { mapped } from './mapped.ts';
 import { isOfOutdoors, placeFor } from './place-for.ts';
+import { plain } from './plain-thing.ts';
 
 /** What a place holds when nothing else was asked for. */
 const usual: Partial<Record<Place, string>> = {
@@ -100,12 +102,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
     return { things, relations: [], place: 'hall' };
   }
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
-  if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0))
-    return {
-      // A net of lines is drawn for it.
-      things: wish.things.filter(({ id }) => wish.manner !== 'plan' || id !== 'metro'),
-      place: wish.place ?? 'street',
-    };
+  if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0)) return mapped(wish);
   const sheltered = underUmbrellas(wish);
   if (sheltered) return furnish(sheltered, played);
   if (isLibrary(wish)) {
@@ -370,10 +367,6 @@ function emblemOf(wish: IllustrationDescription): Furnished {
   const emblem = wish.place && emblems[wish.place];
   if (wish.things.length > 0 || !emblem) return { things: wish.things, place };
   return { things: [plain(emblem)], place };
-}
-
-function plain(id: string): WishedThing {
-  return { id, said: id, count: 1, colour: null, size: 'usual', posture: null, person: null };
 }
 
 /** « une tasse sur une table »: the table is the picture's ground. Null when there is none. */

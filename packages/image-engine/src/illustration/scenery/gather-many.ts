@@ -93,7 +93,9 @@ const partsOfTowns = new Set([
 export function withoutBuilt(wish: IllustrationDescription): IllustrationDescription {
   const { things, place } = wish;
   // A lighthouse and a house have windows of their own.
-  const pane = things.findIndex(({ id }) => id === 'window');
+  const pane = things.findIndex(
+    ({ id }, at) => id === 'window' || (id === 'door' && isDoorOf(wish, at)),
+  );
   if (pane >= 0 && things.some(({ id }) => isBuilding(id)))
     return withoutBuilt(withoutOne(wish, pane));
   // Who plays in a stadium has it around him.
@@ -104,6 +106,12 @@ export function withoutBuilt(wish: IllustrationDescription): IllustrationDescrip
   const gone = things.findIndex(({ id, isSome }) => isSome && partsOfTowns.has(id));
   return gone < 0 ? wish : withoutBuilt(withoutOne(wish, gone));
 }
+
+/** « une maison avec une porte ronde », and nobody before it. */
+const isDoorOf = ({ things, relations }: IllustrationDescription, door: number) =>
+  relations.some(
+    ({ kind, of, to }) => kind === 'beside' && to === door && isBuilding(things[of]!.id),
+  );
 
 const flowers = /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bouquet)$/;
 

@@ -11,7 +11,7 @@ export const mark = (setting: Setting): Stage => {
     back: [
       backdrop('paper', [sheet(setting, tone(palette.paper))]),
       backdrop('disc', [
-        cut(tone(palette.near), field(x, y, r * 1.1)),
+        cut(tone(palette.ring ?? palette.near), field(x, y, r * 1.1)),
         cut(tone(palette.paper), field(x, y, r * 1.05)),
         cut(blend(tone(palette.ground), tone(palette.near), 0.25), field(x, y, r)),
       ]),

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { choosePicture } from '../choose-picture.ts';
 import { understandIllustration } from './understand-illustration.ts';
 
 const idsOf = (prompt: string) =>
   understandIllustration(prompt).description.things.map(({ id, person }) => person?.costume ?? id);
+const namedOf = (prompt: string) => {
+  const chosen = choosePicture(prompt, 11);
+  return chosen.kind === 'illustration' ? chosen.notes([]).join(' ') : '';
+};
 const unknownOf = (prompt: string) => understandIllustration(prompt).unknown;
 
 describe('a noun in an adjective’s place', () => {
@@ -26,6 +31,24 @@ describe('a noun in an adjective’s place', () => {
     const [judokas, ...others] = understandIllustration('deux judokas enfants').description.things;
     expect(others).toEqual([]);
     expect(judokas).toMatchObject({ count: 2, person: { age: 'child', costume: 'judoka' } });
+  });
+});
+
+describe('what is done and where', () => {
+  it('has who eats, and not what is eaten, before what is named behind it', () => {
+    const { things, relations } = understandIllustration(
+      'deux enfants qui mangent une glace devant une fontaine',
+    ).description;
+    const tie = relations.find(({ kind }) => kind === 'before')!;
+    expect([things[tie.of]?.said, things[tie.to]?.said]).toEqual(['enfants', 'fontaine']);
+  });
+
+  it.each([
+    ['un lit en forme de bateau', ['bed'], 'bateau'],
+    ['a baker holding a tray of bread', ['baker', 'baguettes'], 'tray'],
+  ])('of « %s » draws what is meant', (prompt, ids, named) => {
+    expect(idsOf(prompt)).toEqual(ids);
+    expect(namedOf(prompt)).toContain(named);
   });
 });
 

@@ -100,8 +100,10 @@ export function asStyle(
 ): Piece | null {
   const { from, to } = piece;
   if (!/^(thing|place|person)$/.test(piece.says)) return null;
-  const before = words.slice(Math.max(0, from - 2), from).join(' ');
-  const isBehind = /(^| )(style|esthetique|look|facon)( d| de| du)?$/.test(before);
+  const before = words.slice(Math.max(0, from - 4), from).join(' ');
+  // « un lit en forme de bateau » is a bed.
+  const isShape = /(^| )(en forme|shape|shaped like)( d| de| of)?( une?| an?)?$/.test(before);
+  const isBehind = isShape || /(^| )(style|esthetique|look|facon)( d| de| du)?$/.test(before);
   const isAhead = words[to] === 'style' && isJoined(piece, after) && !readsFrench(words);
   return isBehind || isAhead ? { from, to, says: 'unknown' } : null;
 }

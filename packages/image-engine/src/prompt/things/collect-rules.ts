@@ -384,7 +384,7 @@ export const bearers =
 /** Of which no picture tells itself from the general one that is drawn for it. */
 export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
 const kinPlaces =
-  /(^| )(mars|plan[eè]te rouge|ateliers?|workshops?|piscines?|pools?|swimming pool|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|grenier|attic|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|brooklyn|broadway|times square|croisette|saint tropez)$/u;
+  /(^| )(mars|plan[eè]te rouge|ateliers?|workshops?|piscines?|pools?|swimming pool|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|grenier|attic|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|saint tropez)$/u;
 
 /** « appuyé contre un mur »: what leans is drawn upright. */
 export const isLeaning = (said: string): boolean =>

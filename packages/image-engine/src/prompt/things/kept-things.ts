@@ -70,10 +70,10 @@ export class KeptThings {
     const isView = before?.says === 'place' && rules.isSeenOutside(this.typed, before);
     if ((before?.says === 'circumstance' || isView) && rules.isStanding(kind, said)) return;
     this.closeOpen();
-    const of = this.things.indexOf(this.last!);
+    const of = this.standing(kind, this.things.indexOf(this.last!));
     const isNear = kind === 'beside' && rules.isStanding(kind, said);
     const isHeld =
-      /(^| )(tient|tiennent|tenant|holding|holds|porte|portent|portant|wearing|coiff[ée])( |$)/u.test(
+      /(^| )(tient|tiennent|tenant|holding|holds|porte|portent|portant|wearing|coiff[ée]|boit|boivent|buvant|drinking|mange|mangeant|eating|lit|lisant|reading)( |$)/u.test(
         said,
       );
     const isJoint = /^(et|and|plus)$/.test(said);
@@ -87,6 +87,14 @@ export class KeptThings {
     this.isJoining = side !== undefined || /^(et|and)$/.test(said);
     const [verb] = rules.acts.exec(said) ?? [];
     if (verb) this.acts.push({ verb, of });
+  }
+
+  /** « deux enfants qui mangent une glace devant une fontaine »: the children are before it. */
+  private standing(kind: RelationKind, last: number): number {
+    if (!/^(before|behind|under)$/.test(kind)) return last;
+    const tie = this.relations.find((one) => one.kind === 'beside' && one.to === last);
+    const doer = tie && this.things[tie.of]?.person;
+    return doer && (tie.isHeld || doer.doing) ? tie.of : last;
   }
 
   /** « un lapin à gauche d'un arbre », « à gauche, un lapin », « un lapin à gauche » */

@@ -45,7 +45,7 @@ const abstractions = `
   cinéma convenience department cuisine kitchen champ field forest forêt route ground studio machine birth born anniversaire
   birthday bday caféine caffeine condiment crop iron id identification admission vision essence poids ascension movie post
   aliment crème personne homme femme employé employée joueur joueuse silhouette part morceau tas haut dos trace bête
-  habitat floor at file case hockey score together
+  habitat floor at file tray case hockey score together
 `;
 
 export const noNames: ReadonlySet<string> = new Set(

@@ -55,7 +55,8 @@ export function ownerOfColour(
   if (/^(couleurs?|colou?rs?|tons?|teintes?)$/.test(told)) return 'picture';
   // A mark has the colours that are said of no thing.
   const isOfMark = pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
-  if (isOfMark && last && !belongsToLast(pieces, index, typed)) return 'picture';
+  const { isAfterStop = false } = pieces[index]!;
+  if (isOfMark && last && (isAfterStop || !belongsToLast(pieces, index, typed))) return 'picture';
   // « une épée qui brille en bleu »
   if (told === 'en' && last) return 'last';
   const isNext = pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');

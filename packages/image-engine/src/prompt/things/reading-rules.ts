@@ -9,7 +9,9 @@ export function isMeasure(words: readonly string[], at: number): boolean {
   return measures.has(words[at]!) && /^(de|d|du|of)$/.test(words[at + 1] ?? '');
 }
 const measures = new Set(
-  'brin brins sprig part portion tranche morceau bouchee slice piece bite'.split(' '),
+  'tray platter caravane caravanne caravan brin brins sprig part portion tranche morceau bouchee slice piece bite'.split(
+    ' ',
+  ),
 );
 
 /** « une pile de livres »: what is heaped is the thing. */

@@ -158,7 +158,7 @@ soda-can: canette, cannette, canette de soda, soda can, can of soda, coca, coca 
 baguettes: baguette, baguettes, pain, baguette de pain, bread, pain frais, baguette tradition, deux baguettes
 yule-log: buche de noel, buche patissiere, yule log, christmas log
 whole-pizza: pizza 4 fromages, pizza quatre fromages, pizza 4 saisons, pizza quatre saisons, pizza reine, pizza napolitaine, pizza maison, pizza pepperoni
-flat-plate: plat vide, assiette vide, assiette blanche, assiette plate, soucoupe
+flat-plate: plat vide, assiette vide, assiette blanche, assiette plate, soucoupe ~ tray, serving tray, platter, plateau de service
 cake-candle: bougies de gateau
 strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, strawberry tart, fruit tart
 moules-frites: moules frites, moules, moule, moules marinieres, mussels
@@ -272,7 +272,7 @@ custard: flan
 honey-pot: miel, pot de miel, honey
 jar: bocal
 glass-of-milk: lait, verre de lait, milk
-hot-beverage: boisson chaude, coffee shop, the chaud
+hot-beverage: boisson chaude, the chaud
 teapot: theiere, teapot, bouilloire
 teacup-without-handle: matcha
 wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ carafe

@@ -129,7 +129,7 @@ export const placeWordsTable = wordTable<Place>({
     'quai de seine, quais de seine, quais de la seine, bord de seine, bords de seine, au bord de la seine, bord de la seine, la seine, seine, the seine, quais de paris, quai a paris, bateau mouche, peniche a paris',
   canal: 'venise, venice, amsterdam, canal, bruges',
   ring: 'ring, ring de boxe, boxing ring',
-  cafe: 'salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
+  cafe: 'coffee shop, coffee house, coffeehouse, salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
     'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
   garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
@@ -166,7 +166,7 @@ export const placeWordsTable = wordTable<Place>({
   cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
   carriage:
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
-  hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, sports hall',
+  hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, arena, sports arena, sports hall',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });
 
