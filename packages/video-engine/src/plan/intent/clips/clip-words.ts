@@ -38,7 +38,7 @@ export const sound = "(?:le |la |the |l')?(?:son|audio|sound|voix|bruit)(?: d'or
 export const slower =
   '(?:(?:au )?ralenti x ?0[.,]5|en x ?0[.,]5|a (?:la )?(?:moitie de la vitesse|mi-vitesse)|au ralenti|en ralenti|ralentie?|in slow motion|en slow motion|plus lente?(?:ment)?)';
 export const faster =
-  '(?:(?:en )?accelere x ?2|en accelere|accelere|plus vite|in fast motion|sped up|(?:en |a )?(?:vitesse )?x ?2(?![\\d.,])|en vitesse double|a double vitesse)';
+  '(?:(?:en )?accelere x ?2|en accelere|accelere|plus vite|in fast motion|spe?ed up|(?:en |a )?(?:vitesse )?x ?2(?![\\d.,])|en vitesse double|a double vitesse)';
 export const unchanged =
   '(?:(?:en|a) vitesse (?:normale|reelle)|vitesse normale|normal speed|at normal speed|en temps reel)';
 export const onPart = '(?: sur| pour| on| a| dans| pendant| durant| in| for| over| during| de)?';

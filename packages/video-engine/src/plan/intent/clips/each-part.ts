@@ -10,7 +10,7 @@ const notOfClip = `(?! (?:du|de la|de l'|des|de|of the|of) (?!film|video|montage
 const someOf =
   /(?<![a-z])(?:debut|fin|moitie|milieu|tiers|quart|bout|premieres?|dernieres?|secondes?|minutes?|passages?|moments?|partie|plans?|images?|half|start|end|beginning|middle|part|shots?)(?: (?:du|de|de la|dans|of|from|in))? ?$/;
 const moment =
-  /^[^.;!?,\n]{0,16} (?:et )?(?:kan|quand|when) |^,? ?(?:(?:au|vers le|at the|a la|sur la|des le)(?: toute?)? (?:debut|fin|milieu|start|end|beginning|middle)|(?:de|from|entre|between|a partir de|a|at|vers|pendant|durant|for|during|apres|avant|jusqu'a|until) (?:la |les )?\d|(?:(?:et|puis|ensuite|and|then) )?(?:quand|kan|lorsqu|when|while|petit a petit|progressivement|peu a peu|gradually)|(?:et|puis|and|then) (?:(?:la|les|le|the) )?(?:couleurs?|colou?rs?)[^.;!?\n]{0,16} (?:revien|arriv|appara|peu a peu|petit a petit|progressiv|com(?:es|ing)|return|gradually))/;
+  /^[^.;!?,\n]{0,16} (?:et )?(?:kan|quand|when) |^,? ?(?:(?:au|vers le|at the|a la|sur la|des le)(?: toute?)? (?:debut|fin|milieu|start|end|beginning|middle)|(?:de|from|entre|between|a partir de|a|at|vers|(?<!, )(?:pendant|durant|for|during)|apres|avant|jusqu'a|until) (?:la |les )?\d|(?:(?:et|puis|ensuite|and|then) )?(?:quand|kan|lorsqu|when|while|petit a petit|progressivement|peu a peu|gradually)|(?:et|puis|and|then) (?:(?:la|les|le|the) )?(?:couleurs?|colou?rs?)[^.;!?\n]{0,16} (?:revien|arriv|appara|peu a peu|petit a petit|progressiv|com(?:es|ing)|return|gradually))/;
 const either = /(?<![a-z])(?:ou|or) $/;
 const turned =
   /(?<![a-z])(?:pas|jamais|sans|ni|aucune?|not|don't|never|no|without)(?: (?:de|d'|mettre|mets|passer|put|make|le|la|les|en|in|trop|tout))* ?$/;

@@ -6,6 +6,7 @@ import { ClipRules } from './clip-rules.ts';
 import { keep } from './clip-words.ts';
 import { reference } from './find-references.ts';
 import { inWordOrder } from './in-word-order.ts';
+import { readCarried } from './read-carried.ts';
 import { readClipChoice } from './read-clip-choice.ts';
 import { readClipOrder } from './read-clip-order.ts';
 import { readClipSeconds, readRanges, settleClipSeconds } from './read-clip-seconds.ts';
@@ -13,6 +14,7 @@ import { readFiguredShares } from './read-clip-shares.ts';
 import { readLookAsWell, readLookParts } from './read-look-parts.ts';
 import { readRepeats } from './read-repeats.ts';
 import { readPartFactors, readSoundAndSpeed } from './read-sound-and-speed.ts';
+import { findStory, readStoryOrder } from './read-story.ts';
 import { readStretches } from './read-stretches.ts';
 import { readTimetable, type Timetable } from './read-timetable.ts';
 import { refuseRamps } from './speed-factor.ts';
@@ -37,6 +39,7 @@ type Parts = {
 export function readClips(reader: WishReader, known: readonly KnownClip[]): Parts {
   refuseRamps(reader);
   const rules = new ClipRules(reader, known);
+  const story = findStory(rules);
   const timetable = readTimetable(rules);
   readWhole(rules);
   readMusicEndByClip(rules);
@@ -50,6 +53,8 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
   readClipOrder(rules);
   readClipChoice(rules);
   settleClipSeconds(rules, lengths);
+  readStoryOrder(rules, story);
+  readCarried(rules, story);
   rules.leaveRest();
   const inOrder = <T>(field: string, read: readonly T[]) => inWordOrder(reader, field, read);
   return {

@@ -8,7 +8,7 @@ const into = '(?:(?:tout )?en |in |dans (?:des |les |un )|avec (?:un |une |des )
 const toned = (words: string) =>
   `(?:(?:des |un |une )?(?:tons?|teintes?|couleurs?|ambiance|lumiere|look|filtre) (?:plus |tres |bien )?(?:${words})|(?:${words}) (?:tones?|colou?rs?|look|filter))`;
 /** Each look as it may be said of a part: as a rule with what puts the part into it. */
-const looks: readonly (readonly [Intent['look'], string])[] = [
+export const looks: readonly (readonly [Intent['look'], string])[] = [
   [
     'monochrome',
     `${into}(?:noire?s? (?:et|&|n) blanc(?:he)?s?|n ?(?:&|/|et) ?b|monochrome|niveaux? de gris|black (?:and|&|n) white|b ?(?:&|/) ?w|gr[ae]yscale)`,

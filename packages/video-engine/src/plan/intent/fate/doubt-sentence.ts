@@ -54,6 +54,7 @@ export function doubtInSentence(
   }
   if (ofWholeFilm.test(each.field) && nowAndThen.test(clauseBefore(text.slice(from, start))))
     return { start, end };
+  if (isOfClipBefore(reading, each, text, names, { from, until, start, end })) return { start, end };
   const other = besideOther(reading, each, text, { from, until, start, end });
   if (other !== null) return other;
   if (/^(?:originalSound|speed|look|steady)$/.test(each.field)) {
@@ -75,6 +76,31 @@ export function doubtInSentence(
     if (unread !== undefined) return { start: unread.start, end };
   }
   return null;
+}
+
+/** What a letter says of one clip after the other, in the sentence that names one. */
+const carried = /^(?:duration|speed|look|transitions|steady)$/;
+
+const ofClips = /^(?:clips\.|clipSound|speedParts|lookParts)/;
+
+/** « La plage avec le titre, au ralenti. Ensuite … »: of the clip, or of the film? */
+function isOfClipBefore(
+  { understood }: Reading,
+  { field }: Understood,
+  text: string,
+  names: RegExp,
+  { from, until, start, end }: Place,
+): boolean {
+  if (!carried.test(field)) return false;
+  const clause = clauseBefore(text.slice(from, start));
+  const before = text.slice(from, start - clause.length);
+  const own = `${clause}${/^[^,;()]*/.exec(text.slice(start, until))?.[0] ?? ''}`;
+  if (end > until || !names.test(before) || ofAll.test(own)) return false;
+  return understood.some(
+    (other) =>
+      ofClips.test(other.field) &&
+      other.spans.some((span) => span.end <= from || span.start >= until),
+  );
 }
 
 /** « de temps en temps un ralenti » */

@@ -82,7 +82,6 @@ it.each([
   'que les vidéos qui durent plus de 10 secondes',
   'accroche de 5 secondes puis le déroulé normal',
   '4 secondes, 4 secondes, 8 secondes',
-  'le concert en ouverture (seulement entre 12 et 30 secondes, avant on voit le voisin)',
   'stabilise tout sauf le drone',
   'le plan doit revenir, comme un refrain',
   'mute le b-roll',

@@ -4,7 +4,9 @@ import { saysNothingAnywhere } from './leftover.ts';
 
 /** Of rules alone: nobody wrote them for a clause. */
 const ofRules = new Set(
-  'raw further resume resumes social socials recap lieu sortie entree insupportable'.split(' '),
+  'muted own raw further resume resumes social socials recap lieu sortie entree insupportable'.split(
+    ' ',
+  ),
 );
 /** Words on screen are anybody's. */
 const anybodys = /^(?:texts|words)$/;

@@ -80,7 +80,6 @@ const missedOfFourteenthSealed = [
   'Je voudrais 50% de drone',
   'montage beat sync avec t',
   'Je suis agent immobilier',
-  'Ma vidéo de drone: prend',
   'no music, just the real',
   'Pour le blog : 60 à 75 s',
   'un film calme. pas comme',
