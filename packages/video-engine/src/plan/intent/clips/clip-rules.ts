@@ -1,6 +1,7 @@
 import { type Intent, type MusicEnd, noClips, type Part } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
+import { atFirst, atLast, faster, slower } from './clip-words.ts';
 import { markReferences } from './find-references.ts';
 
 export type Handler = (clips: readonly number[], match: RegExpExecArray, at: Stretch) => void;
@@ -27,7 +28,7 @@ export class ClipRules {
     this.known = known;
     this.readReversed();
     const marked = markReferences(reader.text, known);
-    reader.text = withInside(marked.text);
+    reader.text = withPronouns(withInside(marked.text));
     this.clipsOf = marked.clipsOf;
   }
 
@@ -90,6 +91,23 @@ export class ClipRules {
     if (missing.length > 0) this.reader.refuse('no-such-clip', at, missing.join(', '));
     else take(clips);
   }
+}
+
+const placed = `(?:mets|met|mettre|remets|remettre|place|passe|repasse|remontre|montre|rejoue|garde|laisse|put|show|play|keep|bring)(?:[rsz]|ez)?`;
+/** Said of a clip, where nothing else is: « remets-la à la fin ». */
+const ofClip = `(?= (?:encore |aussi |a nouveau |back |again |also )?(?:${atFirst}|${atLast}|${slower}|${faster}|muet(?:te)?|en silence|en noir et blanc|in black and white)(?![a-z]))`;
+const pronoun = new RegExp(`(?<=(?<![a-z])${placed})(?:-l[ae]| it)${ofClip}`, 'g');
+const otherThing =
+  /(?<![a-z])(?:musique|music|chanson|song|zik|titre|title|textes?|text|logo|films?|montage|video)(?![a-z])/;
+
+/** « commence par la plage et remets-la à la fin »: the one clip that the sentence names. */
+function withPronouns(marked: string): string {
+  return marked.replace(pronoun, (words, position: number) => {
+    const sentence = /[^.;!?\n]*$/.exec(marked.slice(0, position))?.[0] ?? '';
+    const [named, ...others] = [...sentence.matchAll(/[\ue000-\uf7ff]/g)].map(([mark]) => mark);
+    if (named === undefined || others.length > 0 || otherThing.test(sentence)) return words;
+    return ` ${named}${'\uf8ff'.repeat(words.length - 2)}`;
+  });
 }
 
 /** « mets le concert en premier, et dedans ne garde que … »: the clip named last before it. */

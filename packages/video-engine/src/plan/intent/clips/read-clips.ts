@@ -79,7 +79,7 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
 }
 
 const noStills =
-  /(?<![a-z])(?:(?:seulement|uniquement|rien que|juste|only|just) (?:les |des |the )?videos(?: clips)?(?= ?(?:$|[,.;:!?]))|(?:pas|sans|ni|without|no) (?:les |de |d'|the )?(?:photos|images fixes|images|stills)(?= ?(?:$|[,.;:!?])))/g;
+  /(?<![a-z])(?:(?:seulement|uniquement|rien que|juste|only|just) (?:les |des |the )?videos(?: clips)?(?= ?(?:$|[,.;:!?]))|(?<!(?:ne |n')[a-z]{3,14} )(?:pas|sans|ni|without|no) (?:les |de |d'|the )?(?:photos|images fixes|images|stills)(?= ?(?:$|[,.;:!?])))/g;
 const everyClip =
   /(?<![a-z])(?:supprime|enleve|vire|retire|jette|coupe|delete|remove)[rsz]? (?:(?:tous les (?:clips|plans|rushs)|toutes les (?:videos|images|photos et videos)|all (?:the )?(?:clips|shots|footage))(?! (?:flou|sauf|qui|ou|avec|tremb|boug|rat|sombr|where|with|that|but))|(?:tout|everything)(?= ?(?:$|[.,;!?])))/g;
 

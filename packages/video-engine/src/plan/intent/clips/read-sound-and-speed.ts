@@ -58,7 +58,7 @@ function readClipSound(rules: ClipRules): void {
     (c, _m, at) => sounds('drop')(c, at),
   );
   rules.all(
-    `(${references}) (?:avec (?:le |son )?(?:son|audio)|with (?:the |its )?sound)`,
+    `(${references}) (?:avec (?:le |son )?(?:vrai |propre )?(?:son|audio)(?: (?:direct|live|reel|d'origine))?|(?:with|in) (?:the |its )?(?:own |real |live |original )?(?:sound|audio))`,
     (c, _m, at) => sounds('keep')(c, at),
   );
   // « le son du concert seulement »
@@ -81,6 +81,11 @@ function readClipSound(rules: ClipRules): void {
       rules.reader.understand('clipSound', at, rules.clipSound.length);
       rules.clipSound.push(...clips.map((clip) => ({ clip, sound: 'drop' as const })));
     },
+  );
+  // « avec la musique et le son du concert »
+  rules.all(
+    `(?<=(?<![a-z])(?:avec|with) [^.;!?\\n]{3,50} (?:et|and) )${sound}${of}(${references})`,
+    (c, _m, at) => sounds('keep')(c, at),
   );
   readOtherSound(rules, drop);
   // « coupe le son du concert mais garde celui du drone »
@@ -115,8 +120,9 @@ const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[]
   ],
   [faster, '(?:acceler[a-z]{1,3}(?: (?:en )?x ?2)?|speed up|fast forward)', 'fast'],
 ];
-const moves = '(?:acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast motion)';
-const except = `(?<=${moves}(?: tout| tout le film| everything| le reste)?(?: x ?2)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
+const moves =
+  '(?:speed (?:everything |it all |all |the film )?up|acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast motion)';
+const except = `(?<=${moves}(?: tout| tout le film| everything| le reste| up)?(?: x ?2)?(?: a bit| un peu)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
 
 /** « la plage en vitesse x3 », « ralentis la fin de 30 % ». */
 export function readPartFactors(rules: ClipRules): void {
@@ -137,10 +143,19 @@ export function readPartFactors(rules: ClipRules): void {
 }
 
 function readClipSpeed(rules: ClipRules): void {
-  rules.all(`${except} (${references})(?: ${unchanged})?`, (clips, _m, at) => {
-    rules.reader.understand('speedParts', at, rules.speedParts.length);
-    rules.speedParts.push(...clips.map((part) => ({ part, speed: 'normal' as const })));
-  });
+  const slow = `(?:slow|lente?|${slower})`;
+  const but =
+    ',? (?:which|that|qui) (?:(?:should|must|doit) )?(?:be|stay|is|etre|rester|est|reste)';
+  rules.all(
+    `${except} (${references})(?: ${unchanged}|${but} (?:${slow}|normale?))?`,
+    (clips, match, at) => {
+      const isSlow = new RegExp(` ${slow}$`).test(match[0]);
+      rules.reader.understand('speedParts', at, rules.speedParts.length);
+      rules.speedParts.push(
+        ...clips.map((part) => ({ part, speed: isSlow ? ('slow' as const) : ('normal' as const) })),
+      );
+    },
+  );
   for (const [after, before, speed] of speeds) {
     const take: Handler = (clips, _match, at) => {
       rules.reader.understand('speedParts', at, rules.speedParts.length);

@@ -46,7 +46,7 @@ export function doubtInSentence(
   const before = clauseBefore(sentence.slice(0, start - from));
   const after = /^[^,;()]{0,40}/.exec(sentence.slice(end - from))?.[0] ?? '';
   if (each.spans.some((span) => takenBack.test(text.slice(span.end)))) return { start, end };
-  if (each.field === 'texts') return doubtText(text, start, end);
+  if (each.field === 'texts') return doubtText(text, { start, end, names });
   if (each.field !== 'duration') {
     const unsure = hedge.exec(after);
     if (unsure !== null) return { start, end: end + unsure.index + unsure[0].length };
@@ -54,7 +54,8 @@ export function doubtInSentence(
   }
   if (ofWholeFilm.test(each.field) && nowAndThen.test(clauseBefore(text.slice(from, start))))
     return { start, end };
-  if (isOfClipBefore(reading, each, text, names, { from, until, start, end })) return { start, end };
+  if (isOfClipBefore(reading, each, text, names, { from, until, start, end }))
+    return { start, end };
   const other = besideOther(reading, each, text, { from, until, start, end });
   if (other !== null) return other;
   if (/^(?:originalSound|speed|look|steady)$/.test(each.field)) {
@@ -81,6 +82,8 @@ export function doubtInSentence(
 /** What a letter says of one clip after the other, in the sentence that names one. */
 const carried = /^(?:duration|speed|look|transitions|steady)$/;
 
+/** « rien d'autre, sur 40 secondes » */
+const inAll = /(?<![a-z])(?:sur|en|in) $/;
 const ofClips = /^(?:clips\.|clipSound|speedParts|lookParts)/;
 
 /** « La plage avec le titre, au ralenti. Ensuite … »: of the clip, or of the film? */
@@ -92,6 +95,7 @@ function isOfClipBefore(
   { from, until, start, end }: Place,
 ): boolean {
   if (!carried.test(field)) return false;
+  if (field === 'duration' && inAll.test(text.slice(from, start))) return false;
   const clause = clauseBefore(text.slice(from, start));
   const before = text.slice(from, start - clause.length);
   const own = `${clause}${/^[^,;()]*/.exec(text.slice(start, until))?.[0] ?? ''}`;
@@ -110,9 +114,19 @@ const nowAndThen =
 const takenBack =
   /^[^.;!?\n]{0,24}(?<![a-z])(?:no|non|nan|nope)[ ,]+(?:wait|attends|attendez|en fait|enfin|pardon|sorry)(?![a-z])/;
 
+/** « … » avant la plage, « … » la deuxième fois: where no text can be set to stand. */
+const besideClip =
+  /^,? (?:(?:juste |just |right )?(avant|apres|before|after) ([^,.;!?\n]{3,24})|(?:la |le |l'|the )(?:premiere?|deuxieme|seconde|troisieme|derniere?|first|second|third|last)(?: (?:fois|time))?(?= ?(?:$|[,.;!?\n]| et | and )))/;
+
 /** Words that nobody put in quotes, with what was taken back in them, or what each shot is to say behind them. */
-function doubtText(text: string, start: number, end: number): Span | null {
+function doubtText(
+  text: string,
+  { start, end, names }: Span & Pick<Sentence, 'names'>,
+): Span | null {
   const said = text.slice(start, end);
+  const placed = besideClip.exec(text.slice(end));
+  if (placed !== null && (placed[1] === undefined || names.test(placed[2] ?? '')))
+    return { start, end: end + placed[0].length };
   if (/[«»"“”]/.test(said)) return null;
   const isUnsure = / (?:non|euh|attends|no wait|enfin non|plutot) /.test(said);
   return isUnsure || /^[^,;.!?\n"«“]{0,12}:/.test(text.slice(end)) ? { start, end } : null;
@@ -167,6 +181,9 @@ function unreadIn({ notUnderstood }: Reading): readonly Span[] {
 const startOf = ({ spans }: Understood) => Math.min(...spans.map((span) => span.start));
 const endOf = ({ spans }: Understood) => Math.max(...spans.map((span) => span.end));
 
+/** What a moment in brackets belongs to. */
+const ofMusic = /(?<![a-z])(?:musique|chanson|morceau|music|song|track)(?![a-z])/;
+
 /** A length of something that was read in front of it, one of several, or of a clip in brackets. */
 function lengthOfOther(
   reading: Reading,
@@ -196,6 +213,9 @@ function lengthOfOther(
       aLength.test(text.slice(span.start, span.end)),
   );
   if (next !== undefined) return { start, end: next.end };
+  // « la musique à partir de son milieu (1:30 environ) »
+  const lead = text.slice(from, start).trimEnd();
+  if (lead.endsWith('(') && ofMusic.test(lead)) return { start, end };
   // « drone (seulement entre 12 et 30 secondes) »
   const open = text.slice(from, start).lastIndexOf('(');
   const aside = open < 0 ? '' : text.slice(from + open, start);

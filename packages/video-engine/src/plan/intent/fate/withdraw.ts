@@ -111,7 +111,7 @@ const filmWord =
 const unturned = /^(?:texts|none|words|captions)$/;
 const reach = 32;
 const bounds = new RegExp(
-  `[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|donc|alors|du coup|and|but|then|so) `,
+  `[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|donc|alors|du coup|and|but|then|so) | (?=on (?:n'|ne )?(?:entend|voit|comprend)[a-z]{0,2} )`,
 );
 
 /**
@@ -267,15 +267,20 @@ function isOfUnseen({ refused }: WishReader, { field, end }: UnderstoodAt): bool
   );
 }
 
+/** « … et tons froids pour tout le film » */
+const overAll =
+  /^ (?:(?:pour|sur|dans|for|on|in|over) )?(?:tout(?:e)? (?:le|la) (?:film|video|montage)|the (?:whole|entire) (?:film|video|thing)|partout|everywhere|everything)(?![a-z])/;
+
 /** « le drone au ralenti et en noir et blanc »: of the clip as well, or of all? */
 function isSaidWithClip(
   { understood, wording }: WishReader,
   { field, start, end }: UnderstoodAt,
 ): boolean {
   const said = wording.folded.slice(start, end);
-  const isOfAll = /(?<![a-z])(?:autres|reste|others|rest|tout|film|partout|everything|normal)/.test(
-    said,
-  );
+  const isOfAll =
+    /(?<![a-z])(?:autres|reste|others|rest|tout|film|partout|everything|normal|clips|videos|rushs)/.test(
+      said + (overAll.exec(wording.folded.slice(end))?.[0] ?? ''),
+    );
   if (isOfAll || !/^(?:originalSound|speed|look|steady)$/.test(field)) return false;
   return understood.some(
     (other) =>

@@ -33,7 +33,11 @@ export function stretchesOf(wording: Wording, leftover: readonly Stretch[]): rea
     isLost(clause)
       ? reaches.flatMap(([before, after]) => {
           const [first, last] = [clauses[index - before], clauses[index + after]];
-          return first === undefined || last === undefined
+          const isApart =
+            first !== undefined &&
+            last !== undefined &&
+            /[.!?\n] ?[a-z]/.test(wording.folded.slice(first.start, last.start + 1));
+          return first === undefined || last === undefined || isApart
             ? []
             : fromQuote({ start: first.start, end: last.end });
         })

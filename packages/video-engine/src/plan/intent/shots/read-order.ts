@@ -11,7 +11,7 @@ const givenWords =
 const bestFirstWords =
   /\b(?:meilleure?s?|plus (?:beaux?|belles?|forts?|fortes?))(?: [a-z]{1,10}){0,2} (?:d'abord|en premier|en tete|au debut|en ouverture)|\bcommence[rz]?(?: (?:direct|directement|tout de suite))? (?:par|avec|sur) (?:le |la |les )?(?:(?:trucs?|moments?|plans?|passages?|images?|scenes?|choses?) (?:le |la |les )?)?(?:meilleur|plus (?:b|f|styl|impressionn|spectacul|marqu|cool|dingue)[a-z]*)|\b(?:best|strongest)(?: [a-z]{1,8}){0,2} first\b|\bstart with the (?:best|strongest)|\bdu meilleur au/g;
 const summaryWords =
-  /\b(?:resume|recap(?:itulatif)?|raconte)\b(?: (?:de |du |d')?(?:la |le |l'|ma |mon |mes |notre |nos |cette |ce )?(?:journee|voyage|week-?end|soiree|sejour|mariage|vacances|histoire|jour|fete|sortie))?|\bsummary\b|\bsummari[sz]e\b/g;
+  /\b(?:resume|recap(?:itulatif)?|(?<!voix (?:off )?qui )raconte)\b(?: (?:de |du |d')?(?:la |le |l'|ma |mon |mes |notre |nos |cette |ce )?(?:journee|voyage|week-?end|soiree|sejour|mariage|vacances|histoire|jour|fete|sortie))?|\bsummary\b|\bsummari[sz]e\b/g;
 
 export function readOrder(reader: WishReader, selection: Intent['selection']): Intent['order'] {
   const found = (pattern: RegExp) => findMentions(reader.text, pattern);

@@ -79,7 +79,7 @@ function goesFrom(from: string, to: string): RegExp {
 }
 
 const joinedEnds =
-  /(?<![a-z])(?:(?:ca|on|le film) )?(?:commence|demarre|debute|part|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lent(?:ement)?|calme(?:ment)?|tranquille(?:ment)?|en douceur|slow(?:ly)?)(?: et| puis| ensuite| apres| and| then|,){1,2} (?:ca |on |le film |it )?(?:s'?accelere?|accelere|s'emballe|monte|s'enerve|s'anime|speeds? up|picks? up|explose|va de plus en plus vite)(?: (?:petit a petit|peu a peu|progressivement|a la fin|de plus en plus|en puissance))?(?![a-z])/g;
+  /(?<![a-z])(?:(?:(?:ca|on|le film) )?(?:commence|demarre|debute|part|start|begin)[a-z]{0,3}|au (?:tout )?debut,?(?: (?:c'est|c|ca|il est))?) (?:tout )?(?:doucement|lent(?:ement)?|calme(?:ment)?|tranquille(?:ment)?|en douceur|slow(?:ly)?)(?: et| puis| ensuite| apres| and| then|,){1,2} (?:ca |on |le film |it )?(?:s'?accelere?|accelere|s'emballe|monte|s'enerve|s'anime|speeds? up|picks? up|explose|va de plus en plus vite)(?: (?:petit a petit|peu a peu|progressivement|a la fin|de plus en plus|en puissance))?(?![a-z])/g;
 
 const calmEnd =
   /(?<![a-z])(?:(?:finis|termine|conclus|acheve)[a-z]{0,4}|fin|(?:end|finish)(?:s|ing)?)(?: (?:le film|la video|the film|it))? (?:plus |tout |tres |more )?(?:tranquillement|tranquille|calmement|calme|doucement|en douceur|lentement|posement|calmly|gently|slowly|softly)(?![a-z])/g;

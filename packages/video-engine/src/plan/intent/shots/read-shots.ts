@@ -6,7 +6,7 @@ const unit = '(?:secondes?|seconds?|secs?|s)(?![a-z])';
 const figure = '(\\d{1,3}(?:[.,]\\d)?)';
 const ends = `${figure}(?: ?(?:${unit})? ?(?:a|-|to|et|and|ou) ?${figure})?`;
 const modifier =
-  '((?:environ|autour de|pas moins de|no less than|no fewer than|seulement|uniquement|juste|only|just|exactement|exactly|jamais plus de|never more than|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
+  '((?:environ|autour de|pas moins de|no less than|no fewer than|seulement|uniquement|juste|only|just|exactement|exactly|jamais plus de|never more than|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|fewer than|under|no more than) )?';
 /** « des plans de 2 secondes maximum » */
 const bound =
   '( environ| a peu pres| or so| maximum| maxi?| grand max| au (?:grand )?(?:maximum|max|plus)| minimum| mini?| au (?:minimum|moins)| at most| at least)?(?![a-z])';
@@ -228,7 +228,7 @@ function counted(
   }
   const count = Math.max(1, Math.min(mostShots, Number(figure) + Number(areCuts)));
   if (
-    /moins de|au moins|no less|no fewer|at least|minimum|plus de|at most|max|au plus|pas plus|up to|less|under|no more/.test(
+    /moins de|au moins|no less|no fewer|at least|minimum|plus de|at most|max|au plus|pas plus|up to|less|fewer|under|no more/.test(
       words ?? '',
     )
   ) {
@@ -256,7 +256,9 @@ function within(words: string, low: number, high: number, floor: number, ceiling
     return { least: Math.round(least * 9) / 10, most: Math.round(most * 11) / 10 };
   }
   if (
-    /moins|max|au plus|pas plus|jamais plus|never more|at most|up to|less|under|no more/.test(words)
+    /moins|max|au plus|pas plus|jamais plus|never more|at most|up to|less|fewer|under|no more/.test(
+      words,
+    )
   ) {
     return { least: floor, most };
   }

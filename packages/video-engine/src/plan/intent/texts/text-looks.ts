@@ -27,7 +27,7 @@ const patterns: readonly (readonly [string, TextLook])[] = [
     { manner: 'title', family: 'narrow' },
   ],
   [
-    `${like}(?:synthe|bandeau|journal tele|lower[ -]third)|lower[ -]third|(?<=[»"”],? )(?:en|dans un|sur un) (?:bandeau|banniere|synthe)`,
+    `${like}(?:synthe|bandeau|journal tele|lower[ -]third)|lower[ -]third|(?<=[»"”],? )(?:en|dans un|sur un) (?:(?:petit|discret) )?(?:bandeau|banniere|synthe)|(?:in|on) an? (?:(?:small|discreet|subtle|slim) )?(?:banner|strip)`,
     { manner: 'lower-third' },
   ],
   [`${like}(?:livre|roman|book)`, { family: 'text' }],

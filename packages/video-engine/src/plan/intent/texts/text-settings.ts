@@ -12,9 +12,12 @@ const lengthPattern = `(?:pendant|durant|for|sur|reste|lasting|dure) (?:les? )?(
 const rangePattern = `(?:de|from|entre|between) (${time}|\\d{1,3}) (?:a|to|et|and|jusqu'a) (${time})`;
 const edgePattern =
   '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
+/** « sur les dernières secondes »: how many is left open. */
+const someEdge =
+  '(?:sur|pendant|durant|dans|for|during|over|in|on) (?:les |the )?(?:toutes )?(?:premieres?|dernieres?|derniers|first|last|closing|opening|final) (?:secondes|seconds|images|instants|moments|plans|frames|shots)(?![a-z])';
 const onScreen =
   "(?: (?:de l'ecran|de l'image|du cadre|a l'ecran|of the (?:screen|frame|picture)|(?:on |of )?screen))?";
-const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|(?:au milieu|a la moitie) d[ue] (?:film|la video)|a mi-(?:film|parcours|chemin|video)|a la moitie|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|pour (?:finir|terminer|conclure)|en conclusion|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|(?:(?:at|in) the )?(?:top|bottom)|in the (?:middle|centre|center))(?: a (?:gauche|droite)|[ -](?:left|right)(?: corner)?)?${onScreen}|(?:au milieu|a la moitie) d[ue] (?:film|la video)|a mi-(?:film|parcours|chemin|video)|a la moitie|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|pour (?:finir|terminer|conclure)|en conclusion|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${someEdge}|${momentPattern}|${lengthPattern}`;
 /** « titre « Corse » 5 secondes »: more seconds than these are the film's. */
 const bareLength =
   '(?<= )[1-8] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])(?! (?:plus|avant|apres|later|before|after))';
@@ -58,11 +61,11 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
   const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
   const ends = {
     isAtEnd:
-      /(?:la (?:toute )?fin|the end|pour (?:finir|terminer|conclure)|en conclusion|(?:derniere?|last|final) (?:ecran|plan|image|shot|frame|picture|clip))/.test(
+      /(?:la (?:toute )?fin|the end|pour (?:finir|terminer|conclure)|en conclusion|(?:dernier(?:e|es|s)?|last|final|closing) (?:ecran|plan|image|shot|frame|picture|clip|seconde?s|instants|moments))/.test(
         found,
       ) || /derni|last/.test(edge?.[0] ?? ''),
     isAtStart:
-      /(?:debut|beginning|at the start|(?:premiere?|first|opening) (?:ecran|plan|image|shot|frame|picture|clip))/.test(
+      /(?:debut|beginning|at the start|(?:premier(?:e|es|s)?|first|opening) (?:ecran|plan|image|shot|frame|picture|clip|seconde?s|instants|moments))/.test(
         found,
       ) || /premi|first/.test(edge?.[0] ?? ''),
   };

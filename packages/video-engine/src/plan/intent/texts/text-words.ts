@@ -3,7 +3,7 @@ import { time } from '../duration/read-time.ts';
 import { blank } from '../words/read-wording.ts';
 
 export const callToActionWords =
-  /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot|carte|panneau|slide|page) (?:finale?|de fin|de la fin|de conclusion)|generique (?:de fin|final)(?= ?:? ?[«"“])|titre (?:de fin|de la fin|final|de conclusion|de cloture)|(?:final|end|ending|closing|outro) ?(?:text|card|line|screen|message|title|slide)/g;
+  /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot|carte|panneau|slide|page) (?:finale?|de fin|de la fin|de conclusion)|generique(?: (?:de fin|final))?(?= ?:? ?[«"“])|titre (?:de fin|de la fin|final|de conclusion|de cloture)|(?:final|end|ending|closing|outro) ?(?:text|card|line|screen|message|title|slide)/g;
 export const endingWords =
   /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b/g;
 export const titleWords =

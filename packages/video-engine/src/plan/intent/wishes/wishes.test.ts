@@ -178,7 +178,6 @@ const missedOfThirteenthSealed = [
   'Sous-titres oui mais s',
   'coucou, can you faire',
   'on coupe le son des cl',
-  "son d'origine uniqueme",
   'Musique à partir de 0:',
   'commencer en noir et b',
   'sepia. euh nan sépia ç',

@@ -133,4 +133,17 @@ export const apartWords: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['(?:la )?musique (?:baissee|attenuee|reduite)', 'baisse la musique'],
   ['(?:les )?silences (?:coupes|enleves|retires|supprimes)', 'enleve les silences'],
+  // What is so of the film, said of where it is shown.
+  [
+    'son (?:direct|reel|live|ambiant|d.origine) (?:uniquement|seulement|only)|(?:uniquement|seulement|only) (?:le |du )?son (?:direct|reel|live|ambiant)',
+    'garde le son des clips sans musique',
+  ],
+  [
+    "(?:l'|notre |mon |un |the |my )?(?:ecran|screen) (?:est |sera |is |en )(?:format )?(vertical|horizontal|carre|portrait|paysage|square)",
+    'format $1',
+  ],
+  [
+    '(?:pas de|sans|aucun|ni) fondus? (?:ni )?au debut,? (?:ni|ou|et) (?:a la|en) fin',
+    'pas de fondu au debut, pas de fondu a la fin',
+  ],
 ];

@@ -178,7 +178,7 @@ export const letterWords: readonly (readonly [said: string, meant: string])[] = 
   ['mute[sd]? everything (?:but|except) (?:the )?music', 'only the music'],
   ['musique mixee? (?:bas(?:se)?|en retrait)', 'musique discrete'],
   [
-    '(?:avec |prends |utilise |sur |with |use )?(?:le |the )?(?:refrain|chorus)(?: (?:de la|du|of the) (?:musique|chanson|zik|morceau|song|music|track))?(?= ?(?:$|[,.;!?]|stp|svp|please))',
+    '(?<!(?:au|du|from the|at the) )(?:avec |prends |utilise |sur |with |use )?(?:le |the )?(?:refrain|chorus)(?: (?:de la|du|of the) (?:musique|chanson|zik|morceau|song|music|track))?(?= ?(?:$|[,.;!?]|stp|svp|please))',
     'commence la musique au refrain',
   ],
   // Looks and speeds.

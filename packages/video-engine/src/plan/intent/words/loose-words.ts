@@ -18,6 +18,10 @@ export const looseWords: readonly (readonly [said: string, meant: string])[] = [
     'musique ',
   ],
   [
+    '(?<=(?:musique|chanson|zik|morceau)(?![a-z])[^.;!?\\n]{0,50}(?:,| et|, et|,? mais) )(?:fais|fait|faites)[- ]la (?:commencer|demarrer|partir|debuter) (?=(?:a|au|des|a partir) )',
+    'commence la musique ',
+  ],
+  [
     '(?<=(?:musique|chanson|zik|music) ?: ?[^\\n.;]{0,30}[, ])(?:tout |bien |assez |plutot )?(?:doucement|douce?|basse?|discrete?|legere?|en fond|quiet(?:ly)?|soft(?:ly)?|low)(?= ?(?:$|[.,;!?\\n]))',
     'musique discrete',
   ],

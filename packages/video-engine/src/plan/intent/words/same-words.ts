@@ -179,7 +179,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['(?:que |faut que |il faut que )?ca aille vite', 'rapide'],
   [
-    '(?:que |faut que |il faut que |je veux que )?(?:ca|ce) (?:bouge|pulse|pete|claque|envoie|depote|fuse|swingue|explose|(?<=que ca )(?:secoue|tape))(?: (?:bien|fort|grave|du lourd|du bois|a fond))?',
+    '(?:que |faut que |il faut que |je veux que )?(?:ca|ce) (?:bouge|pulse|pete|claque|envoie|depote|fuse|swingue|explose|(?<=que ca )(?:secoue|tape))(?! (?:trop|beaucoup|pas mal|dans tous les sens))(?: (?:bien|fort|grave|du lourd|du bois|a fond))?',
     'rapide',
   ],
   ['qui (?:pete|depote|secoue|fuse|swingue|tabasse|decoiffe)(?: (?:bien|fort|grave))?', 'rapide'],
@@ -299,7 +299,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'format paysage',
   ],
   [
-    'sans (?:aucune )?couleurs?|pas de couleurs?|(?:enleve|vire|retire|supprime)[rsz]? (?:les couleurs|la couleur)|desature[rsz]?(?! (?:un peu|legerement|a peine))|no colou?rs?|without colou?rs?',
+    'sans (?:aucune )?couleurs?|pas de couleurs?|(?:enleve|vire|retire|supprime)[rsz]? (?:les couleurs|la couleur)|(?<!(?:etalonnage|couleurs?|look|image|images|un peu|legerement) )desature[rsz]?(?! (?:un peu|legerement|a peine))|no colou?rs?|without colou?rs?',
     'noir et blanc',
   ],
   ['(?<=(?:en|tout|version|full) )nb(?![a-z])', 'noir et blanc'],

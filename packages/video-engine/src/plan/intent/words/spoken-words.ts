@@ -3,7 +3,14 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 /** How words are shortened in messages: each stands for the words beside it. */
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
-  pis: 'puis',
+  'pis|pui': 'puis',
+  'moin|mwin|mwins': 'moins',
+  surtou: 'surtout',
+  toujour: 'toujours',
+  'slmt|slm|seulmt|seulmen|seulemt': 'seulement',
+  'dabor|dabord|daborr': "d'abord",
+  denviron: "d'environ",
+  'comencer|comanser|comenser|commancer': 'commencer',
   'plu(?! d)': 'plus',
   tou: 'tout',
   'ttes|tte': 'toutes',
@@ -133,6 +140,9 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z\d] ?)(?!seconde?s?(?![a-z]))(?:se[cgk]+on?d?es?|s[ae]gondes?|secdones?|seocndes?)(?![a-z])/g,
     'secondes',
   ],
+  [/(?<=(?<![a-z])(?:plus?|moins) )for(?=$|[,.;!?]| (?:et|que|stp|svp|au|a)(?![a-z]))/g, 'fort'],
+  // « doucemen »: an ending that is not heard.
+  [/(?<![a-z])([a-z]{3,9}e)men(?![a-z])/g, '$1ment'],
   [/(?<![a-z'])ce (?=(?:pour|un|une|des|mon|ma|le|la|les|trop|tres)(?![a-z]))/g, "c'est "],
   [
     /(?<![a-z'])o (?=(?:debut|ralenti|milieu|centre|noir|format|refrain|moins|plus|max|total)(?![a-z]))/g,
@@ -166,6 +176,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/(?<=[a-z0-9] )pi(?= [a-z0-9])/g, 'puis'],
+  [/(?<=(?<![a-z])(?:non|nan|no|euh),? )attend(?![a-z])/g, 'attends'],
   [/(?<=(?:quick|short|long|slow|good|best|calm|fast|nice|little) )ones(?![a-z])/g, 'shots'],
   [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
   [
