@@ -52,6 +52,18 @@ describe('what is done and where', () => {
   });
 });
 
+describe('a word of two tongues or of a name', () => {
+  it.each([
+    ['a candle in a glass jar', ['candle', 'jar']],
+    ['deux chevaux qui galopent', ['horse']],
+    ['une vieille deux-chevaux', ['deux-chevaux']],
+    ['wireless headphones on a white background', ['headphone']],
+    ['une fille avec un manteau rouge', ['person']],
+  ])('is read by its sentence: %s', (prompt, ids) => {
+    expect(idsOf(prompt)).toEqual(ids);
+  });
+});
+
 describe('a stop', () => {
   it('ends what a phrase can say', () => {
     expect(idsOf('devant une porte, un fantôme')).toEqual(['door', 'ghost']);

@@ -34,6 +34,9 @@ export function asApposition(
       : null;
   }
   if (piece.says !== 'thing') return null;
+  // “sushi plate”: it is served on one.
+  const isServed = behind !== undefined && isFood(behind) && !readsFrench(words);
+  if (isServed && /plate$|^bowl$/.test(piece.named.id)) return { from, to, says: 'nothing' };
   if (isFood(piece)) return null;
   const isAhead =
     ahead?.says === 'thing' &&

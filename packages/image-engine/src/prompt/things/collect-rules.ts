@@ -154,6 +154,9 @@ export const garments: ReadonlySet<string> = new Set(
   ),
 );
 
+/** « une fille avec un manteau jaune »: on whoever has one with her. */
+export const coats = /^(coat|raincoat|dress|sweater|kimono|lab-coat|safety-vest)$/;
+
 /** « une tortue qui nage »: what its picture does not show, and no swimmer beside it. */
 export const isUndone = (
   last: Draft | undefined,
@@ -288,6 +291,8 @@ export function placeBeside(
     isFurnished,
   }: { readonly place: Place; readonly said: string; readonly isFurnished: boolean },
 ): Place | 'unseen' | 'snows' {
+  // « un grenier, une chambre »: of rooms the one that says more.
+  if (before === 'room' && indoors.has(place)) return place;
   if (before !== null && indoors.has(before)) return before;
   // « un bureau avec des écrans néon » stays indoors.
   if (

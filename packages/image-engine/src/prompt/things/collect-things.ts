@@ -255,11 +255,8 @@ class Collector extends SaidOfThings {
       else this.unknown.push(said);
       return;
     }
-    const told = rules.placeBeside(this.#place, {
-      place,
-      said,
-      isFurnished: this.things.length > 0,
-    });
+    const isFurnished = this.things.length > 0;
+    const told = rules.placeBeside(this.#place, { place, said, isFurnished });
     if (told === 'unseen') this.unknown.push(said);
     else if (told === 'snows') this.#snows = true;
     else this.#place = told;
@@ -352,7 +349,8 @@ class Collector extends SaidOfThings {
     }
     if (shown.isOfArmour(last, said)) return this.told(this.heard, said);
     // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
-    if (last && rules.isWorn(this.typed, piece, id) && rules.isDressed(last)) {
+    const isPutOn = this.open?.kind === 'beside' && last?.person && rules.coats.test(id);
+    if (last && (isPutOn || rules.isWorn(this.typed, piece, id)) && rules.isDressed(last)) {
       const isSeen = last.person === null || last.person.costume !== undefined;
       // “in a yellow raincoat”
       if (this.next.colour && last.person) {

@@ -15,7 +15,11 @@ export function isComplement(
   const link = typed.slice(between.to, piece.from).join(' ');
   if (/^(de|d|du|des|of)$/.test(link)) return true;
   if (link === 'en' && isMaterial(piece)) return true;
-  return /^(au|aux|à la|a la|à l|en)$/.test(link) && isFood(between) && isFood(piece);
+  return (
+    /^(au|aux|à la|a la|à l|en)$/.test(link) &&
+    isFood(between) &&
+    (isFood(piece) || isMushroom(piece))
+  );
 }
 
 /** What lies in them is seen. */
@@ -28,6 +32,8 @@ export const materials = new Set([
 ]);
 
 const isMaterial = (piece: Piece) => piece.says === 'thing' && materials.has(piece.named.id);
+
+const isMushroom = (piece: Piece) => piece.says === 'thing' && piece.named.id === 'mushroom';
 
 function isFood(piece: Piece): boolean {
   return piece.says === 'thing' && isFoodNamed(piece.named.id);

@@ -50,7 +50,7 @@ export function misspelt(word: string): Named | null {
   );
   return best[0]?.[1] ?? null;
 }
-const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/(?<=r)e$/, '');
 
 /** Which letters are doubled otherwise: both are the same without. */
 function lettersApart(one: string, other: string): number {
@@ -99,10 +99,18 @@ const ownScore = 1000;
 const relativeScore = 90;
 type Add = (phrase: string, named: Named, score: number) => void;
 
+/** What a sign says is no thing: “wireless headphones”. */
+const signs = new Set(
+  'wireless prohibited warning customs douane consigne radioactive radioactif registered multiply plus minus moins divide information éclat sparkle'.split(
+    ' ',
+  ),
+);
+
 function addNames({ slug, group, fr, en }: PackedThing, add: Add): void {
   if (group === 9) return;
   const loose = { id: slug, isRelative: false, isLoose: true };
   for (const label of [fr, en]) {
+    if (signs.has(label)) continue;
     // Persons are drawn by other rules; symbols by their whole name alone.
     add(label, { ...loose, isLoose: false }, scores.label + Math.min(0, ofGroup[group]!));
     const face = /^(?:tête de |visage de )(.+)$|^(.+) face$/.exec(label);

@@ -14,6 +14,15 @@ const inHand =
   /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)$/iu;
 
 const rewordings: readonly Rewording[] = [
+  // The car is one, two horses are two.
+  {
+    from: /(?<!\p{L})(une|la|ma|sa)\s+((?:(?:vieille|petite|belle|ancienne)\s+)?)deux[- ]chevaux(?!\p{L})/giu,
+    to: (said: string) => said.replace(/deux[- ]chevaux/iu, '2cv'),
+  },
+  {
+    from: /(?<!\p{L})sale(?=\s+(?:de bains?|[àa] manger|de sport|de classe)(?!\p{L}))/giu,
+    to: 'salle',
+  },
   // « en train de lire » is no railway; a tooth « en moins » no sign.
   { from: /(?<!\p{L})en\s+train\s+(?:de\s+|d['’])/giu, to: 'qui ' },
   { from: /(?<!\p{L})en\s+moins(?!\p{L})/giu, to: '' },

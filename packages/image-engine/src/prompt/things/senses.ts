@@ -1,4 +1,5 @@
 import type { Named } from './name-index.ts';
+import { readsEnglish } from './reading-rules.ts';
 
 /** A word of several things, of which its company tells one; null where that has no picture. */
 type Sense = readonly [says: RegExp, beside: RegExp, id: string | null];
@@ -80,9 +81,14 @@ const senses: readonly Sense[] = [
   [/^(bar)$/, /\b(poisson|filet|four|grille|sel)\b/, 'fish'],
 ];
 
+/** French words that are others in English: « jars », « des baskets ». */
+const falseFriends: Readonly<Record<string, string>> = { jar: 'jar', basket: 'basket' };
+
 /** What a name of one word means beside the others; null where none of its pictures is meant. */
 export function senseBeside(words: readonly string[], at: number, usual: Named): Named | null {
   const word = words[at]!;
+  const english = readsEnglish(words) ? falseFriends[word] : undefined;
+  if (english) return { id: english, isRelative: false, isLoose: false };
   const others = words.filter((_, index) => index !== at).join(' ');
   const sense = senses.find(([says, beside]) => says.test(word) && beside.test(others));
   if (!sense) return usual;

@@ -455,7 +455,7 @@ delivery-truck: camion de livraison, camion, truck, camion poubelle, lorry
 articulated-lorry: semi remorque, poids lourd
 tractor: tracteur, tractor, moissonneuse
 sports-car: voiture de sport, ferrari, porsche, lamborghini, sports car, coupe sport, supercar
-deux-chevaux: 2cv, deux chevaux, deudeuche, vieille voiture, voiture ancienne, voiture de collection ~ coccinelle volkswagen, 4l
+deux-chevaux: 2cv, deux chevaux citroen, citroen deux chevaux, deudeuche, vieille voiture, voiture ancienne, voiture de collection ~ coccinelle volkswagen, 4l
 racing-car: voiture de course, formule 1, f1, race car, bolide
 motorcycle: moto, motocyclette, motorcycle, motorbike, harley
 motor-scooter: scooter, mobylette
