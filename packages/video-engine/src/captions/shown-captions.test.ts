@@ -44,6 +44,11 @@ describe('captions through the cut', () => {
     expect(shown(timeline, said([cue(2, 4, 'Vite.')]))).toEqual([[30, 60, 'Vite.']]);
   });
 
+  it('leave a shot alone that runs backwards', () => {
+    const timeline = film({ sourceId: 'a', length: 60, reversed: true });
+    expect(shown(timeline, said([cue(0.5, 1.5, 'Envers.')]))).toEqual([]);
+  });
+
   it('show only the words that are heard, where words have times', () => {
     const words = ['un', 'deux', 'trois', 'quatre'].map((text, index) => ({
       ...{ text, startSeconds: index, endSeconds: index + 0.8 },

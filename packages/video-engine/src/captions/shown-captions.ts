@@ -41,8 +41,8 @@ type Run = {
 
 function runsOf(shots: readonly Shot[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const { mediaReference, sourceRange, recordRange, speed, zoom } of shots) {
-    if (zoom !== 'none') continue;
+  for (const { mediaReference, sourceRange, recordRange, speed, zoom, reversed } of shots) {
+    if (zoom !== 'none' || reversed) continue;
     const fromSeconds = toSeconds(sourceRange.startTime);
     const lengthSeconds = toSeconds(sourceRange.duration);
     const startFrame = recordRange.startTime.value;

@@ -43,6 +43,8 @@ export type Shot = {
   readonly gainDecibels?: number;
   /** Its shake is taken out; absent as a rule. */
   readonly steady?: boolean;
+  /** Shown from its last frame to its first, without a sound of its own; absent as a rule. */
+  readonly reversed?: boolean;
   /** Its own, in the place of the film's; absent as a rule. */
   readonly look?: Intent['look'];
   /** Towards the light of its neighbours; absent where they agree. */

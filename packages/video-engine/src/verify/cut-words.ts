@@ -13,7 +13,8 @@ export function cutWords(
   const { clips } = tracks.video;
   return clips.reduce((count, shot, index) => {
     const analysis = analyses.get(shot.mediaReference.sourceId);
-    const isHeard = (shot.sound ?? tracks.audio.originalSound) !== 'drop' && shot.speed === 1;
+    const isHeard =
+      (shot.sound ?? tracks.audio.originalSound) !== 'drop' && shot.speed === 1 && !shot.reversed;
     if (!analysis || !isHeard) return count;
     const from = toSeconds(shot.sourceRange.startTime);
     const to = from + toSeconds(shot.sourceRange.duration);
@@ -21,7 +22,9 @@ export function cutWords(
     const before = clips[index - 1];
     // A shot that goes on in the next one cuts nothing there.
     const goesOn = (at: number, other: typeof shot | undefined, otherAt: number) =>
-      other?.mediaReference.sourceId === analysis.sourceId && Math.abs(at - otherAt) < edgeSeconds;
+      other?.mediaReference.sourceId === analysis.sourceId &&
+      !other.reversed &&
+      Math.abs(at - otherAt) < edgeSeconds;
     const starts = before
       ? !goesOn(from, before, endOf(before)) && isInside(from, analysis)
       : isInside(from, analysis);

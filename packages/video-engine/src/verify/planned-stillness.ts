@@ -35,10 +35,13 @@ export function plannedStill(
     const to = from + toSeconds(shot.sourceRange.duration);
     return analysis.windows
       .filter((window) => window.endSeconds > from && window.startSeconds < to && isPlanned(window))
-      .map((window) => ({
-        startSeconds: startOf(shot) + (Math.max(from, window.startSeconds) - from) / shot.speed,
-        endSeconds: startOf(shot) + (Math.min(to, window.endSeconds) - from) / shot.speed,
-      }));
+      .map((window) => {
+        const first = (Math.max(from, window.startSeconds) - from) / shot.speed;
+        const last = (Math.min(to, window.endSeconds) - from) / shot.speed;
+        return shot.reversed
+          ? { startSeconds: endOf(shot) - last, endSeconds: endOf(shot) - first }
+          : { startSeconds: startOf(shot) + first, endSeconds: startOf(shot) + last };
+      });
   });
 }
 

@@ -60,11 +60,13 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
     .filter((title) => overlaps(title, segment))
     .flatMap((title) => title.layers.map((_, layer) => ({ title, layer })));
   const pictures = layers.map(({ task }, index) => {
-    return `[${index}:v:0]${pictureFilters(task)}[p${index}]`;
+    const turned = task.layer.shot.reversed ? ',reverse' : '';
+    return `[${index}:v:0]${pictureFilters(task)}${turned}[p${index}]`;
   });
   const sounds = layers.flatMap((layer, index) => {
     const gain = recipe.gains[index] ?? null;
-    return layer.input.reference.probe.hasAudio && gain !== null
+    const isHeard = layer.input.reference.probe.hasAudio && !layer.task.layer.shot.reversed;
+    return isHeard && gain !== null
       ? [{ index, filters: soundFilters(layer, gain, segment, timeline) }]
       : [];
   });
@@ -95,8 +97,9 @@ type Layer = {
   readonly leadSeconds: number;
 };
 
-function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
+function planLayer(shown: SegmentLayer, recipe: SegmentRecipe): Layer {
   const { segment, timeline, canToneMap } = recipe;
+  const layer = shown.shot.reversed ? mirrored(shown, segment.frameCount) : shown;
   const { shot, offsetFrames } = layer;
   const { width, height, rate } = timeline;
   const steadied = recipe.steadied?.get(shot.id);
@@ -124,6 +127,20 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
       probe: reference.probe,
       ...{ width, height, rate, heldFrames, leadSeconds, canToneMap },
     },
+  };
+}
+
+/** The stretch whose frames, turned round, are those of a shot that runs backwards. */
+function mirrored({ shot, offsetFrames }: SegmentLayer, frameCount: number): SegmentLayer {
+  const { reframe, recordRange } = shot;
+  // A window that a hand laid glides as the film goes on; one that follows something follows its clip.
+  const turned =
+    reframe.kind === 'window' && reframe.end
+      ? { ...reframe, start: reframe.end, end: reframe.start }
+      : reframe;
+  return {
+    shot: { ...shot, reframe: turned },
+    offsetFrames: recordRange.duration.value - offsetFrames - frameCount,
   };
 }
 

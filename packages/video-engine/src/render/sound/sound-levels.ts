@@ -66,7 +66,7 @@ export function speechSpans(
 ): readonly Span[] {
   const spans: Span[] = [];
   for (const shot of clips) {
-    if (shot.sound === 'drop') continue;
+    if (shot.sound === 'drop' || shot.reversed) continue;
     const phrases = analyses.get(shot.mediaReference.sourceId)?.speech ?? [];
     const from = toSeconds(shot.sourceRange.startTime);
     const to = from + toSeconds(shot.sourceRange.duration);

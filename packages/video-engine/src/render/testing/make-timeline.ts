@@ -6,7 +6,7 @@ export type ClipSketch = {
   readonly length: number;
   /** In the source, at the film's rate. */
   readonly start?: number;
-} & Partial<Pick<Shot, 'speed' | 'reframe' | 'zoom' | 'look'>>;
+} & Partial<Pick<Shot, 'speed' | 'reframe' | 'zoom' | 'look' | 'reversed'>>;
 
 export type TimelineSketch = {
   readonly clips: readonly ClipSketch[];
