@@ -1,5 +1,9 @@
 import type { WishRow } from './wish-row.ts';
 
+/**
+ * The fifteenth list, sealed: fifty wishes by the stranger of the open half, committed before they were read,
+ * and read once when the last rule had landed.
+ */
 export const fifteenthListSealed: readonly WishRow[] = [
   ['Commence par la plage, euh non pardon, par le drone.', { first: 4 }],
   [
