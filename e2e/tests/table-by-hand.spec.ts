@@ -31,6 +31,9 @@ test('a shot has a look of its own, seen on it alone', { tag: '@wide' }, async (
   await page.getByRole('option', { name: 'Noir et blanc' }).click();
   await expect(page.getByText('le plan 2, dont le look change')).toBeVisible();
   await expect.poll(async () => (await filters()).join()).toContain('url(');
+  const onTrack = page.locator('[style*="track-monochrome"]');
+  await expect(shots(page).getByRole('listitem').filter({ has: onTrack })).toHaveCount(1);
+  await expect(page.locator('filter#track-monochrome')).toHaveCount(1);
   await shotButton(page, 3).click();
   await expect.poll(async () => (await filters()).join()).not.toContain('url(');
   await page.keyboard.press('Control+z');

@@ -9,7 +9,7 @@ import { chooseClips } from './choose/choose-clips.ts';
 import { chooseLength } from './choose/choose-length.ts';
 import { hasShotWish } from './choose/counted-slots.ts';
 import { fillFilm } from './choose/fill-film.ts';
-import { borderNotes, type LeftOut, leaveOut } from './choose/leave-out.ts';
+import { borderNotes, type LeftOut, leaveOut, notShownNotes } from './choose/leave-out.ts';
 import { makeSlots } from './choose/make-slots.ts';
 import { makeWholeFilm } from './choose/make-whole-film.ts';
 import { makePortionedFilm } from './choose/portioned-film.ts';
@@ -107,6 +107,7 @@ export function planTimeline(request: PlanRequest): Timeline {
       ...sound.notes,
       ...borderNotes(chosen.analyses, nameOf),
       ...cleanNotes,
+      ...notShownNotes(film.shots, settled.material, { runs: leftOut.runs, nameOf }),
       ...notes,
       ...film.notes,
     ],

@@ -31,6 +31,9 @@ export const portionNotes = {
     `Les durées demandées par clip font ${seconds(asked)} : chacune est raccourcie pour que le film dure ${seconds(length)}.`,
 } as const;
 
+/** More clips than these are counted. */
+const mostNames = 3;
+
 export const materialNotes = {
   whollyBlack: (name: string) => `${capital(name)} est entièrement noir : il n’est pas montré.`,
   faulty: (name: string, kind: 'black' | 'frozen' | 'damaged', length: number, from: number) => {
@@ -43,6 +46,10 @@ export const materialNotes = {
     `${capital(name)} montre les mêmes images que ${other} : elles ne sont prises qu’une fois.`,
   repeats: (name: string, length: number) =>
     `${capital(name)} répète ${seconds(length)} d’images déjà vues : chaque moment n’est pris qu’une fois.`,
+  notShown: (names: readonly string[]) =>
+    names.length > mostNames
+      ? `${names.length} clips n’ont aucun plan dans ce film.`
+      : `Sans plan dans ce film : ${names.join(', ')}.`,
   nothingElse: 'Tout est noir, figé, abîmé ou répété : ces images ont été prises quand même.',
 } as const;
 

@@ -244,7 +244,8 @@ export const texts = {
     previous: 'Texte précédent',
     next: 'Texte suivant',
     contrast: 'Contraste',
-    ratio: (ratio: number) => `${ratio.toFixed(1).replace('.', ',')} : 1`,
+    /** Rounded down: what misses the mark is not said to reach it. */
+    ratio: (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')} : 1`,
     measured: 'À l’endroit le moins lisible, voile compris.',
     hardToRead: 'Peu lisible à cet endroit : une autre place ou une autre manière aiderait.',
     inTheMiddle: 'Mot à mot, le texte tient le milieu.',

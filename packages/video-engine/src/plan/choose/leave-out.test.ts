@@ -89,6 +89,26 @@ describe('a film', () => {
     ]);
   });
 
+  it('names a clip that it has no room for, and none that a wish leaves out', () => {
+    const dull = { seconds: 20, measure: () => ({ score: -3, penalty: 5 }) };
+    const good = (seed: number) => ({ seconds: 20, seed });
+    const names = new Map([['source-2', 'scène.mp4']]);
+    const note = 'Sans plan dans ce film : « scène ».';
+    const sketches = [good(1), good(2), dull];
+    expect(plan(intent, sketches, { names }).notes).toContain(note);
+    const without = { ...intent, clips: { ...intent.clips, without: [3] } };
+    expect(plan(without, sketches, { names }).notes).not.toContain(note);
+    const many = Array.from({ length: 5 }, () => dull);
+    expect(plan(intent, [good(1), ...many]).notes).toContain(
+      '5 clips n’ont aucun plan dans ce film.',
+    );
+  });
+
+  it('does not say twice why a copy is left out', () => {
+    const same = [1, 2].map(() => ({ seconds: 20, contentHash: 'same', seed: 5 }));
+    expect(plan(intent, same).notes.join()).not.toContain('Sans plan');
+  });
+
   it('takes the copy that a wish names, and the original gives way', () => {
     const same = [1, 2].map(() => ({ seconds: 20, contentHash: 'same', seed: 5 }));
     const named = { ...intent, clips: { ...intent.clips, first: 2 } };

@@ -2,7 +2,8 @@ import type { ClipAnalysis, FaultyStretch } from '../../model/analysis.ts';
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import { findRepeats, type Repeat } from '../material/find-repeats.ts';
-import type { UsableTake } from '../material/material.ts';
+import type { ClipMaterial, Material, UsableTake } from '../material/material.ts';
+import type { PlannedShot } from '../material/planned-shot.ts';
 import { clipName, materialNotes } from '../texts.ts';
 
 /** What no film should show, by clip, and the sentences that say so. */
@@ -50,6 +51,22 @@ export function borderNotes(
   return analyses
     .filter(({ hadBorders }) => hadBorders)
     .map(({ sourceId }) => materialNotes.borders(clipName(nameOf(sourceId))));
+}
+
+/** Names the clips that a wish leaves in and the film does not show; not those of which it is told why. */
+export function notShownNotes(
+  shots: readonly PlannedShot[],
+  { clips }: Material,
+  { runs, nameOf }: Pick<LeftOut, 'runs'> & Pick<LeaveOutOptions, 'nameOf'>,
+): readonly string[] {
+  const shown = new Set(shots.map(({ clip }) => clip.analysis.sourceId));
+  const isTold = ({ takes, analysis }: ClipMaterial) =>
+    takes.length === 0 && runs.has(analysis.sourceId);
+  const names = clips
+    .filter((clip) => clip.allowed.length > 0 && !shown.has(clip.analysis.sourceId))
+    .filter((clip) => !isTold(clip))
+    .map(({ analysis }) => clipName(nameOf(analysis.sourceId)));
+  return names.length > 0 ? [materialNotes.notShown(names)] : [];
 }
 
 /** Nothing but black from its start to its end. */

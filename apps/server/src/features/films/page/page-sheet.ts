@@ -27,7 +27,7 @@ h1 { margin: 0; font-size: 28px; line-height: 36px; font-weight: 550; font-stret
 video { display: block; width: 100%; height: auto; background: #000; border-radius: 6px 6px 0 0; }
 .film { position: relative; }
 .pin { position: absolute; top: 8px; right: 8px; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 4px; background: oklch(0.12 0 0 / 0.78); color: #fff; }
-.pin::after { content: ""; position: absolute; inset: -10px; }
+.pin::after { content: ""; position: absolute; inset: -10px -8px -10px -12px; }
 .pin:hover { background: rgb(0 0 0 / .85); }
 .pin:focus-visible { outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 4px oklch(0.12 0 0 / 0.78); }
 .accord { display: flex; gap: 3px; height: 12px; margin-top: 2px; overflow: hidden; border-radius: 0 0 3px 3px; }

@@ -20,7 +20,7 @@ export function PanelHead({ title, of, closeLabel, onClose, children }: PanelHea
       <div className="flex h-full min-w-0 gap-5">
         <button
           type="button"
-          className="type-h3 h-full rounded-xs text-fg3 hover:text-fg focus-visible:-outline-offset-2"
+          className="type-h3 -mx-1 h-full rounded-xs px-1 text-fg3 hover:text-fg focus-visible:-outline-offset-2"
           onClick={onClose}
         >
           {texts.film.heading}
@@ -29,7 +29,7 @@ export function PanelHead({ title, of, closeLabel, onClose, children }: PanelHea
           ref={takePanelFocus}
           tabIndex={-1}
           data-panel-title
-          className="type-h3 -mb-px flex items-center gap-1.5 truncate border-b-2 border-hot focus-visible:-outline-offset-2"
+          className="type-h3 -mx-1 -mb-px flex items-center gap-1.5 truncate border-b-2 border-hot px-1 focus-visible:-outline-offset-2"
         >
           {title}
           {of && <span className="type-data text-fg3 max-sm:sr-only"> {of}</span>}

@@ -1,10 +1,11 @@
-import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import { framesOf, lookOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
 import { sourceSecondsOf } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { trackLook } from './look-filters.tsx';
 import { type Seekable, SeekBar } from './seek-bar.tsx';
 
 type FilmAccordProps = {
@@ -22,12 +23,13 @@ export function FilmAccord({ session, timeline, frame, player, pictures }: FilmA
     const { length } = framesOf(shot.recordRange);
     const url = session.sourceOf(shot.mediaReference.sourceId)?.url;
     const seconds = sourceSecondsOf(timeline, shot, Math.floor(length / 2));
-    return { id: shot.id, length, stripes: url && pictures.accords.get(pictureKey(url, seconds)) };
+    const stripes = url && pictures.accords.get(pictureKey(url, seconds));
+    return { id: shot.id, length, stripes, filter: trackLook(lookOf(shot, timeline)) };
   });
   return (
     <SeekBar {...{ timeline, frame, player }} className="relative flex h-11 items-center gap-[3px]">
-      {shots.map(({ id, length, stripes }) => (
-        <span key={id} className="min-w-0" style={{ flex: `${length} 0 0` }}>
+      {shots.map(({ id, length, stripes, filter }) => (
+        <span key={id} className="min-w-0" style={{ flex: `${length} 0 0`, filter }}>
           <Accord stripes={stripes || []} className="h-2.5 rounded-xs" />
         </span>
       ))}

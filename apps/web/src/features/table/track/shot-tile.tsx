@@ -1,6 +1,6 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import { trimEnd, trimStart } from '@armoni/contract/timeline/edit-shots';
-import { framesOf } from '@armoni/contract/timeline/ranges';
+import { framesOf, lookOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
@@ -14,6 +14,7 @@ import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { FramedPicture } from '../stage/framed-picture.tsx';
 import { texts } from '../texts.ts';
+import { trackLook } from './look-filters.tsx';
 import { reaches, snapTrim, type TrimEdge } from './snap-trim.ts';
 import { useShotDrag } from './use-shot-drag.ts';
 
@@ -22,7 +23,7 @@ type ShotTileProps = {
   index: number;
   total: number;
   framePx: number;
-  rate: Pick<Timeline, 'rate' | 'width' | 'height'>;
+  rate: Pick<Timeline, 'rate' | 'width' | 'height' | 'look'>;
   source: CutSource | undefined;
   isChosen: boolean;
   /** Alone: it has handles then. */
@@ -126,6 +127,7 @@ function TilePicture(props: ShotTileProps) {
   return (
     <span className={clsx('block rounded-[3px]', isChosen && 'selected-media')}>
       <span
+        style={{ filter: picture ? trackLook(lookOf(shot, rate)) : undefined }}
         className={clsx(
           'flex h-17 items-center justify-start overflow-hidden rounded-t-[3px] bg-s2',
           url === null && 'justify-center border border-dashed border-line2',
@@ -144,7 +146,9 @@ function TilePicture(props: ShotTileProps) {
           <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>
         )}
       </span>
-      <Accord stripes={(key && pictures.accords.get(key)) || []} className="mt-px h-3" />
+      <span style={{ filter: trackLook(lookOf(shot, rate)) }}>
+        <Accord stripes={(key && pictures.accords.get(key)) || []} className="mt-px h-3" />
+      </span>
     </span>
   );
 }

@@ -14,6 +14,7 @@ import type { TableActions } from '../session/table-actions.ts';
 import { chosenIds, type TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { FilmAccord } from './film-accord.tsx';
+import { LookFilters } from './look-filters.tsx';
 import { MusicRow } from './music-row.tsx';
 import { leastPhoneZoom, phoneFramePx } from './phone-scale.ts';
 import { type Seekable, SeekBar } from './seek-bar.tsx';
@@ -91,6 +92,7 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
               />
             )}
             <div className="relative">
+              <LookFilters timeline={timeline} />
               <TitleRow {...{ session, actions, timeline, framePx }} />
               <ol aria-label={texts.track.shots} className="relative h-27">
                 {shots.map((shot, index) => (
