@@ -14,8 +14,8 @@ const sources = [
   `(?<=${edge}${thing}(?: au noir| to black| in| out| final| a la fin| au debut| at the (?:end|start)){0,2},? ?)[1-5] ?(?:secondes?|seconds?|secs?|s)(?![a-z0-9])`,
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
   `${edge}${time}(?= (?:(?:de |d'|of )${thing}|(?:noir|pause|silence)(?! et blanc))(?![a-z]))`,
-  // le concert a duré 3 heures
-  `${edge}(?:(?:a|ont) dure|lasted)(?: (?:environ|presque|plus de|about|almost|over))? (?:${time}|\\d{1,2} ?(?:h|heures?|hours?|jours?|days?)(?: ?\\d{2})?)(?![a-z0-9])`,
+  // baisse la musique à 20 secondes, un fondu à 30 s: a moment
+  `(?<=${edge}(?:${thing}(?: au noir| to black)?|(?:baiss|mont|augment|diminu|redui|lower|raise)[a-z]* (?:la |the )?(?:musique|music)|(?:musique|music) (?:plus |moins )?(?:fort|bass)e) )(?:a|at|vers) ${time}`,
 ];
 /** Of clips and stills, where no rule of theirs could say of which. */
 const clipSources = [

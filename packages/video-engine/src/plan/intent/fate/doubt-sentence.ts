@@ -181,6 +181,8 @@ function unreadIn({ notUnderstood }: Reading): readonly Span[] {
 const startOf = ({ spans }: Understood) => Math.min(...spans.map((span) => span.start));
 const endOf = ({ spans }: Understood) => Math.max(...spans.map((span) => span.end));
 
+const moment = /^ (?:a|at|vers) $/;
+
 /** What a moment in brackets belongs to. */
 const ofMusic = /(?<![a-z])(?:musique|chanson|morceau|music|song|track)(?![a-z])/;
 
@@ -204,6 +206,12 @@ function lengthOfOther(
   );
   if (isOfRefused && /^(?:pendant|durant|for)(?![a-z])/.test(text.slice(start, end)))
     return { start, end };
+  // « mets le titre à 5 secondes »
+  const isMoment = reading.refused.some(
+    ({ reason, spans }) =>
+      reason === 'text-missing' && spans.some((span) => moment.test(text.slice(span.end, start))),
+  );
+  if (isMoment) return { start, end };
   // « 4 secondes, 4 secondes, 8 secondes »: one each.
   const next = unreadIn(reading).find(
     (span) =>
