@@ -16,6 +16,8 @@ const sources = [
   `${edge}${time}(?= (?:(?:de |d'|of )${thing}|(?:noir|pause|silence)(?! et blanc))(?![a-z]))`,
   // baisse la musique à 20 secondes, un fondu à 30 s: a moment
   `(?<=${edge}(?:${thing}(?: au noir| to black)?|(?:baiss|mont|augment|diminu|redui|lower|raise)[a-z]* (?:la |the )?(?:musique|music)|(?:musique|music) (?:plus |moins )?(?:fort|bass)e) )(?:a|at|vers) ${time}`,
+  // le concert a duré 3 heures
+  `${edge}(?:(?:a|ont) dure|lasted)(?: (?:environ|presque|plus de|about|almost|over))? (?:${time}|\\d{1,2} ?(?:h|heures?|hours?|jours?|days?)(?: ?\\d{2})?)(?![a-z0-9])`,
 ];
 /** Of clips and stills, where no rule of theirs could say of which. */
 const clipSources = [
