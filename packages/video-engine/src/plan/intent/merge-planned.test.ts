@@ -23,8 +23,8 @@ describe('a wish that another reader read', () => {
   });
 
   it('takes the words around what the rules understood to it', () => {
-    const wish = 'un film de 1m10, avec la musique empoignée au refrain';
-    const words = 'avec la musique empoignée au refrain';
+    const wish = 'un film de 1m10, empoigne la musique au refrain';
+    const words = 'empoigne la musique au refrain';
     expect(readWish(wish, wishContext).notUnderstood).not.toEqual([]);
     const { understood, notUnderstood } = merged(wish, {}, [{ field: 'music.part', words }]);
     expect(understood.find(({ field }) => field === 'music.part')?.words).toBe(words);
