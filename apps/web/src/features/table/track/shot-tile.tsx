@@ -119,6 +119,7 @@ function TilePicture(props: ShotTileProps) {
   const seconds = sourceSecondsOf(rate, shot, middle);
   const url = source?.url ?? null;
   const isStill = source?.kind === 'image';
+  const filter = trackLook(lookOf(shot, rate));
   useEffect(() => {
     if (url) pictures.want(url, seconds, isStill);
   }, [pictures, url, seconds, isStill]);
@@ -127,7 +128,7 @@ function TilePicture(props: ShotTileProps) {
   return (
     <span className={clsx('block rounded-[3px]', isChosen && 'selected-media')}>
       <span
-        style={{ filter: picture ? trackLook(lookOf(shot, rate)) : undefined }}
+        style={{ filter: picture ? filter : undefined }}
         className={clsx(
           'flex h-17 items-center justify-start overflow-hidden rounded-t-[3px] bg-s2',
           url === null && 'justify-center border border-dashed border-line2',
@@ -146,7 +147,7 @@ function TilePicture(props: ShotTileProps) {
           <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>
         )}
       </span>
-      <span style={{ filter: trackLook(lookOf(shot, rate)) }}>
+      <span className="block" style={{ filter }}>
         <Accord stripes={(key && pictures.accords.get(key)) || []} className="mt-px h-3" />
       </span>
     </span>
