@@ -10,6 +10,7 @@ import { type ChosenPicture, choosePicture } from '../prompt/choose-picture.ts';
 import { describeIllustration } from '../prompt/describe-illustration.ts';
 import { describeScene } from '../prompt/describe-scene.ts';
 import { unique } from '../prompt/parse-prompt.ts';
+import { respell } from '../prompt/spelling/respell.ts';
 import type { Language } from '../prompt/texts.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
@@ -46,7 +47,9 @@ export function readContent({ prompt, seed, changes }: Words, language: Language
     const words = [prompt, ...said.map(({ rest }) => rest)];
     const { format } = first.illustration;
     const steps = said.map((_, at) => {
-      const { description } = understandIllustration(words.slice(0, at + 2).join(', '));
+      const { description } = understandIllustration(
+        respell(words.slice(0, at + 2).join(', ')).text,
+      );
       return { ...description, format };
     });
     const all = [first.illustration, ...steps];
@@ -74,7 +77,7 @@ export function changeContent(known: Words, rest: string): ContentChange {
     return { isNamed, leftOut, differs: !isDeepStrictEqual(scene, chosen.scene) };
   }
   const after = readContent({ ...known, changes: [...known.changes, rest] }).chosen;
-  const { description, unknown } = understandIllustration(rest);
+  const { description, unknown } = understandIllustration(respell(rest).text);
   const { things, place, time, season, weather } = description;
   const isNamed = things.length > 0 || [place, time, season, weather].some((one) => one !== null);
   const differs =

@@ -8,6 +8,7 @@ import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
 import { type ParsedPrompt, parsePrompt, unique } from './parse-prompt.ts';
+import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
 import { silent } from './things/common-words.ts';
 import { nameOfThing } from './things/name-of-thing.ts';
@@ -35,10 +36,20 @@ export type ChosenPicture =
 
 /** Landscapes are scenes; whatever else can be named is an illustration. */
 export function choosePicture(
-  prompt: string,
+  typed: string,
   seed: number,
   language: Language = 'fr',
 ): ChosenPicture {
+  const { text, words } = respell(typed);
+  const chosen = choosePictureOf(text, seed, language);
+  if (words.length === 0) return chosen;
+  const more = textsIn[language].readAs(words);
+  return chosen.kind === 'scene'
+    ? { ...chosen, notes: [more, ...chosen.notes] }
+    : { ...chosen, notes: (...left) => [more, ...chosen.notes(...left)] };
+}
+
+function choosePictureOf(prompt: string, seed: number, language: Language): ChosenPicture {
   const understood = posterOf(prompt, understandIllustration(prompt));
   if (!asksForIllustration(prompt, understood)) {
     const { scene, isNamed, notes } = understandPrompt(prompt, seed, language);

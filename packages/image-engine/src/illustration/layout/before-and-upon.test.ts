@@ -14,8 +14,8 @@ const height = ({ top, bottom }: Box) => bottom - top;
 
 describe('one thing before another', () => {
   it('leaves half of a house to be seen', () => {
-    const boxes = boxesOf('une camionette devant une boulangerie');
-    const [van, house] = [boxes.get('camionette')![0]!, boxes.get('boulangerie')![0]!];
+    const boxes = boxesOf('une camionnette devant une boulangerie');
+    const [van, house] = [boxes.get('camionnette')![0]!, boxes.get('boulangerie')![0]!];
     expect(height(van)).toBeLessThanOrEqual(0.52 * height(house));
     expect(house.right - van.right).toBeGreaterThan(0.2 * width(house));
   });

@@ -92,10 +92,6 @@ describe('a word beside its neighbours', () => {
   it('is read as English in an English sentence', () => {
     expect(ids('a small cabin with one window lit')).not.toContain('bed');
   });
-
-  it('is known though its letters are doubled otherwise', () => {
-    expect(ids('pink baloons and a cat')).toContain('balloon');
-  });
 });
 
 describe('the hour and the sky of a wish', () => {

@@ -30,35 +30,6 @@ export function nameIndex(): ReadonlyMap<string, Named> {
   return index;
 }
 
-let byLetters: ReadonlyMap<string, readonly (readonly [string, Named])[]> | null = null;
-const leastSpelt = 6;
-
-/** « baloons », « girafffe »: a name of ours but for letters that are doubled or not. */
-export function misspelt(word: string): Named | null {
-  if (word.length < leastSpelt) return null;
-  const names = nameIndex();
-  if (names.has(word)) return null;
-  byLetters ??= Map.groupBy(
-    [...names].filter(
-      ([name, { isLoose }]) => !isLoose && !name.includes(' ') && name.length >= leastSpelt,
-    ),
-    ([name]) => undoubled(name),
-  );
-  const like = byLetters.get(undoubled(word)) ?? [];
-  const best = like.toSorted(
-    ([one], [other]) => lettersApart(word, one) - lettersApart(word, other),
-  );
-  return best[0]?.[1] ?? null;
-}
-const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/(?<=r)e$/, '');
-
-/** Which letters are doubled otherwise: both are the same without. */
-function lettersApart(one: string, other: string): number {
-  const runs = (word: string) => [...word.matchAll(/(.)\1*/g)].map(([run]) => run.length);
-  const others = runs(other);
-  return runs(one).reduce((sum, length, at) => sum + Math.abs(length - others[at]!), 0);
-}
-
 function buildIndex(): Map<string, Named> {
   const best = new Map<string, Named & { score: number }>();
   const add = (phrase: string, named: Named, score: number) => {

@@ -17,7 +17,7 @@ import {
 import { isFoodNamed } from './foods.ts';
 import { groupOf } from './group-of.ts';
 import { inCompany } from './in-company.ts';
-import { longestName, misspelt, type Named, nameIndex } from './name-index.ts';
+import { longestName, type Named, nameIndex } from './name-index.ts';
 import { personWords, traitWords } from './person-words.ts';
 import type { Piece } from './piece.ts';
 import {
@@ -293,12 +293,8 @@ const isBeforeNoun = (words: readonly string[], at: number) =>
     (longestIn(placeWordsTable, words, at + 1) ?? longestIn(personWords, words, at + 1)) !== null);
 
 const unreadOf = (words: readonly string[], at: number): Said =>
-  isMeasure(words, at) ? nothing : (somebody(words, at) ?? spelt(words[at]!) ?? lastly(words[at]!));
+  isMeasure(words, at) ? nothing : (somebody(words, at) ?? lastly(words[at]!));
 
-function spelt(word: string): Said | null {
-  const named = isJoining(word) || silent.has(word) ? null : misspelt(word);
-  return named && { says: 'thing', named };
-}
 const nothing: Said = { says: 'nothing' };
 
 const isAfterFood = (before: Piece | undefined, at: number) =>

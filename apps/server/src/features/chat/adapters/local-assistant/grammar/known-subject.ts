@@ -1,4 +1,5 @@
 import { parsePrompt } from '@armoni/image-engine/prompt/parse-prompt';
+import { respell } from '@armoni/image-engine/prompt/spelling/respell';
 import { animalWords } from '@armoni/image-engine/prompt/things/synonyms';
 import { understandIllustration } from '@armoni/image-engine/prompt/things/understand-illustration';
 
@@ -7,7 +8,7 @@ export function isKnownSubject(subject: string): boolean {
   const short = subject.slice(0, 400);
   const { meanings } = parsePrompt(short);
   if (meanings.some(({ field }) => subjects.has(field))) return true;
-  const { description, relatives } = understandIllustration(short);
+  const { description, relatives } = understandIllustration(respell(short).text);
   // « un caméscope » is drawn as a camera and may mean anything; « labrador » is a dog.
   const certain = description.things.filter(
     ({ id, said }) => animals.has(id) || !relatives.some((relative) => relative.said === said),
@@ -19,7 +20,7 @@ export function isKnownSubject(subject: string): boolean {
 export function isOnlyMood(words: string): boolean {
   const short = words.slice(0, 60);
   const { meanings } = parsePrompt(short);
-  const { things, place } = understandIllustration(short).description;
+  const { things, place } = understandIllustration(respell(short).text).description;
   const isMood = meanings.length > 0 && meanings.every(({ field }) => moods.has(field));
   return isMood && things.length === 0 && place === null && short.split(' ').length <= 4;
 }
@@ -36,7 +37,7 @@ export function subjectsIn(words: string): readonly string[] {
   if (known) return known;
   const short = words.slice(0, 400);
   const { meanings } = parsePrompt(short);
-  const { things } = understandIllustration(short).description;
+  const { things } = understandIllustration(respell(short).text).description;
   const named = meanings.flatMap((one): string[] =>
     one.field === 'kind' || one.field === 'detail' ? [one.value] : [],
   );

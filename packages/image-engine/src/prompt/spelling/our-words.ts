@@ -1,0 +1,37 @@
+import * as common from '../things/common-words.ts';
+import { nameIndex } from '../things/name-index.ts';
+import { personWords, traitWords } from '../things/person-words.ts';
+import { stuffWords } from '../things/stuffs.ts';
+import * as tables from '../things/word-tables.ts';
+import { vocabulary } from '../vocabulary.ts';
+
+export type OurWords = {
+  /** Plain (`tokenise`): all that is read as it stands. */
+  readonly known: ReadonlySet<string>;
+  /** Those that say what is to be seen: what a word may have been meant for. */
+  readonly meant: ReadonlySet<string>;
+};
+
+let words: OurWords | null = null;
+
+/** Every single word of our tables; collected once. */
+export function ourWords(): OurWords {
+  words ??= collectWords();
+  return words;
+}
+
+function collectWords(): OurWords {
+  const [known, meant] = [new Set<string>(), new Set<string>()];
+  const addTo = (set: Set<string>, phrases: Iterable<string>) => {
+    for (const phrase of phrases) for (const word of phrase.split(' ')) set.add(word);
+  };
+  const firm = [...nameIndex()].flatMap(([name, { isLoose }]) => (isLoose ? [] : [name]));
+  const said = [...vocabulary].flatMap(([phrase, meanings]) =>
+    meanings.every(({ field }) => field === 'filler') ? [] : [phrase],
+  );
+  const named = [personWords, traitWords, stuffWords, ...Object.values(tables)];
+  for (const phrases of [firm, said, ...named.map((table) => table.keys())]) addTo(meant, phrases);
+  for (const phrases of [meant, nameIndex().keys(), vocabulary.keys()]) addTo(known, phrases);
+  for (const set of [...Object.values(common).map((one) => one.keys())]) addTo(known, set);
+  return { known, meant };
+}
