@@ -88,7 +88,7 @@ export type Place = (typeof places)[number];
 /** What grows on a field that was named for it. */
 export const crops = [
   ...(['wheat', 'lavender', 'sunflower', 'tulip', 'poppy'] as const),
-  ...(['rapeseed', 'maize', 'rice', 'flowers'] as const),
+  ...(['rapeseed', 'maize', 'rice', 'flowers', 'vine'] as const),
 ] as const;
 export type Crop = (typeof crops)[number];
 
@@ -104,6 +104,8 @@ export const relations = [
   'breathes',
   'holds',
   'wears',
+  // Of a mark: both are one.
+  'merges',
 ] as const;
 export type RelationKind = (typeof relations)[number];
 

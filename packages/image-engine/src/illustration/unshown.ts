@@ -249,4 +249,5 @@ const stands: Readonly<Record<RelationKind, (one: Box, about: Box) => boolean>> 
   breathes: (one, about) => across(one, about) > -0.3 && along(one, about) > 0,
   holds: meet,
   wears: meet,
+  merges: meet,
 };

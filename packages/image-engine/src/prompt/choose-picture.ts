@@ -12,10 +12,12 @@ import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
 import { silent } from './things/common-words.ts';
 import { nameOfThing } from './things/name-of-thing.ts';
+import type { Piece } from './things/piece.ts';
 import {
   type UnderstoodIllustration,
   understandIllustration,
 } from './things/understand-illustration.ts';
+import { emptyPhrases } from './things/word-tables.ts';
 import { tokenise, typedWords } from './tokenise.ts';
 import { understandPrompt } from './understand-prompt.ts';
 import { type Drawn, type Weighed, weighWords } from './unheard-words.ts';
@@ -114,12 +116,14 @@ function isOfKind(word: string, { kind, details }: SceneDescription): boolean {
 
 /** Words without which the same would be drawn. */
 function unheardOf(prompt: string, { pieces, words, heard }: UnderstoodIllustration): Weighed {
+  const saidBy = ({ from, to }: Piece) => words.slice(from, to).join(' ');
+  const isWhole = ({ says, from, to }: Piece) => says !== 'unknown' && to - from > 1;
   const tying = pieces.filter(
     (piece) =>
       tied.has(piece.says) ||
       (piece.says === 'trait' && Object.keys(piece.trait).length === 0) ||
-      // A name of several words is drawn whole: « sapin de Noël ».
-      (piece.says !== 'unknown' && piece.to - piece.from > 1),
+      // A name of several words is drawn whole: « sapin de Noël »; a figure of speech says nothing.
+      (isWhole(piece) && (piece.says !== 'nothing' || emptyPhrases.has(saidBy(piece)))),
   );
   const exempt = new Set([
     ...tying.flatMap(({ from, to }) => words.slice(from, to)),
@@ -269,7 +273,9 @@ const inSight = new Set(
   ),
 );
 
-const ownCrops: ReadonlySet<Crop> = new Set<Crop>(['sunflower', 'wheat', 'maize', 'rice', 'tulip']);
+const ownCrops: ReadonlySet<Crop> = new Set<Crop>([
+  ...(['sunflower', 'wheat', 'maize', 'rice', 'tulip', 'vine'] as const),
+]);
 const slight: ReadonlySet<Person['doing']> = new Set<Person['doing']>(['walk', 'stand']);
 
 const stillLife = /nature morte|still[ -]life/iu;

@@ -1,4 +1,4 @@
-/** Words of three letters and fewer that only join others; every other one asks for something. */
+/** Words of three letters and fewer that only join others or praise; every other one asks for something. */
 export const isJoining = (word: string): boolean =>
   word.length < 2 || joining.has(word) || /^\p{N}/u.test(word);
 
@@ -7,9 +7,8 @@ const joining: ReadonlySet<string> = new Set(
   mon ne ni nos nous on ou par pas peu pis pour qu que qui sa se ses si soi son sur ta te tes toi ton tre tres tu un une va vas
   vos vu an and any are at be but by can did do for get got had has he her him his how if in is it its let my no nor not
   now of off oh ok one our out own per she so the to too up us via was we who why yet you la el del st ste mr mrs ms mme
-  all few new day way top non oui ah eh hey say too lot bit big fin vue mis mise fait dos pie art pro max min cm mm km px ans
-  be am ya ca cela dan sou ver che
-  bon bel fou fun pop pro vrai faux tel tous tout bas cru nu vif sec age old dix six sept huit neuf deux two ten onze`
+  all non oui ah eh hey say too bit fin vue mis mise fait cm mm km px ans be am ya cela dan sou ver che
+  bon bel vrai tel tous tout bas dix six sept huit deux two ten onze`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -159,7 +159,6 @@ describe('every word of a wish', () => {
       ['un apiculteur', 'fermier'],
       ['un bouledogue français', 'chien'],
       ['un solex', 'scooter'],
-      ['une péniche', 'paquebot'],
       ['une clarinette', 'saxophone'],
       ['un cassoulet', 'marmite'],
       ['un saule pleureur', 'arbre'],

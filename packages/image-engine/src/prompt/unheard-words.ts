@@ -96,10 +96,10 @@ const empty: ReadonlySet<string> = new Set(
     détails rendu style genre type façon sorte espèce couleurs couleur color colour
     beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
     beautiful nice lovely amazing stunning gorgeous perfect awesome
-    gros grosse big during grand grande petit petite jeune vieux vieille vieil young little
+    gros grosse big during grand grande petit petite jeune young little
     ciel lumiere light horizon nature naturel naturelle natural ambiance atmosphere air
     herbe reflet reflets grass
     seul seule alone personne pose posee
-    deux trois quatre cinq sept huit neuf
+    deux trois quatre cinq sept huit
   `),
 );

@@ -49,7 +49,7 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   desert: [2.7, 'desert, dune, sahara, erg, dunes de sable, sand dune, oasis'],
   city: [
     3,
-    'ville, city, gratte ciel, skyscraper, skyline, immeuble, building, metropole, metropolis, urbain, urban, rue, street, paris, new york, tokyo, londre, london, cityscape, downtown, centre ville, manhattan, neon, cyberpunk, tour, tower, port, harbour, harbor, marina, new york city, quartier, toits',
+    'ville, city, gratte ciel, skyscraper, skyline, immeuble, building, metropole, metropolis, urbain, urban, rue, street, paris, new york, tokyo, londre, london, cityscape, downtown, centre ville, manhattan, neon, cyberpunk, tour, tower, port, harbour, harbor, marina, new york city, quartier',
   ],
   countryside: [
     2.4,

@@ -15,6 +15,7 @@ import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
 import { peopleNeed } from './drawn-people-need.ts';
 import { places as outdoors } from './drawn-places.ts';
+import { roofsAndBarges } from './drawn-roofs-and-barges.ts';
 import { smallThings } from './drawn-small.ts';
 import { things } from './drawn-things.ts';
 import { treats } from './drawn-treats.ts';
@@ -297,7 +298,7 @@ export function ownDrawing(id: string): Drawing | null {
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
       ...[landmarks, landscape, wild, dishes, objects, more, asked, peopleNeed],
       ...[treats, drinks, things, machines, gathered, anew, aboutTheHouse, wholes, smallThings],
-      calledFor,
+      ...[calledFor, roofsAndBarges],
     ]
       .map((one) => one.trim())
       .join('\n'),

@@ -3,6 +3,7 @@ import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
 import { isBuilding, isContainer } from './habits.ts';
+import { mergeMark } from './merge-mark.ts';
 import { gap, type Player, rowOf } from './rows.ts';
 import { seatOf } from './seats.ts';
 import { isTopping } from './toppings.ts';
@@ -24,8 +25,7 @@ export function buildClusters(
     parents.has(index) ? rootOf(parents.get(index)!) : index;
   for (const { of, kind, to } of relations) {
     if (kind === 'beside' || !players[of] || !players[to]) continue;
-    const isTurned =
-      kind === 'behind' || kind === 'breathes' || kind === 'holds' || kind === 'wears';
+    const isTurned = /^(behind|breathes|holds|wears|merges)$/.test(kind);
     // Said of a thing that already belongs to another, it is said of both: « crache du feu au-dessus de … ».
     const child = rootOf(isTurned ? to : of);
     const parent = isTurned ? of : to;
@@ -100,6 +100,8 @@ export function attach(
         : seated({ cluster, player }, child, pose ?? null);
     case 'in':
       return inside({ cluster, player }, child, pose ?? null);
+    case 'merges':
+      return mergeMark({ cluster, id: player.id }, { cluster: child, id });
     case 'above':
       return above({ cluster, player }, child);
     case 'under':
@@ -247,7 +249,14 @@ const boards = new Set([
 /** Where the edge of an open one is, as a share of its height. */
 const rims: Readonly<Record<string, number>> = {
   ...{ basket: 0.32, bowl: 0.1, bucket: 0.2, 'open-suitcase': 0.6, 'open-box': 0.4 },
-  ...{ sneaker: 0.2, 'running-shoe': 0.2, 'womans-boot': 0.06, 'hiking-boot': 0.08 },
+  ...{
+    tulip: 0.12,
+    lotus: 0.3,
+    sneaker: 0.2,
+    'running-shoe': 0.2,
+    'womans-boot': 0.06,
+    'hiking-boot': 0.08,
+  },
 };
 
 /** On its seat, legs hanging down to the ground at most. */
@@ -261,6 +270,7 @@ function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
         ? 0.42
         : 0.8;
   const highest = boards.has(player.id) ? 9 : 2;
+  if (player.id === 'rooftop') return crossing(cluster, child, seat);
   if (player.id === 'viaduct') return crossing(cluster, child, seat);
   // A plate, a stone or a pile of books is as large as what it is there for asks.
   const taken = borne.find(([ids]) => ids.test(player.id))?.[1];

@@ -76,7 +76,9 @@ function movesWhatStays(
 const carrying: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'under', 'above']);
 
 /** Said of the carrier: « un dragon qui crache du feu ». */
-const turned: ReadonlySet<Relation['kind']> = new Set(['behind', 'breathes', 'holds', 'wears']);
+const turned: ReadonlySet<Relation['kind']> = new Set([
+  ...(['behind', 'breathes', 'holds', 'wears', 'merges'] as const),
+]);
 
 function isOtherwise(
   thing: WishedThing | undefined,

@@ -2,6 +2,8 @@
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   'shop-counter': { x: 0.5, y: 0.05 },
   'wizard-tower': { x: 0.5, y: 0.26 },
+  rooftop: { x: 0.44, y: 0.29 },
+  cliff: { x: 0.28, y: 0.1 },
   anvil: { x: 0.6, y: 0.14 },
   'wooden-board': { x: 0.5, y: 0.5 },
   'power-line': { x: 0.5, y: 0.2 },

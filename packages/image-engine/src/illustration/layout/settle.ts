@@ -11,7 +11,7 @@ import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isTopping } from './toppings.ts';
-import { isWorn, wears } from './wearing.ts';
+import { isLabel, isWorn, wears } from './wearing.ts';
 
 export type Settled = {
   readonly things: readonly (WishedThing & Posed)[];
@@ -56,12 +56,17 @@ export function settle(
     if (one && other && kind === 'in' && /^(box-closed|package)$/.test(other.id))
       settled[to] = { ...other, id: 'open-box' };
     if (!one || !other || format === 'pattern') return relation;
+    // « un pot de miel avec une abeille sur l’étiquette »: it is drawn there.
+    if (kind === 'on' && isLabel(other.id) && one.person === null)
+      return { of: to, kind: 'wears', to: of };
     if (kind === 'beside' && isWorn(other.id) && other.count === 1 && wears(one))
       return { of, kind: 'wears', to };
     if (format === 'logo') return relation;
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
+    const onRock = lightOnRock(settled, relation);
+    if (onRock) return onRock;
     // A train runs on a level bridge.
     if (kind === 'on' && other.id === 'stone-bridge' && rails.test(one.id))
       settled[to] = { ...other, id: 'viaduct' };
@@ -104,8 +109,29 @@ export function settle(
   const isPicnic = things.some(({ id }) => id === 'picnic-blanket');
   for (const [at, { person, pose: how }] of settled.entries())
     if (isPicnic && person && !person.doing && !how) pose(at, 'cross');
-  const tied = format === 'logo' ? onMark(settled, kinds) : kinds;
+  const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
+}
+
+/** « des falaises et un phare »: it stands on one. */
+function lightOnRock(
+  settled: (WishedThing & Posed)[],
+  { of, kind, to }: Relation,
+): Relation | null {
+  const rock = [of, to].find((at) => settled[at]!.id === 'cliff');
+  const light = [of, to].find((at) => settled[at]!.id === 'lighthouse');
+  if (rock === undefined || light === undefined || !/^(beside|before|on)$/.test(kind)) return null;
+  if (settled[rock]!.isSome) settled[rock] = { ...settled[rock]!, count: 1 };
+  return { of: light, kind: 'on', to: rock };
+}
+
+/** A label is on what was named before it. */
+function labelled(things: readonly WishedThing[], relations: readonly Relation[]): Relation[] {
+  const label = things.findIndex(({ id }) => isLabel(id));
+  const bearer = things.findIndex((thing, at) => at < label && wears(thing));
+  const isTied = relations.some(({ to, kind }) => to === label && kind === 'wears');
+  if (label < 0 || bearer < 0 || isTied) return [...relations];
+  return [...relations, { of: bearer, kind: 'wears', to: label }];
 }
 
 /** Its candles stand on a cake. */
@@ -131,11 +157,11 @@ const bears = (one: WishedThing, { id, person }: WishedThing): boolean =>
   (/(^|-)table$/.test(one.id) && person === null && !isFurniture(id) && naturalSize(id) < 0.6) ||
   isTopping(id, one.id);
 
-/** On a mark the sun rises behind what else it shows. */
+/** A mark is one: of two things the second belongs to the first. */
 function onMark(things: readonly WishedThing[], relations: readonly Relation[]) {
-  const at = things.findIndex(({ id }) => isCelestial(id));
-  if (things.length !== 2 || at < 0 || things.every(({ id }) => isCelestial(id))) return relations;
-  return [{ of: at, kind: 'above', to: 1 - at } as const];
+  if (things.length !== 2 || things.every(({ id }) => isCelestial(id))) return relations;
+  const of = isCelestial(things[0]!.id) ? 1 : 0;
+  return [{ of, kind: 'merges', to: 1 - of } as const];
 }
 
 const rails = /^(steam-train|train|locomotive|high-speed-train|metro|tramway)$/;

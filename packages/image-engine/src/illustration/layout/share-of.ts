@@ -14,13 +14,23 @@ export function shareOf(
     return { lone: things.length > 2 ? 0.5 : 0.28, lean: 0.16 * Math.sign(lean) };
   const [only] = things;
   // « une pomme géante »
-  if (only?.size === 'large' && only.count === 1 && !isPlaceAlone && things.length <= 2)
+  const isBuiltIn = place !== null && only && isFurniture(only.id);
+  if (
+    only?.size === 'large' &&
+    only.count === 1 &&
+    !isPlaceAlone &&
+    !isBuiltIn &&
+    things.length <= 2
+  )
     return { lone: 0.9, most: 0.96, lean: 0 };
   if (things.length === 1 && only!.side)
     return { lone: 0.46, lean: only!.side === 'left' ? -0.22 : 0.22 };
   // Before shelves a cat is no larger than a chair.
   if (place === 'library' && things.length === 1 && naturalSize(things[0]!.id) < 1)
     return { lone: 0.36, lean: 0.2 * Math.sign(lean) };
+  // A hearth in a kitchen is no larger than its walls.
+  if (isBuiltIn && place === 'kitchen' && things.length === 1 && !isOfCounter(only.id))
+    return { lone: 0.46, lean: 0.14 * Math.sign(lean) };
   // The bath is the picture's middle.
   if (place === 'bathroom') return { lone: 0.3, lean: 0.3 * Math.sign(lean) };
   // What lies on a kitchen's counter.

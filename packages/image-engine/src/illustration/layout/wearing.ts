@@ -13,7 +13,38 @@ const heads: Readonly<Record<string, Head>> = {
   pig: { x: 0.24, y: 0.3, wide: 0.34, top: 0.1 },
   snowman: { x: 0.5, y: 0.33, wide: 0.4, top: 0.2 },
   robot: { x: 0.5, y: 0.24, wide: 0.5, top: 0.1 },
-  // What a label is on.
+  // Seen from the side.
+  giraffe: { x: 0.13, y: 0.15, wide: 0.26, top: 0 },
+  elephant: { x: 0.16, y: 0.33, wide: 0.32, top: 0.02 },
+  horse: { x: 0.12, y: 0.15, wide: 0.26, top: 0.03 },
+  cow: { x: 0.18, y: 0.23, wide: 0.3, top: 0.06 },
+  sheep: { x: 0.11, y: 0.3, wide: 0.24, top: 0.14 },
+  lion: { x: 0.2, y: 0.31, wide: 0.32, top: 0.06 },
+  zebra: { x: 0.12, y: 0.15, wide: 0.26, top: 0.03 },
+  bear: { x: 0.2, y: 0.26, wide: 0.34, top: 0.06 },
+  dachshund: { x: 0.16, y: 0.15, wide: 0.18, top: 0 },
+  duck: { x: 0.3, y: 0.16, wide: 0.34, top: 0.02 },
+  duckling: { x: 0.73, y: 0.2, wide: 0.36, top: 0.04 },
+  chicken: { x: 0.2, y: 0.18, wide: 0.28, top: 0.06 },
+  rooster: { x: 0.14, y: 0.2, wide: 0.24, top: 0.12 },
+  turtle: { x: 0.1, y: 0.56, wide: 0.16, top: 0.44 },
+  't-rex': { x: 0.25, y: 0.08, wide: 0.3, top: 0 },
+  sauropod: { x: 0.16, y: 0.05, wide: 0.2, top: 0 },
+  donkey: { x: 0.17, y: 0.32, wide: 0.26, top: 0.16 },
+  camel: { x: 0.2, y: 0.16, wide: 0.28, top: 0.04 },
+  flamingo: { x: 0.3, y: 0.05, wide: 0.3, top: 0 },
+  parrot: { x: 0.33, y: 0.15, wide: 0.44, top: 0.02 },
+  mouse: { x: 0.2, y: 0.35, wide: 0.3, top: 0.2 },
+  goose: { x: 0.35, y: 0.11, wide: 0.4, top: 0.02 },
+  unicorn: { x: 0.15, y: 0.29, wide: 0.26, top: 0.14 },
+  dragon: { x: 0.2, y: 0.26, wide: 0.2, top: 0.1 },
+  'red-panda': { x: 0.36, y: 0.28, wide: 0.52, top: 0.1 },
+  whale: { x: 0.14, y: 0.55, wide: 0.22, top: 0.34 },
+  rhinoceros: { x: 0.16, y: 0.4, wide: 0.2, top: 0.26 },
+  turkey: { x: 0.16, y: 0.16, wide: 0.24, top: 0.04 },
+  gorilla: { x: 0.12, y: 0.15, wide: 0.26, top: 0.02 },
+  // What a label is on, and what is on a label.
+  'jar-label': { x: 0.5, y: 0.5, wide: 0.46, top: 0 },
   'honey-pot': { x: 0.5, y: 0.32, wide: 0.8, top: 0 },
   'jam-jar': { x: 0.5, y: 0.3, wide: 0.8, top: 0 },
   jar: { x: 0.5, y: 0.3, wide: 0.8, top: 0 },
@@ -37,7 +68,16 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
   'top-hat': 'top',
   'womans-hat': 'top',
   crown: 'top',
+  'billed-cap': 'top',
+  'rescue-workers-helmet': 'top',
+  'graduation-cap': 'top',
+  headphone: { down: -0.2, wide: 1.02 },
 };
+
+/** Whatever a label shows. */
+const drawnOn = { down: 0, wide: 1 } as const;
+
+export const isLabel = (id: string) => id === 'jar-label';
 
 export const isWorn = (id: string) => id in worn;
 
@@ -51,7 +91,7 @@ export type Worn = { readonly x: number; readonly y: number; readonly wide: numb
 /** Middle of what is worn and its width, as shares of the wearer's box; its foot where it sits on top. */
 export function wornAt(wearer: string, id: string, aspect: number): Worn & { isOnTop: boolean } {
   const head = headOf(wearer) ?? ofBodied;
-  const how = worn[id]!;
+  const how = worn[id] ?? drawnOn;
   if (how === 'top')
     return { x: head.x, y: head.top + 0.03, wide: head.wide * 0.72, isOnTop: true };
   return {

@@ -58,6 +58,10 @@ const plants: Readonly<Record<Crop, Plant>> = {
     high: 1.6,
   },
   rice: { soil: '#86bf6c', stem: '#6fae5a', blooms: ['#b9df8a'], form: 'blade', high: 0.7 },
+  vine: {
+    ...{ soil: '#b3935f', stem: '#8a6a45', blooms: ['#5f8f46', '#6f9f50'] },
+    ...{ form: 'disc', core: '#6b4a8f', high: 0.8 },
+  },
   flowers: {
     ...{ soil: '#86b35f', stem: '#5f9a4e' },
     ...{

@@ -4,6 +4,7 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
+import { isCelestial } from '../layout/habits.ts';
 import { isSeat } from '../layout/seats.ts';
 import { hasTable } from '../people/doings.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
@@ -213,7 +214,11 @@ function underUmbrellas(wish: IllustrationDescription): IllustrationDescription 
   const { things, place, weather } = wish;
   const at = things.findIndex(({ id }) => id === 'umbrella');
   const isOut = place !== null && outOfDoors.has(place);
-  if (at < 0 || !isOut || (weather !== 'rain' && weather !== 'storm')) return null;
+  const isWet = weather === 'rain' || weather === 'storm';
+  // In a town somebody holds one; in a garden or on a beach it may stand alone.
+  const isHeld =
+    isWet || (place !== null && /^(street|alley|paris|newyork|neon|canal)$/.test(place));
+  if (at < 0 || !isOut || !isHeld) return null;
   const who = things.findIndex(({ person }) => person !== null);
   const several = things[at]!.count;
   if (who >= 0 && things[who]!.count < 2) return null;
@@ -361,12 +366,20 @@ function emblemOf(wish: IllustrationDescription): Furnished {
   const place = 'studio';
   const shown = wish.things
     .filter(({ person }) => !person)
-    .map((one) => (one.isSome && wish.format === 'logo' ? { ...one, count: 1 } : one));
+    .map((one) => (one.isSome && wish.format === 'logo' ? { ...one, count: 1 } : one))
+    // Cut off at its foot it stands on nothing.
+    .map((one) =>
+      one.id === 'mountain' && wish.format === 'logo' ? { ...one, id: 'peaks' } : one,
+    );
+  const [only] = shown;
+  const ofPlace = wish.place && emblems[wish.place];
+  // « un café, croissant de lune »: whose mark it is, and what it shows.
+  const isHalf = wish.format === 'logo' && shown.length === 1 && only && isCelestial(only.id);
+  if (isHalf && ofPlace) return { things: [plain(ofPlace), only], place, relations: [] };
   if (shown.length > 0)
     return { things: wish.format === 'logo' ? shown.slice(-2) : shown, place, relations: [] };
-  const emblem = wish.place && emblems[wish.place];
-  if (wish.things.length > 0 || !emblem) return { things: wish.things, place };
-  return { things: [plain(emblem)], place };
+  if (wish.things.length > 0 || !ofPlace) return { things: wish.things, place };
+  return { things: [plain(ofPlace)], place };
 }
 
 /** « une tasse sur une table »: the table is the picture's ground. Null when there is none. */

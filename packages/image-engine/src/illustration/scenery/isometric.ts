@@ -13,7 +13,7 @@ const middle = 0.6;
 
 type Ground = 'town' | 'room' | 'water' | 'sand' | 'snow' | 'grass';
 const kinds: Readonly<Record<Exclude<Ground, 'grass'>, readonly Place[]>> = {
-  town: ['street', 'alley', 'paris', 'newyork', 'city', 'neon', 'market', 'cafe', 'canal'],
+  town: ['road', 'street', 'alley', 'paris', 'newyork', 'city', 'neon', 'market', 'cafe', 'canal'],
   room: [
     ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
     ...(['studio', 'party', 'stage', 'wall', 'ring'] as const),

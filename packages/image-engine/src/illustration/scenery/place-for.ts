@@ -20,7 +20,7 @@ export function placeFor(wish: IllustrationDescription): Place {
   const [first] = wish.things;
   if (!first) return wish.place ?? 'studio';
   const root = rootOf(wish).id;
-  const isAfloat = isFloating(root) || isFlying(root);
+  const isAfloat = isFloating(root) || isFlying(root) || isCelestial(root);
   if (wish.place === 'harbour' && !isAfloat) return 'canal';
   // « devant la mer »: what cannot float stands on its shore.
   const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);

@@ -6,10 +6,16 @@ import { peaksOf } from './land.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage, sheet } from './stage.ts';
 
+/** Of the sky's colour in water at dawn and at dusk. */
+const lateShare = 0.24;
+
 /** Seas keep a blue of their own, whatever the picture's palette. */
 function water({ palette, time }: Setting, by = 0): CutOut['fill'] {
   const isLate = time === 'sunset' || time === 'dusk' || time === 'dawn';
-  const share = palette.isDark ? 0.75 : isLate ? 0.6 : 0.25;
+  // Low light lies on it as it is in the sky.
+  if (isLate && !palette.isDark)
+    return lighter(blend(tone('#4a7cc0'), tone(palette.sky), lateShare), by);
+  const share = palette.isDark ? 0.75 : 0.25;
   return lighter(blend(tone('#3f93ad'), tone(palette.ground), share), by);
 }
 

@@ -7,6 +7,9 @@ const holders =
   /^(people|robot|alien|panda|koala|bear|polar-bear|chipmunk|teddy-bear|monkey-face)$/;
 /** Of a person's height: what is held in both hands. */
 const largestHeld = 0.9;
+/** So many small ones are held at once. */
+const mostHeld = 3;
+const smallest = 0.86;
 
 /** Animals as large as a chair that are taken in the arms all the same. */
 const carried =
@@ -17,7 +20,7 @@ export function holds(one: WishedThing, other: WishedThing): boolean {
   const isTame = !isAnimal(other.id) || naturalSize(other.id) < 0.8 || carried.test(other.id);
   const isHeld =
     other.person === null &&
-    other.count === 1 &&
+    (other.count === 1 || (other.count <= mostHeld && naturalSize(other.id) < smallest)) &&
     !/^(cauldron|puddle|wood-stove|barrel)$/.test(other.id) &&
     naturalSize(other.id) < largestHeld &&
     isTame;

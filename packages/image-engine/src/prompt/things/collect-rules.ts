@@ -308,7 +308,9 @@ export function placeBeside(
   if (place === 'wall' && towns.has(before)) return before;
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
   if (spots.has(before) && towns.has(place)) return namedTowns.has(place) ? 'unseen' : before;
-  // « une ruelle de village en Provence » is a lane.
+  // « une ruelle de village en Provence » is a lane, « une route de campagne » a road.
+  if (before === 'alley' && place === 'village') return before;
+  if (before === 'road' && (place === 'field' || place === 'hills')) return before;
   if (towns.has(before) && lands.has(place)) return before;
   // « a narrow street in Lisbon » stays narrow, « un lac gelé en montagne » frozen, « New York, une rue » New York.
   if (before === 'alley' && place === 'street') return before;
@@ -389,7 +391,7 @@ export const bearers =
 /** Of which no picture tells itself from the general one that is drawn for it. */
 export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
 const kinPlaces =
-  /(^| )(mars|plan[eè]te rouge|ateliers?|workshops?|piscines?|pools?|swimming pool|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|grenier|attic|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|saint tropez)$/u;
+  /(^| )(mars|plan[eè]te rouge|ateliers?|workshops?|piscines?|pools?|swimming pool|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|grenier|attic|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|serres?|vergers?|oasis|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle de classe|classes?|classroom|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|potagers?|bapt[êe]me|chambre de bonne|mansarde|combles|loft|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;
 
 /** « appuyé contre un mur »: what leans is drawn upright. */
 export const isLeaning = (said: string): boolean =>

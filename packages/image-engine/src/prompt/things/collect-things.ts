@@ -325,6 +325,7 @@ class Collector extends SaidOfThings {
     const { id } = piece.named;
     const last = this.last;
     if (rules.isUndone(last, { id, said })) return this.told(this.unknown, said);
+    if (this.isRoofOrCloth(piece, said)) return true;
     // « un dragon endormi sur un tas d'or » lies on one in his picture.
     if (id === 'gold-pile' && last?.id === 'dragon' && last.posture === 'asleep') {
       this.open = null;

@@ -25,7 +25,7 @@ export const groups = new Map<string, number>([
 
 /** Shown by every picture or said of none. */
 export const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ecrit ecrite written ambiance artistique magnifique superbe mignons rigolote isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque couvert couverte'.split(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue photo stylise realiste detaille qualite jolie joli beau belle moderne classique simple elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse ecrit ecrite written ambiance artistique magnifique superbe mignons isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque'.split(
     ' ',
   ),
 );

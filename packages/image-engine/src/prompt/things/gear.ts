@@ -1,4 +1,6 @@
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../../illustration/vocabulary/read-things.ts';
+import { coats } from './collect-rules.ts';
 import type { Draft } from './draft-things.ts';
 
 /** What somebody's picture wears or has with it, so that it is no thing beside him. */
@@ -21,3 +23,7 @@ export function isGearOf({ id, person }: Pick<Draft, 'id' | 'person'>, gear: str
   const worn = `${id} ${person?.costume ?? ''}`;
   return outfits.some(([what, wearer]) => what.test(gear) && wearer.test(worn));
 }
+
+/** « un chien en pull »: no animal of ours but one wears any. */
+export const isClothOfAnimal = (last: Draft | undefined, id: string): boolean =>
+  last !== undefined && last.person === null && isAnimal(last.id) && coats.test(id);

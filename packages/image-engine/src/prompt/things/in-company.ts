@@ -4,6 +4,7 @@ import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { asAddressee, asApposition, asStyle } from './apposed.ts';
 import { collectives } from './collectives.ts';
+import { beforeNouns } from './common-words.ts';
 import { isFoodNamed } from './foods.ts';
 import { mediumAt } from './mediums.ts';
 import type { Piece } from './piece.ts';
@@ -21,11 +22,13 @@ export function inCompany(pieces: readonly Piece[], words: readonly string[]): P
       earlier: read.slice(0, index),
     };
     const meant =
+      asParticiple(piece, words) ??
       asShade(piece, words, around) ??
       asStyle(piece, words, around) ??
       asAddressee(piece, words, around.earlier) ??
       asParent(piece, words, around) ??
       asPurpose(piece, words, around) ??
+      asMaterial(piece, words, around) ??
       asHeadgear(piece, words, around) ??
       asAdjective(piece, around) ??
       asTrade(piece, around) ??
@@ -151,6 +154,40 @@ const grownUps: Readonly<Record<string, string>> = {
   ...{ duckling: 'duck', 'baby-chick': 'chicken', 'hatching-chick': 'chicken' },
   ...{ kitten: 'cat', puppy: 'dog', 'front-facing-baby-chick': 'chicken' },
 };
+
+/** « une table en zinc », « un pull en cachemire »: of what it is made, right behind it and without an article. */
+function asMaterial(
+  piece: Piece,
+  words: readonly string[],
+  { before, earlier }: Around,
+): Piece | null {
+  const { from, to } = piece;
+  const of = earlier.at(-2);
+  const isOf =
+    piece.says === 'thing' &&
+    before?.says === 'nothing' &&
+    words[before.from] === 'en' &&
+    of?.says === 'thing' &&
+    of.to === before.from &&
+    roleOf(of.named.id) === null &&
+    packedOf(of.named.id)?.group !== 1 &&
+    !/knight|astronaut/.test(of.named.id) &&
+    !isAnimal(of.named.id);
+  return isOf ? { from, to, says: 'unknown' } : null;
+}
+
+/** « combattant un géant », « pendant la tempête »: what somebody does or when, where an article follows. */
+function asParticiple(piece: Piece, words: readonly string[]): Piece | null {
+  const { from, to } = piece;
+  const isVerbal =
+    piece.says === 'thing' &&
+    to - from === 1 &&
+    /ant$/.test(words[from]!) &&
+    /^(une?|le|la|les|l|des|du|son|sa|ses|leur)$/.test(words[to] ?? '') &&
+    !beforeNouns.has(words[from - 1] ?? 'un');
+  if (!isVerbal) return null;
+  return { from, to, says: words[from] === 'pendant' ? 'nothing' : 'unknown' };
+}
 
 /** « un panneau de randonnée »: what a sign is for is written on it. */
 function asPurpose(

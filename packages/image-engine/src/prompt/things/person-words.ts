@@ -6,7 +6,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'woman adult 1':
     'employee de bureau, ouvriere, joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
   'man adult 1':
-    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
+    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, frere, brother, guy',
   'woman young 1':
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
@@ -20,7 +20,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'woman old 1':
     'vieille dame, retraitee, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
   'man old 1':
-    'vieil homme, retraite, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin, vieux pecheur, vieux loup de mer, old fisherman, old sailor',
+    'vieil homme, retraite, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux',
   'any old 2':
     'couple de retraites, retraites, couple de personnes agees, vieux couple, couple age, old couple, elderly couple, retired couple, grands parents, grandparents',
   'any adult 1':
@@ -82,7 +82,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   [{ isTwin: true }, 'jumeau, jumeaux, jumelle, jumelles, twin, twins, identiques, identical'],
   [
     { isDisguised: true },
-    'deguise, deguisee, deguises, deguisees, en deguisement, en costume d halloween, en costumes d halloween, in halloween costumes, in a halloween costume, in costumes, in fancy dress, dressed up, dressed up for halloween, en costumes, costumes',
+    'deguise, deguisee, deguises, deguisees, en deguisement, en costume d halloween, en costumes d halloween, in halloween costumes, in a halloween costume, in costumes, in fancy dress, dressed up, trick or treating, trick or treat, qui demandent des bonbons, a la chasse aux bonbons, dressed up for halloween, en costumes, costumes',
   ],
   [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
   [{ hasHat: true }, 'chapeau, un chapeau, hat'],

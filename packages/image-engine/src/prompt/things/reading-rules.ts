@@ -52,6 +52,14 @@ export const hung = new Set(['poster', 'affiche']);
 const accessory =
   /(^| )(avec|with|et|and)( (une?|des|les?|son|ses|a|the|some|deux|trois|petit|gros))*$/;
 
+/** « combattant un géant » is one; « un géant vert » and “a giant cat” are large. */
+export const isGiant = (words: readonly string[], at: number): boolean =>
+  /^(geant|geante|giant)$/.test(words[at]!) &&
+  beforeNouns.has(words[at - 1] ?? '') &&
+  (words[at + 1] === undefined ||
+    beforeNouns.has(words[at + 1]!) ||
+    /^(qui|who|that)$/.test(words[at + 1]!));
+
 export const oven: Named = { id: 'oven', isRelative: false, isLoose: false };
 
 /** « devant son four »: French has no such number. */

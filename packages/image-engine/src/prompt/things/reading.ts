@@ -25,6 +25,7 @@ import {
   isAccessory,
   isDoor,
   isFirm,
+  isGiant,
   isHeap,
   isHeldMap,
   isHomeMade,
@@ -244,7 +245,7 @@ function saidAlone(
   { isAhead, ...context }: Context & { readonly isAhead: boolean },
 ): Piece | null {
   if (isUnsaid(words, at, context)) return { from: at, to: at + 1, says: 'nothing' };
-  const isAged = isOldThing(words, at) && !context.hasPerson && !isAhead;
+  const isAged = isOldThing(words, at) && !isAhead;
   if (isAged) return { from: at, to: at + 1, says: 'unknown' };
   // « une famille de canards »
   const isFamily = words[at] === 'famille' && words[at + 1] === 'de';
@@ -269,7 +270,8 @@ function nameOf(
   const isColour = length === 1 && colourOf(word) !== null;
   if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
   // « un gros ballon » is no pig, “a pile of books” no battery.
-  if (length === 1 && (sizeWords.has(word) || isHeap(words, at))) return null;
+  if (length === 1 && ((sizeWords.has(word) && !isGiant(words, at)) || isHeap(words, at)))
+    return null;
   if (length === 1 && named.isLoose && groups.has(word)) return null;
   const stands = isNoun && !isVerb(words, at);
   if (isColour && !isAfterArticle(words, at)) return null;

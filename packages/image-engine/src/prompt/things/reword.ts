@@ -60,6 +60,15 @@ const rewordings: readonly Rewording[] = [
   },
   // Behind a comma it is said of the picture.
   { from: /,\s*(?:noir et blanc|black and white)(?=\s*(?:,|$))/giu, to: ', en noir et blanc' },
+  // Whoever is under it is in bed.
+  {
+    from: /(?<!\p{L})sous\s+(?:une|la|sa|les|ses|leur)\s+(?:couvertures?|couette|draps?)(?!\p{L})/giu,
+    to: 'sur un lit',
+  },
+  {
+    from: /(?<!\p{L})under\s+(?:a|the|his|her|their)\s+(?:blankets?|covers?|duvet|sheets?)(?!\p{L})/giu,
+    to: 'on a bed',
+  },
   // « petit déjeuner au lit »
   { from: /(?<!\p{L})au lit(?!\p{L})/giu, to: 'sur un lit' },
   { from: /(?<!\p{L})in bed(?!\p{L})/giu, to: 'on a bed' },

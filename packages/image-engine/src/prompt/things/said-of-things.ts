@@ -1,7 +1,7 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import * as rules from './collect-rules.ts';
-import { isGearOf } from './gear.ts';
+import { isClothOfAnimal, isGearOf } from './gear.ts';
 import { KeptThings } from './kept-things.ts';
 import type { Piece } from './piece.ts';
 
@@ -118,6 +118,18 @@ export class SaidOfThings extends KeptThings {
       this.isGear(before.named.id) &&
       this.last?.said !== this.typed.slice(before.from, before.to).join(' ')
     );
+  }
+
+  /** A roof is one where something is on it; what an animal is said to wear is not seen, but for ours. */
+  protected isRoofOrCloth(piece: Extract<Piece, { says: 'thing' }>, said: string): boolean {
+    const { id } = piece.named;
+    if (id === 'rooftop') {
+      if (this.isPutOnRoof(said, piece)) return true;
+      return this.open?.kind !== 'on' && this.things.length > 0 && this.told(this.unknown, said);
+    }
+    if (this.open?.kind !== 'beside' || !isClothOfAnimal(this.last, id)) return false;
+    this.open = null;
+    return this.told(this.last!.id === 'dachshund' ? this.heard : this.unknown, said);
   }
 
   protected told(where: string[], said: string): true {

@@ -178,7 +178,7 @@ roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet
 cheese-board: plateau de fromages, assiette de fromages, planche de fromages, cheese board, fromages
 cocktail: cocktail, martini, aperitif, cocktails
 smoothie: smoothie, milkshake, jus de fruits
-grapes: raisin, grappe de raisin, vigne, grape
+grapes: raisin, grappe de raisin, grape
 melon: melon, cantaloup
 watermelon: pasteque, watermelon
 tangerine: orange fruit, orange, mandarine, tangerine, agrume
@@ -315,7 +315,7 @@ seedling: pousse, jeune pousse, germe, seedling, sprout
 evergreen-tree: sapin, pin, conifere, pine, fir
 deciduous-tree: arbre, tree
 palm-tree: palmier, palm tree
-cactus: cactus
+cactus: cactus, cactuses, cacti
 maple-leaf: feuille d erable, feuille d automne, maple leaf
 fallen-leaf: feuille morte, feuilles mortes, feuille rousse, fallen leaf
 leaf-fluttering-in-wind: feuille, leaf, feuillage
@@ -349,6 +349,7 @@ bus: bus scolaire, school bus, bus jaune, autocar scolaire
 convertible: decapotable, cabriolet, convertible, voiture decapotable, voiture cabriolet, roadster
 fighter-jet: avion de chasse, fighter jet, jet de combat, rafale, avion militaire, avion de combat, mirage avion
 rowing-boat: barque, rowing boat, rowboat, canot, chaloupe
+barge: peniche, barge, houseboat, bateau logement, chaland, peniches, narrowboat
 passenger-ship: paquebot, bateau de croisiere, cruise ship, ferry, grand bateau, titanic
 metro: metro, subway, rame de metro, underground train
 train: ter, intercites
@@ -700,6 +701,8 @@ credit-card: carte bancaire, carte de credit
 alarm-clock: reveil, alarm clock
 mantelpiece-clock: horloge, pendule, clock
 hourglass-not-done: sablier, hourglass
+comb: peigne, peigne a cheveux, comb, hair comb
+rooftop: toit, toits, toiture, rooftop, rooftops, roof, roofs, toit de tuiles
 glasses: lunettes, lunette, glasses, opticien
 sunglasses: lunettes de soleil, sunglasses
 necktie: cravate, tie
@@ -859,7 +862,7 @@ woman-merpeople: sirene, mermaid
 person-vampire: vampire, dracula
 woman-zombie: zombie, mort vivant
 person-genie: genie
-troll: troll, ogre, monstre, monster, cyclope
+troll: troll, ogre, geant, geante, giant, monstre, monster, cyclope
 baby-angel: ange, angelot, cupidon, angel, cupid
 santa-claus: pere noel, santa, santa claus, papa noel
 horse-racing: jockey, cavalier, cavaliere, course de chevaux

@@ -100,6 +100,7 @@ export const cropWords = wordTable<Crop>({
   rapeseed: 'champ de colza, rapeseed field, canola field',
   maize: 'champ de mais, corn field, cornfield, maize field',
   rice: 'riziere, rizieres en terrasse, rizieres en terrasses, rice terraces, champ de riz, rice field, rice paddy',
+  vine: 'vigne, vignes, vignoble, vignobles, vineyard, vineyards, champ de vigne, champ de vignes, rang de vigne, rangs de vigne, rangee de vignes, rangees de vignes, rows of vines',
   flowers:
     'champ de fleurs, champ fleuri, pre fleuri, prairie fleurie, flower field, field of flowers, wildflower meadow',
 });
@@ -115,15 +116,15 @@ export const placeWordsTable = wordTable<Place>({
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar, plateau',
+    'nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
   street:
     'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:
-    'ruelle, ruelles, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
+    'ruelle, ruelles, ruelle de village, ruelle d un village, village lane, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
   newyork:
     'new york, rue de new york, manhattan, times square, rue a new york, brooklyn, broadway, avenue de new york',
-  paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
-  city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre, rooftop, toit, sur un toit, toits',
+  paris: 'paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
+  city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre',
   neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   seine:
     'quai de seine, quais de seine, quais de la seine, bord de seine, bords de seine, au bord de la seine, bord de la seine, la seine, seine, the seine, quais de paris, quai a paris, bateau mouche, peniche a paris',
@@ -134,7 +135,7 @@ export const placeWordsTable = wordTable<Place>({
     'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
   garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
   field:
-    'champ, pre, prairie, ferme, campagne, field, meadow, farm, vignoble, provence, verger, paturage, basse cour',
+    'champ, pre, prairie, ferme, campagne, field, meadow, farm, provence, verger, paturage, basse cour',
   hills: 'colline, vallon, vallee, hill, valley, toscane, paysage, nature',
   forest: 'foret, bois, sous bois, clairiere, forest, woods, foret enchantee',
   jungle: 'jungle, foret tropicale, amazonie, rainforest, tropique',
@@ -152,7 +153,7 @@ export const placeWordsTable = wordTable<Place>({
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
     'piscine, pool, swimming pool, riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
-  road: 'route, road, chemin, chemin de terre, route de terre, piste de terre, dirt road, sentier, autoroute, route de montagne, highway',
+  road: 'route de campagne, petite route de campagne, chemin de campagne, country road, country lane, route, road, chemin, chemin de terre, route de terre, piste de terre, dirt road, sentier, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',

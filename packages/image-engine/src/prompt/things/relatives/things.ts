@@ -34,7 +34,7 @@ minibus: utilitaire, kangoo, delivery van, camionnette de livraison, van de livr
 delivery-truck: camion benne, dumper, betonniere, camion toupie, camion citerne, depanneuse, tow truck, dump truck, garbage truck, camion de demenagement, moving truck
 excavator: grue de chantier, crane machine, construction crane, rouleau compresseur, steamroller, chariot elevateur, forklift, tank, char d assaut, nacelle elevatrice
 tractor: moissonneuse batteuse, combine harvester, tondeuse, tondeuse a gazon, lawn mower, tracteur tondeuse, motoculteur
-passenger-ship: peniche, barge, houseboat, bateau logement, chaland, bateau mouche, paddle steamer, bateau a aubes
+passenger-ship: bateau mouche, paddle steamer, bateau a aubes
 big-sailboat: catamaran, trimaran, goelette, jonque, felouque, dhow, optimist bateau
 pirate-ship: drakkar, caravelle, galere, frigate, fregate, vaisseau fantome, ghost ship, viking ship, longship, trois mats
 speedboat: zodiac, pedalo, jet ski, bateau pneumatique, dinghy, vaporetto, motorboat

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { composePicture } from '../../illustration/compose-picture.ts';
+import { unshownOf } from '../../illustration/unshown.ts';
+import { choosePicture } from '../choose-picture.ts';
+import { tokenise } from '../tokenise.ts';
+import { understandIllustration } from './understand-illustration.ts';
+
+const wished = (prompt: string) => understandIllustration(prompt).description;
+const ids = (prompt: string) => wished(prompt).things.map(({ id }) => id);
+
+function namedIn(prompt: string): readonly string[] {
+  const chosen = choosePicture(prompt, 11);
+  if (chosen.kind === 'scene') return tokenise(chosen.notes.join(' '));
+  const composition = composePicture(chosen.illustration, { seed: 11, width: 96, height: 96 });
+  const undrawn = unshownOf(chosen.illustration, composition);
+  return tokenise(chosen.notes(composition.leftOut, undrawn).join(' '));
+}
+
+describe('a word that no picture shows', () => {
+  it.each([
+    ['a wizard reading an old book', 'old'],
+    ['un vélo neuf', 'neuf'],
+    ['un canapé vintage', 'vintage'],
+    ['une serre avec des plantes', 'serre'],
+    ['une salle de classe', 'classe'],
+    ['un chat avec un pull', 'pull'],
+    ['une table en zinc', 'zinc'],
+    ['une maison au toit rouge', 'toit'],
+  ])('is named: %s', (prompt, word) => {
+    expect(namedIn(prompt)).toContain(word);
+  });
+
+  it.each([
+    'an old sailor with a parrot on his shoulder',
+    'un chat noir sur un toit la nuit',
+    'une girafe qui porte des lunettes',
+    'un boulanger tenant trois baguettes',
+    'un chevalier en armure',
+  ])('is not, where it is shown: %s', (prompt) => {
+    expect(namedIn(prompt)).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  it('of a trade says what he wears, whatever his age', () => {
+    const [sailor] = wished('an old sailor').things;
+    expect([sailor?.person?.costume, sailor?.person?.age]).toEqual(['sailor', 'old']);
+  });
+
+  it('in -ant before an article is what somebody does, or when', () => {
+    expect(ids('chevalier combattant un géant')).toEqual(['knight', 'troll']);
+    expect(ids('un phare pendant la tempête')).toEqual(['lighthouse']);
+    expect(ids('un croissant')).toEqual(['croissant']);
+  });
+
+  it('for a giant is one where no other noun follows', () => {
+    expect(ids('un hamburger géant')).toEqual(['hamburger']);
+    expect(ids('a giant cat')).toEqual(['cat']);
+    expect(ids('un géant dans une forêt')).toEqual(['troll']);
+  });
+
+  it('for a roof is a roof where something is on it', () => {
+    expect(ids('un chat sur un toit')).toEqual(['cat', 'rooftop']);
+    expect(ids('une maison, un chat sur le toit')).toEqual(['house', 'cat']);
+  });
+
+  it('for a way through the country is a road, through a village a lane', () => {
+    expect(wished('une voiture sur une route de campagne').place).toBe('road');
+    expect(wished('une ruelle de village').place).toBe('alley');
+  });
+});
+
+describe('a mark', () => {
+  const boxes = (prompt: string) => {
+    const { things } = composePicture(wished(prompt), { seed: 11, width: 96, height: 96 });
+    return things.map(({ box }) => box);
+  };
+
+  it.each([
+    'logo montagne et soleil',
+    'logo ciseaux et peigne',
+    'logo café avec un chat',
+    'coffee shop logo with a crescent moon',
+  ])('is one, though it shows two things: %s', (prompt) => {
+    const [one, other] = boxes(prompt);
+    const wide = Math.min(one!.right, other!.right) - Math.max(one!.left, other!.left);
+    const high = Math.min(one!.bottom, other!.bottom) - Math.max(one!.top, other!.top);
+    expect(wide).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(0);
+  });
+});
