@@ -6,6 +6,7 @@ import { things } from '@armoni/perception/see/things';
 import { plainIntent } from '@armoni/video-engine/model/intent';
 import { isNamed } from '@armoni/video-engine/plan/thing-words';
 import { openEyes } from '@armoni/video-engine/sight/open-eyes';
+import { smallerPicture } from '@armoni/video-engine/sight/smaller-picture';
 import { applySeen, type SoughtClip } from '@armoni/video-engine/stages/look-for-things';
 import sharp from 'sharp';
 import { leaveOut } from './shared/leave-out.ts';
@@ -50,7 +51,11 @@ async function lookThrough(shots: readonly PlantedShot[], eyesFolder: string) {
     for (let second = 0; second < shotSeconds; second += 1) {
       const share = glide.from + ((glide.to - glide.from) * second) / (shotSeconds - 1);
       const picture = await glimpse(path, { width, height, share }, join(work, 'picture.jpg'));
-      looks.push({ seconds: second, seen: (await eyes?.see(picture)) ?? [] });
+      const [seen = [], smaller = []] = [
+        await eyes?.see(picture),
+        await eyes?.see(smallerPicture(picture)),
+      ];
+      looks.push({ seconds: second, seen, smaller });
     }
     clips.push({
       ...{ number: index + 1, looks, isStill: false },

@@ -6,9 +6,15 @@ import { ToolFailed } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
 import type { Eyes } from './open-eyes.ts';
+import { smallerPicture } from './smaller-picture.ts';
 
 /** What is seen in one picture of a clip. */
-export type ClipLook<One = Seen> = { readonly seconds: number; readonly seen: readonly One[] };
+export type ClipLook<One = Seen> = {
+  readonly seconds: number;
+  readonly seen: readonly One[];
+  /** What is seen in the same picture made smaller; unknown unless asked for. */
+  readonly smaller?: readonly One[];
+};
 
 /** The longer side of what is looked at. */
 const longSide = 416;
@@ -22,6 +28,8 @@ export type LookStretch = {
 
 export type LookOptions = {
   readonly stretch?: LookStretch;
+  /** Each picture is looked at smaller too, for twice the time. */
+  readonly alsoSmaller?: boolean;
   /** Told how many pictures were looked at. */
   readonly onLook?: (pictures: number) => void;
 };
@@ -32,7 +40,7 @@ export async function lookThroughClip<One>(
   eyes: Pick<Eyes<One>, 'see'>,
   tools: Tools,
   signal: AbortSignal,
-  { stretch, onLook }: LookOptions = {},
+  { stretch, alsoSmaller, onLook }: LookOptions = {},
 ): Promise<readonly ClipLook<One>[]> {
   const rate = stretch?.picturesPerSecond ?? 1;
   const size = sizeOf(reference);
@@ -47,8 +55,11 @@ export async function lookThroughClip<One>(
       from += part.length;
       if (filled < picture.length) continue;
       filled = 0;
-      const seen = await eyes.see({ rgb: picture.slice(), ...size });
-      looks.push({ seconds: looks.length / rate, seen });
+      const whole = { rgb: picture.slice(), ...size };
+      const seconds = looks.length / rate;
+      const seen = await eyes.see(whole);
+      const smaller = alsoSmaller ? await eyes.see(smallerPicture(whole)) : undefined;
+      looks.push({ seconds, seen, ...(smaller && { smaller }) });
       onLook?.(looks.length);
     }
   };

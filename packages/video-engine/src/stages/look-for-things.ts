@@ -1,15 +1,17 @@
 import type { Seen } from '@armoni/perception/see/nanodet';
+import type { Thing } from '@armoni/perception/see/things';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { Intent, Sought as SoughtThing, Stretch } from '../model/intent.ts';
 import type { MediaReference } from '../model/media.ts';
 import { isCloseUp, isFar } from '../plan/explain/view-size.ts';
+import { looksThatShow } from '../sight/how-surely.ts';
 import { type ClipLook, lookThroughClip } from '../sight/look-through-clip.ts';
 import { openEyes } from '../sight/open-eyes.ts';
 import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { LookingRun } from './edit-run.ts';
 
-const looksVersion = 3;
+const looksVersion = 4;
 
 export type SoughtMaterial = {
   readonly references: readonly MediaReference[];
@@ -52,7 +54,7 @@ export async function lookForThings(
       run.workFolder,
       'looks',
       [looksVersion, reference.contentHash],
-      () => lookThroughClip(reference, eyes, run.tools, run.signal, { onLook }),
+      () => lookThroughClip(reference, eyes, run.tools, run.signal, { onLook, alsoSmaller: true }),
       () => !hasFailed,
     );
   const clips: SoughtClip[] = [];
@@ -89,11 +91,10 @@ export type SoughtClip = {
   readonly aspect: number;
 };
 
-/**
- * From this score a thing is there: 97 of 100 boxes were right. To leave something out a guess
- * is enough.
- */
-const scores = { only: 0.5, without: 0.35 } as const;
+/** From this score people are there: 97 of 100 boxes were right. */
+const peopleScore = 0.5;
+/** To leave something out a guess is enough. */
+const guessScore = 0.35;
 /** A picture stands for so many seconds on either side; left out, what is near goes too. */
 const reachSeconds = { only: 0.5, without: 1 } as const;
 /** Who is not found for a moment has not gone. */
@@ -150,17 +151,26 @@ function longestOf(found: readonly { readonly clip: SoughtClip; readonly runs: r
   return all.toSorted((a, b) => length(b) - length(a))[0] ?? null;
 }
 
-function isShown(
-  seen: readonly Seen[],
+function looksShowing(
+  looks: readonly ClipLook[],
   thing: SoughtThing,
   use: 'only' | 'without',
   aspect: number,
-) {
-  const people = seen.filter((one) => one.thing === 'person' && one.score >= scores.only);
-  if (thing === 'close-up') return people.some(({ box }) => isCloseUp(box, aspect));
-  if (thing === 'wide-shot') return people.length > 0 && people.every(({ box }) => isFar(box));
-  if (thing === 'two-people') return people.length === 2;
-  return seen.some((one) => one.thing === thing && one.score >= scores[use]);
+): readonly ClipLook[] {
+  if (thing === 'close-up' || thing === 'wide-shot' || thing === 'two-people') {
+    return looks.filter(({ seen }) => isView(seen, thing, aspect));
+  }
+  if (use === 'only') return looksThatShow(looks, thing);
+  return looks.filter(({ seen }) =>
+    seen.some((one) => one.thing === thing && one.score >= guessScore),
+  );
+}
+
+function isView(seen: readonly Seen[], view: Exclude<SoughtThing, Thing>, aspect: number): boolean {
+  const people = seen.filter((one) => one.thing === 'person' && one.score >= peopleScore);
+  if (view === 'close-up') return people.some(({ box }) => isCloseUp(box, aspect));
+  if (view === 'wide-shot') return people.length > 0 && people.every(({ box }) => isFar(box));
+  return people.length === 2;
 }
 
 function runsOf(
@@ -169,7 +179,7 @@ function runsOf(
   use: 'only' | 'without',
 ): readonly Run[] {
   const runs: Run[] = [];
-  for (const { seconds } of looks.filter(({ seen }) => isShown(seen, thing, use, aspect))) {
+  for (const { seconds } of looksShowing(looks, thing, use, aspect)) {
     const fromSeconds = Math.max(0, seconds - reachSeconds[use]);
     const toSeconds = Math.min(Math.max(durationSeconds, fromSeconds), seconds + reachSeconds[use]);
     const last = runs.at(-1);
