@@ -296,6 +296,8 @@ function isOfScenes(said: string): boolean {
   // « bus » is too short to be missed by those who read scenes.
   const isKnown = (word: string) => word.length > 3 || vocabulary.has(word);
   if (!vocabulary.has(words.join(' ')) && !words.every(isKnown)) return false;
+  // « une cabane dans les arbres » is no house beside trees.
+  if (words.length > 2 && !vocabulary.has(words.join(' '))) return false;
   const { meanings, beyond, unknown } = parsePrompt(said);
   if (beyond.length > 0 || unknown.length > 0) return false;
   return meanings.some(

@@ -6,7 +6,7 @@ import type {
 } from '../illustration-description.ts';
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
-import { holds } from '../vocabulary/holding.ts';
+import { holds, holdsAsTold } from '../vocabulary/holding.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
@@ -96,6 +96,9 @@ export function settle(
       other.person !== null || !/tree|blossom|flower|rose|bamboo|torii/.test(other.id);
     if (kind === 'beside' && crosses && /bridge|viaduct/.test(one.id))
       return { of: to, kind: 'on', to: of };
+    if (relation.isHeld && holdsAsTold(one, other)) return { of, kind: 'holds', to };
+    // Nobody stands on a flower or a leaf.
+    if (kind === 'on' && one.person && isFrail(other.id)) return { of, kind: 'beside', to };
     if (kind === 'beside' && !relation.isJoint && holds(one, other)) {
       if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
         return relation;
@@ -133,6 +136,11 @@ function labelled(things: readonly WishedThing[], relations: readonly Relation[]
   if (label < 0 || bearer < 0 || isTied) return [...relations];
   return [...relations, { of: bearer, kind: 'wears', to: label }];
 }
+
+const isFrail = (id: string) =>
+  /^(blossom|rose|tulip|sunflower|hibiscus|hyacinth|white-flower|seedling|herb|bouquet|maple-leaf|fallen-leaf|leaf-fluttering-in-wind|four-leaf-clover|wheat-ear|candle|balloon)$/.test(
+    id,
+  );
 
 /** Its candles stand on a cake. */
 function litCake(settled: (WishedThing & Posed)[], { of, kind, to }: Relation): Relation | null {

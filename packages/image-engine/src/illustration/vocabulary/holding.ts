@@ -15,6 +15,19 @@ const smallest = 0.86;
 const carried =
   /^(cat|black-cat|kitten|puppy|dog|poodle|dachshund|rabbit|duck|chicken|rooster|goose|monkey|koala|owl|parrot|turtle|penguin|hen|baby-chick)$/;
 
+/** Sits and is seen from before, or has arms. */
+const upright =
+  /^(cat|black-cat|dog|fox|wolf|owl|rabbit|frog|hamster|raccoon|monkey|gorilla|penguin|squirrel|red-panda|otter|beaver|kitten|puppy|snowman|golem)$/;
+
+/** « un hibou lisant un journal »: has before it what it is said to hold, to read or to eat. */
+export const holdsAsTold = (one: WishedThing, other: WishedThing): boolean =>
+  (upright.test(one.id) || /merpeople|genie|troll/.test(one.id)) &&
+  one.count === 1 &&
+  other.count === 1 &&
+  other.person === null &&
+  !isAnimal(other.id) &&
+  naturalSize(other.id) < largestHeld;
+
 /** Whether one is drawn with the other in its hands when they belong together. */
 export function holds(one: WishedThing, other: WishedThing): boolean {
   const isTame = !isAnimal(other.id) || naturalSize(other.id) < 0.8 || carried.test(other.id);

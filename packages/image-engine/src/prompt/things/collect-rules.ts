@@ -1,5 +1,5 @@
 import type { Place, Relation, RelationKind } from '../../illustration/illustration-description.ts';
-import { holds } from '../../illustration/vocabulary/holding.ts';
+import { holds, holdsAsTold } from '../../illustration/vocabulary/holding.ts';
 import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
@@ -341,7 +341,11 @@ export function actsNotSeen(
   relations: readonly Relation[],
 ): string[] {
   const isSeen = (of: number) =>
-    relations.some((tie) => tie.of === of && holds(things[of]!, things[tie.to]!));
+    relations.some(
+      (tie) =>
+        tie.of === of &&
+        (holds(things[of]!, things[tie.to]!) || holdsAsTold(things[of]!, things[tie.to]!)),
+    );
   return acted.flatMap(({ verb, of }) => (isSeen(of) ? [] : [verb]));
 }
 

@@ -23,6 +23,7 @@ import { ownerOfColour } from './owner-of-colour.ts';
 import type { Piece } from './piece.ts';
 import { SaidOfThings } from './said-of-things.ts';
 import * as shown from './shown-anyhow.ts';
+import { isListed } from './stops.ts';
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
 export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
@@ -54,8 +55,7 @@ class Collector extends SaidOfThings {
       ...{ relations: this.relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
       ...{ framing: this.#framing, isDeserted: this.#isDeserted, hasPeaks: this.#hasPeaks },
-      isPlain: this.#isPlain,
-      skyColour: this.#skyColour,
+      ...{ isPlain: this.#isPlain, skyColour: this.#skyColour },
       unknown: [
         ...this.unknown,
         ...this.#ledger.leftOver(),
@@ -104,12 +104,11 @@ class Collector extends SaidOfThings {
       this.relations.some(({ of, kind }) => of === 0 && kind === 'beside') ||
       rules.isForFirst(this.pieces, this.typed);
     if (isMark)
-      for (const thing of others) if (rules.isFor(this.typed, thing.said)) this.#leave(thing);
+      for (const thing of others)
+        if (rules.isFor(this.typed, thing.said) && !isListed(this.pieces, this.typed, thing.said))
+          this.#leave(thing);
     if (!isMark || !isWith || !owner || others.length === 0 || !rules.isOwner(owner)) return;
-    this.heard.push(owner.said);
-    this.remove(0);
-    const told = this.#relatives.findIndex(({ said }) => said === owner.said);
-    if (told >= 0) this.#relatives.splice(told, 1);
+    this.#leave(owner);
   }
 
   #leave(thing: Draft): void {
@@ -124,6 +123,7 @@ class Collector extends SaidOfThings {
     switch (piece.says) {
       case 'thing':
         this.#takeThing(piece, index, said);
+        this.standBehind(index);
         break;
       case 'person':
         this.#takePerson(piece, index, said);

@@ -27,3 +27,5 @@ export function isGearOf({ id, person }: Pick<Draft, 'id' | 'person'>, gear: str
 /** « un chien en pull »: no animal of ours but one wears any. */
 export const isClothOfAnimal = (last: Draft | undefined, id: string): boolean =>
   last !== undefined && last.person === null && isAnimal(last.id) && coats.test(id);
+
+export const isJewel = (id: string): boolean => /^(necklace|ring|wristwatch|smartwatch)$/.test(id);

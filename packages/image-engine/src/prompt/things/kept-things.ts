@@ -1,5 +1,6 @@
 import type { Relation, RelationKind } from '../../illustration/illustration-description.ts';
 import { isShownBy } from '../../illustration/people/doings.ts';
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, someCount } from './draft-things.ts';
@@ -70,7 +71,7 @@ export class KeptThings {
     const isView = before?.says === 'place' && rules.isSeenOutside(this.typed, before);
     if ((before?.says === 'circumstance' || isView) && rules.isStanding(kind, said)) return;
     this.closeOpen();
-    const of = this.standing(kind, this.things.indexOf(this.last!));
+    const of = this.standing(kind, this.doerOf(said));
     const isNear = kind === 'beside' && rules.isStanding(kind, said);
     const isHeld =
       /(^| )(tient|tiennent|tenant|holding|holds|porte|portent|portant|wearing|coiff[ée]|boit|boivent|buvant|drinking|mange|mangeant|eating|lit|lisant|reading)( |$)/u.test(
@@ -87,6 +88,16 @@ export class KeptThings {
     this.isJoining = side !== undefined || /^(et|and)$/.test(said);
     const [verb] = rules.acts.exec(said) ?? [];
     if (verb) this.acts.push({ verb, of });
+  }
+
+  /** « un hibou avec des lunettes lisant un journal »: who reads is the owl. */
+  private doerOf(said: string): number {
+    const last = this.things.indexOf(this.last!);
+    const isAlive = ({ id, person }: Draft) => person !== null || isAnimal(id);
+    if (!rules.acts.test(said) && !/ten(?:ant|ait)|holding/.test(said)) return last;
+    if (isAlive(this.last!)) return last;
+    const alive = this.things.findLastIndex(isAlive);
+    return alive >= 0 ? alive : last;
   }
 
   /** « deux enfants qui mangent une glace devant une fontaine »: the children are before it. */

@@ -114,6 +114,17 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(two|three|four|some|\d+)\s+(?:(?:sliced|fresh|juicy|ripe|cut)\s+)?oranges(?!\p{L})/giu,
     to: '$1 orange fruits',
   },
+  // What is in the sky is there.
+  {
+    from: /(?<!\p{L})dans\s+(?:un|le)\s+ciel\s+[ée]toil[ée]/giu,
+    to: 'dans le ciel la nuit',
+  },
+  { from: /(?<!\p{L})in\s+(?:a|the)\s+starry\s+(?:night\s+)?sky/giu, to: 'in the sky at night' },
+  // They play what they are called by.
+  {
+    from: /(?<!\p{L})(?:(une)|un|le|la)?\s*(saxophon|violon|guitar|trompett|accord[ée]on|viol?oncell|pian)ist(?:e)(?!\p{L})/giu,
+    to: (said) => playerOf(said),
+  },
   // Stars are seen by night, and none of them stands before the rest.
   {
     from: /(?<!\p{L})(?:(?:sous|avec|under|with)\s+)?(?:(?:un|le|une|la|the|a)\s+)?(?:(?:ciel|nuit)\s+(?:tr[èe]s\s+|tout\s+|bien\s+)?(?:[ée]toil[ée]e?|plein(?:e)?\s+d['’][ée]toiles|rempli(?:e)?\s+d['’][ée]toiles)|starry\s+(?:night\s+)?sky|starry\s+night|sky\s+full\s+of\s+stars)(?!\p{L})/giu,
@@ -185,6 +196,19 @@ const rewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})(?:les|des|quelques)\s+marches(?!\p{L})/giu, to: 'des escaliers' },
   { from: /(?<!\p{L})(?:the|some)\s+(?:front\s+)?steps(?!\p{L})/giu, to: 'some stairs' },
 ];
+
+const instruments: Readonly<Record<string, string>> = {
+  ...{ saxophon: 'un saxophone', violon: 'un violon', guitar: 'une guitare' },
+  ...{ trompett: 'une trompette', accordéon: 'un accordéon', accordeon: 'un accordéon' },
+  ...{ violoncell: 'un violoncelle', pian: 'un piano' },
+};
+
+/** « une violoniste » → « une femme avec un violon » */
+function playerOf(said: string): string {
+  const [, stem = ''] = /(\p{L}+)iste$/iu.exec(said) ?? [];
+  const played = instruments[stem.toLowerCase()];
+  return played ? `${/^une\s/iu.test(said) ? 'une femme' : 'un homme'} avec ${played}` : said;
+}
 
 export function reword(prompt: string): string {
   return rewordings.reduce(

@@ -89,3 +89,30 @@ describe('a mark', () => {
     expect(high).toBeGreaterThan(0);
   });
 });
+
+describe('who is said to do something', () => {
+  it('has with him what he does it with, though something else was named last', () => {
+    const { relations } = wished('un hibou avec des lunettes lisant un journal');
+    expect(relations).toContainEqual({ of: 0, kind: 'beside', to: 2, isHeld: true });
+    expect(namedIn('un hibou avec des lunettes lisant un journal')).toEqual([]);
+    expect(ids('un saxophoniste dans une ruelle')).toEqual(['person', 'saxophone']);
+  });
+
+  it('stands on no flower', () => {
+    expect(namedIn('une fillette qui saute sur une tulipe')).toContain('sur');
+  });
+
+  it('is shown on a mark where a list names it behind whose mark it is', () => {
+    expect(ids('logo pour une crèche, ourson et étoile')).toHaveLength(2);
+  });
+
+  it('wears jewels that are named, as our people wear none', () => {
+    expect(ids('une femme avec un collier de perles')).toEqual(['person']);
+    expect(namedIn('une femme avec un collier de perles')).toContain('collier');
+  });
+
+  it('stands before what his place is full of', () => {
+    const { relations } = wished('une licorne dans une forêt de champignons');
+    expect(relations).toContainEqual({ of: 0, kind: 'before', to: 1 });
+  });
+});

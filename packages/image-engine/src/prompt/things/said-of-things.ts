@@ -1,7 +1,7 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import * as rules from './collect-rules.ts';
-import { isClothOfAnimal, isGearOf } from './gear.ts';
+import { isClothOfAnimal, isGearOf, isJewel } from './gear.ts';
 import { KeptThings } from './kept-things.ts';
 import type { Piece } from './piece.ts';
 
@@ -127,9 +127,22 @@ export class SaidOfThings extends KeptThings {
       if (this.isPutOnRoof(said, piece)) return true;
       return this.open?.kind !== 'on' && this.things.length > 0 && this.told(this.unknown, said);
     }
+    // « une femme avec des boucles d’oreilles »: worn, and too small for our people.
+    if (this.last?.person && isJewel(id) && this.open?.kind !== 'holds' && this.open) {
+      this.open = null;
+      return this.told(this.unknown, said);
+    }
     if (this.open?.kind !== 'beside' || !isClothOfAnimal(this.last, id)) return false;
     this.open = null;
     return this.told(this.last!.id === 'dachshund' ? this.heard : this.unknown, said);
+  }
+
+  /** « une licorne dans une forêt de champignons »: they are all about, and hide nobody. */
+  protected standBehind(index: number): void {
+    const [place, joint, piece] = [-2, -1, 0].map((by) => this.pieces[index + by]);
+    const isOf = joint && /^(de|d|of)$/.test(this.typed[joint.from]!);
+    if (place?.says !== 'place' || !isOf || piece!.from !== joint.to) return;
+    if (this.things.length === 2) this.relations.push({ of: 0, kind: 'before', to: 1 });
   }
 
   protected told(where: string[], said: string): true {

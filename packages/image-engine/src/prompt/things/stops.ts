@@ -8,3 +8,17 @@ export function endOf(at: number, length: number, stops: ReadonlySet<number>): n
 
 export const markStops = (pieces: readonly Piece[], stops: ReadonlySet<number>): Piece[] =>
   pieces.map((piece) => (stops.has(piece.from) ? { ...piece, isAfterStop: true } : piece));
+
+/** « pour une crèche, ourson et étoile »: named behind a stop that comes after whose it is. */
+export function isListed(
+  pieces: readonly Piece[],
+  typed: readonly string[],
+  said: string,
+): boolean {
+  const saidBy = ({ from, to }: Piece) => typed.slice(from, to).join(' ');
+  const at = pieces.findIndex((piece) => saidBy(piece) === said);
+  const owner = pieces.findLastIndex(
+    (piece, index) => index < at && /^(pour|for)$/.test(saidBy(piece)),
+  );
+  return pieces.slice(owner, at + 1).some(({ isAfterStop }) => isAfterStop);
+}
