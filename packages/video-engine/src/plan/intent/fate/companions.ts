@@ -1,3 +1,5 @@
+import { isLightVerb } from './light-verbs.ts';
+
 /**
  * Words that add nothing beside words of a field that was understood, and are handed back
  * anywhere else: « vise 25 secondes », « capte l'attention tout de suite ».
@@ -83,10 +85,13 @@ const weakWords = new Set(weak);
 export function isCompanion(word: string, field: string): boolean {
   return (
     weakWords.has(word) ||
+    isLightVerb(word) ||
     companions.some(([fields, words]) => fields.test(field) && words.has(word))
   );
 }
 
 export function isAnyCompanion(word: string): boolean {
-  return weakWords.has(word) || companions.some(([, words]) => words.has(word));
+  return (
+    weakWords.has(word) || isLightVerb(word) || companions.some(([, words]) => words.has(word))
+  );
 }

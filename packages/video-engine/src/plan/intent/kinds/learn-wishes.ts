@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { writeKindWeights } from '@armoni/perception/tell/kind-weights';
 import { trainKinds } from '@armoni/perception/tell/train-kinds';
+import { vocabularyFile } from '../words/likeliest-word.ts';
 import { buckets } from './clause-features.ts';
 import { learnedFile } from './likely-clause.ts';
 import {
@@ -7,11 +9,14 @@ import {
   fieldsOfKinds,
   lessonsOf,
   readCorpusRows,
+  vocabularyOf,
   wordsOfKinds,
 } from './read-corpus.ts';
 
 /** Learns the corpus of clauses anew, half a minute: `npm run learn-wishes`. */
-const lessons = lessonsOf(readCorpusRows());
+const rows = readCorpusRows();
+writeFileSync(vocabularyFile, `${vocabularyOf(rows).join('\n')}\n`);
+const lessons = lessonsOf(rows);
 const learned = trainKinds(lessons, buckets);
 const beside = {
   corpus: corpusHash(),

@@ -4,7 +4,7 @@ import { nameWords } from '../clips/find-references.ts';
 import { readByRules } from '../read-wish.ts';
 import { wishContext } from '../wishes/wish-row.ts';
 import { isFiller } from '../words/filler-words.ts';
-import { readWording } from '../words/read-wording.ts';
+import { fold, readWording } from '../words/read-wording.ts';
 import { featuresOf } from './clause-features.ts';
 import { type Masked, maskClause } from './mask-clause.ts';
 import { templates } from './templates.ts';
@@ -31,6 +31,21 @@ export function readCorpusRows(): readonly CorpusRow[] {
 export function masked(clause: string): Masked {
   const wording = readWording(clause, nameWords(corpusClips));
   return maskClause(wording, { start: 0, end: wording.folded.length }, corpusClips);
+}
+
+/** Words that two writers and more have, the most written first. */
+export function vocabularyOf(rows: readonly CorpusRow[]): readonly string[] {
+  const found = new Map<string, { times: number; writers: Set<string> }>();
+  for (const { clause, writer } of rows) {
+    for (const [word] of fold(clause).matchAll(/(?<![a-z0-9_.{])[a-z]{2,}(?![a-z0-9_}])/g)) {
+      const of = found.get(word) ?? { times: 0, writers: new Set() };
+      found.set(word, { times: of.times + 1, writers: of.writers.add(writer) });
+    }
+  }
+  return [...found]
+    .filter(([, { writers }]) => writers.size > 1)
+    .toSorted(([a, { times: one }], [b, { times: other }]) => other - one || (a < b ? -1 : 1))
+    .map(([word]) => word);
 }
 
 export type Lesson = KindRow & { readonly writer: string; readonly words: readonly string[] };

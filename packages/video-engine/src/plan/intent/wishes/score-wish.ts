@@ -80,13 +80,22 @@ export function scoreWish(
   return { points, misses, isDamaged, isSilent, offers, afterPress: asked.length };
 }
 
+/** In which order these name their clips means nothing. */
+const unordered = ['clips.only', 'clips.without', 'clips.seconds', 'clips.shares', 'clips.times'];
+
+function inAnyOrder(values: readonly unknown[]): readonly unknown[] {
+  return values.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
 /** `clips.first` and the like, one entry for each field. */
 function flat(intent: Intent): Record<string, unknown> {
   const { shots, clips, music, ...others } = intent;
   const nested = Object.entries({ shots, clips, music }).flatMap(([name, parts]) =>
     Object.entries(parts).map(([part, value]) => [`${name}.${part}`, value] as const),
   );
-  return { ...others, ...Object.fromEntries(nested) };
+  const fields: Record<string, unknown> = { ...others, ...Object.fromEntries(nested) };
+  for (const name of unordered) fields[name] = inAnyOrder(fields[name] as readonly unknown[]);
+  return fields;
 }
 
 function intentOf(expected: Expected): Intent {

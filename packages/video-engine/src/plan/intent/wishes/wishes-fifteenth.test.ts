@@ -15,7 +15,6 @@ it.each(fifteenthListOpen)('reads “%s”', (wish, expected) => {
 const missedOfFifteenthSealed = [
   'jaimerai que la foto reste',
   'Leave out IMG_0042 and put',
-  'fast pased reel pls',
   'Des fondus enchaînés partout',
   'Des plans de plus en plus longs',
   'Je pensais à une vidéo',

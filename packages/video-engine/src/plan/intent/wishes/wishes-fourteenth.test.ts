@@ -65,7 +65,6 @@ const missedOfFourteenthSealed = [
   "Ok so it's for my travel",
   'Les clips les plus beaux',
   "Coucou ! Alors c'est pou",
-  'je veu enlevé le bruit d',
   'la photo du gâteau avec',
   'Bonjour, trésorier du cl',
   'La musique je la veux à',

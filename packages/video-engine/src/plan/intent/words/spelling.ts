@@ -1,4 +1,7 @@
+import { isRealWord } from '@armoni/perception/tell/real-words';
 import { isFiller } from './filler-words.ts';
+import { likeliestWord } from './likeliest-word.ts';
+import { isWithin, soundOf } from './near-spelling.ts';
 
 /** Words that carry a wish, without accents; what is nearly one of them is read as it. */
 const words =
@@ -70,52 +73,10 @@ export function meantWord(word: string, names?: ReadonlySet<string>): string | n
     const isLong = sound.length > shortestSound;
     if (alike !== undefined && (alike[0] === word[0] || isLong)) return alike;
   }
+  const isSlip = /^[a-z]+$/.test(word) && !isRealWord(word);
+  const likely = isSlip ? likeliestWord(word) : null;
+  if (likely !== null) return likely;
   if (word.length < 5) return null;
-  if (/ik$/.test(word)) return `${word.slice(0, -1)}que`;
   const slips = word.length >= twoSlipsFrom ? 2 : 1;
   return words.find((each) => each[0] === word[0] && isWithin(word, each, slips)) ?? null;
-}
-
-/** How a word sounds in French, roughly: written otherwise, it is the same word. */
-function soundOf(word: string): string {
-  return word
-    .replace(/eaux?|aux?/g, 'o')
-    .replace(/ph/g, 'f')
-    .replace(/qu?|ck/g, 'k')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/g(?=[eiy])/g, 'j')
-    .replace(/(?:ai|ei)(?!n|l)/g, 'e')
-    .replace(/y/g, 'i')
-    .replace(/(?<=[a-z])z/g, 's')
-    .replace(/(?<!s|c)h/g, '')
-    .replace(/em(?=[pb])|en(?=[a-z])/g, 'an')
-    .replace(/([a-z])\1/g, '$1')
-    .replace(/(?:e?nt|e?[sxz]|e)$/, '')
-    .replace(/(?<=[a-z]{2})(?:[td]|e)$/, '');
-}
-
-/** Whether so many letters left out, added, changed or swapped make one word of the other. */
-function isWithin(a: string, b: string, slips: number): boolean {
-  if (Math.abs(a.length - b.length) > slips) return false;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      let cost = Math.min(
-        (last[column] as number) + 1,
-        (line[column - 1] as number) + 1,
-        (last[column - 1] as number) + same,
-      );
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (row > 1 && column > 1 && swapped)
-        cost = Math.min(cost, (before[column - 2] as number) + 1);
-      line.push(cost);
-    }
-    before = last;
-    last = line;
-  }
-  return (last[b.length] as number) <= slips;
 }
