@@ -75,9 +75,10 @@ export function picturesOf(timeline: Timeline) {
 
 function pictureOf(shot: Shot) {
   const { mediaReference, sourceRange, recordRange, speed, reframe, zoom, steady, balance } = shot;
+  const { reversed = false } = shot;
   const source = framesOf(sourceRange);
   const { length } = framesOf(recordRange);
-  const made = [speed, reframe, zoom, steady ?? false, balance ?? null];
+  const made = [speed, reframe, zoom, steady ?? false, balance ?? null, reversed];
   return [mediaReference.sourceId, source.start, source.length, length, ...made];
 }
 

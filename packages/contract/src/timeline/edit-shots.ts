@@ -22,29 +22,44 @@ export const speeds = [0.5, 1, 2] as const;
  */
 export function trimStart(timeline: Timeline, id: string, by: number, source: ShotSource) {
   return change(timeline, id, (shot) => {
-    const { start, length } = sourceFrames(shot);
-    const film = framesOf(shot.recordRange);
-    const earliest = source.kind === 'image' ? -Infinity : -Math.floor(start / shot.speed);
-    const moved = clamp(by, earliest, film.length - shortestShotFrames);
-    const newLength = film.length - moved;
-    if (source.kind === 'image') return { ...shot, ...windowOf(timeline, 0, newLength, newLength) };
-    const end = start + length;
-    const newStart = Math.max(0, end - sourceLength(newLength, shot.speed));
-    return shifted({ ...shot, ...windowOf(timeline, newStart, end - newStart, newLength) }, moved);
+    const { length } = framesOf(shot.recordRange);
+    const resized = lasting(timeline, shot, length - by, { source, moves: 'start' });
+    return shifted(resized, length - framesOf(resized.recordRange).length);
   });
 }
 
 /** The end of a shot moves, later when positive. */
 export function trimEnd(timeline: Timeline, id: string, by: number, source: ShotSource) {
   return change(timeline, id, (shot) => {
-    const { start } = sourceFrames(shot);
     const { length } = framesOf(shot.recordRange);
-    const longest =
-      source.kind === 'image' ? Infinity : Math.floor((source.frames - start) / shot.speed);
-    const newLength = clamp(length + by, Math.min(shortestShotFrames, longest), longest);
-    const taken = source.kind === 'image' ? newLength : sourceLength(newLength, shot.speed);
-    return { ...shot, ...windowOf(timeline, start, taken, newLength) };
+    return lasting(timeline, shot, length + by, { source, moves: 'end' });
   });
+}
+
+/**
+ * A shot of another length, one edge of which stays what it shows. Of one that runs backwards the
+ * film's begin is the end of the clip's stretch.
+ */
+function lasting(
+  timeline: Timeline,
+  shot: Shot,
+  wanted: number,
+  { source, moves }: { readonly source: ShotSource; readonly moves: 'start' | 'end' },
+): Shot {
+  const film = framesOf(shot.recordRange).length;
+  if (source.kind === 'image') {
+    const length = Math.max(shortestShotFrames, wanted);
+    return { ...shot, ...windowOf(timeline, 0, length, length) };
+  }
+  const { start, end } = sourceFrames(shot);
+  const keepsEnd = (moves === 'start') !== (shot.reversed ?? false);
+  const longest = keepsEnd
+    ? film + Math.floor(start / shot.speed)
+    : Math.floor((source.frames - start) / shot.speed);
+  const length = clamp(wanted, Math.min(shortestShotFrames, longest), longest);
+  const taken = sourceLength(length, shot.speed);
+  const first = keepsEnd ? Math.max(0, end - taken) : start;
+  return { ...shot, ...windowOf(timeline, first, keepsEnd ? end - first : taken, length) };
 }
 
 /** Another stretch of the same clip, as long as before: so many source frames later. */
@@ -70,11 +85,22 @@ export function setSpeed(timeline: Timeline, id: string, speed: number, source: 
   });
 }
 
+/** From its last frame to its first, or as it was filmed; the stretch of the clip stays. */
+export function setReversed(timeline: Timeline, id: string, isOn: boolean, source: ShotSource) {
+  if (source.kind === 'image') return timeline;
+  return change(timeline, id, ({ reversed = false, ...shot }) => ({
+    ...shot,
+    ...(isOn && { reversed: true }),
+    ...(isOn !== reversed && { reframe: turnedRound(shot) }),
+  }));
+}
+
 /** Another moment, of any clip, in the place of a shot and as long as it was where there is enough. */
 export function swapTake(timeline: Timeline, id: string, startFrame: number, source: ShotSource) {
   return change(timeline, id, (shot) => {
     const window = takeFrom(timeline, source, startFrame, framesOf(shot.recordRange).length, shot);
-    return { ...shot, ...window };
+    const { reversed, ...rest } = shot;
+    return { ...rest, ...window, ...(reversed && source.kind !== 'image' && { reversed }) };
   });
 }
 
@@ -132,12 +158,15 @@ export function splitShot(timeline: Timeline, id: string, atFrame: number): Time
   if (Math.min(first, rest) < shortestShotFrames) return timeline;
   const source = sourceFrames(shot);
   const isStill = source.length === film.length && shot.zoom !== 'none';
+  // Backwards the second part of the film is the first of the clip's stretch.
+  const [early, late] = shot.reversed ? [rest, first] : [first, rest];
   // At half speed a cut on an odd frame lies between two frames of the source.
-  const at = source.start + Math.floor(first * shot.speed);
-  const left = windowOf(timeline, source.start, sourceLength(first, shot.speed), first);
-  const right = isStill
-    ? windowOf(timeline, source.start, rest, rest)
-    : windowOf(timeline, at, source.start + source.length - at, rest);
+  const at = source.start + Math.floor(early * shot.speed);
+  const before = windowOf(timeline, source.start, sourceLength(early, shot.speed), early);
+  const behind = isStill
+    ? windowOf(timeline, source.start, late, late)
+    : windowOf(timeline, at, source.start + source.length - at, late);
+  const [left, right] = shot.reversed ? [behind, before] : [before, behind];
   return layShots(
     timeline,
     shots.toSpliced(
@@ -254,6 +283,14 @@ function glided(shot: Shot, first: number, last: number, length: number): Shot {
   const { reframe } = shot;
   if (reframe.kind !== 'window') return shot;
   return { ...shot, reframe: glideBetween(reframe, first, last, length) };
+}
+
+/** A gliding window follows what it follows in the clip, whichever way that runs. */
+function turnedRound({ reframe, recordRange }: Pick<Shot, 'reframe' | 'recordRange'>): Reframe {
+  if (reframe.kind !== 'move') return reframe;
+  const last = framesOf(recordRange).length - 1;
+  const points = reframe.points.map((point) => ({ ...point, frame: last - point.frame }));
+  return { kind: 'move', points: points.toReversed() };
 }
 
 function stretched(reframe: Reframe, factor: number): Reframe {

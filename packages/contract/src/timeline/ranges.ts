@@ -29,6 +29,15 @@ export function sourceLength(filmLength: number, speed: number): number {
   return Math.ceil(filmLength * speed - 1e-9);
 }
 
+/** The frame of its clip, between two of them where it is slowed, that a shot shows so many frames in. */
+export function sourceFrameAt(
+  { sourceRange, recordRange, speed, reversed }: Shot,
+  inShot: number,
+): number {
+  const last = framesOf(recordRange).length - 1;
+  return framesOf(sourceRange).start + (reversed ? last - inShot : inShot) * speed;
+}
+
 /** The shot that is shown at a frame of the film; the last one at its end. */
 export function shotIndexAtFrame(timeline: Timeline, frame: number): number {
   const shots = shotsOf(timeline);

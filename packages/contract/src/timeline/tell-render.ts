@@ -36,6 +36,7 @@ const words = {
   swapped: ['échangé', 'échangés'],
   slower: ['ralenti', 'ralentis'],
   faster: ['accéléré', 'accélérés'],
+  turned: ['dont le sens change', 'dont le sens change'],
   shorter: ['plus court', 'plus courts'],
   longer: ['plus long', 'plus longs'],
   slipped: ['décalé dans son clip', 'décalés dans leur clip'],
@@ -50,6 +51,7 @@ function whyOf(was: Shot | undefined, shot: Shot): Why {
   const isSameClip = was.mediaReference.sourceId === shot.mediaReference.sourceId;
   if (!isSameClip || now.start >= old.end || now.end <= old.start) return 'swapped';
   if (shot.speed !== was.speed) return shot.speed < was.speed ? 'slower' : 'faster';
+  if ((shot.reversed ?? false) !== (was.reversed ?? false)) return 'turned';
   if (now.length !== old.length) return now.length < old.length ? 'shorter' : 'longer';
   if (now.start !== old.start) return 'slipped';
   if (shot.look !== was.look) return 'looked';

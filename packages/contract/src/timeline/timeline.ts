@@ -65,6 +65,8 @@ const shot = z.object({
   /** Of its own sound, against its usual place in the mix. */
   gainDecibels: z.exactOptional(z.number().check(z.gte(-60), z.lte(20))),
   steady: z.exactOptional(z.boolean()),
+  /** Shown from its last frame to its first, without a sound of its own. */
+  reversed: z.exactOptional(z.boolean()),
   /** Its own, in the place of the film's. */
   look: z.exactOptional(z.enum(timelineLooks)),
   balance: z.exactOptional(

@@ -169,6 +169,37 @@ describe.skipIf(!melt)('what melt renders of a film that was handed over', () =>
     for (const value of alike.slice(22, 39)) expect(value).toBeGreaterThanOrEqual(0.99);
   });
 
+  it('is our film where shots run backwards, at every speed and into a dissolve', async () => {
+    const size = '640x360';
+    const one = await movingVideo(media, 'turned.mp4', { size, seconds: 4, filters: soft });
+    const two = await movingVideo(media, 'other.mp4', {
+      ...{ size, seconds: 4 },
+      filters: `hue=h=120,${soft}`,
+    });
+    const shot = { sourceId: 'turned.mp4', reversed: true };
+    const timeline = makeTimeline({
+      width: 640,
+      height: 360,
+      clips: [
+        { sourceId: 'other.mp4', start: 20, length: 20 },
+        { ...shot, start: 30, length: 25 },
+        { ...shot, start: 60, length: 12, speed: 2 },
+        { ...shot, start: 40, length: 30, speed: 0.5 },
+        { sourceId: 'other.mp4', start: 60, length: 20, reversed: true },
+      ],
+      transitions: [{ afterClipIndex: 3, kind: 'dissolve', duration: frames(8) }],
+    });
+    const alike = await likeness(
+      await filmOf(timeline, [one, two]),
+      await meltOf(timeline, [one, two]),
+    );
+    expect(alike).toHaveLength(107);
+    // Halfway between two frames of a slowed clip melt shows the other one, forwards as well.
+    const isHalfway = (frame: number) => frame >= 57 && frame < 91 && frame % 2 === 1;
+    for (const [frame, value] of alike.entries())
+      expect(value, `frame ${frame}`).toBeGreaterThanOrEqual(isHalfway(frame) ? 0.95 : 0.99);
+  });
+
   async function filmOf(timeline: Timeline, sources: readonly MediaReference[]): Promise<string> {
     const workFolder = await mkdtemp(join(media, 'work-'));
     const { filmPath } = await renderFilm(

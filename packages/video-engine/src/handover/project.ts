@@ -54,7 +54,7 @@ export function placedShots({ timeline, sources }: HandOverProject): readonly Pl
   return timeline.tracks.video.clips.map((shot) => {
     const source = byId.get(shot.mediaReference.sourceId);
     if (!source) throw new UnknownSourceError(shot.mediaReference.sourceId);
-    const isKept = (shot.sound ?? originalSound) !== 'drop';
+    const isKept = (shot.sound ?? originalSound) !== 'drop' && !shot.reversed;
     return {
       shot,
       source,
@@ -66,6 +66,21 @@ export function placedShots({ timeline, sources }: HandOverProject): readonly Pl
     };
   });
 }
+
+/** As formats have it that say by the speed's sign which way a clip runs. */
+export const signedSpeed = ({ speed, reversed }: Shot): number => (reversed ? -speed : speed);
+
+/**
+ * Of a clip that is stretched as a whole, or turned round, the frame with which its shot begins: such
+ * frames are those of the film.
+ */
+export function stretchedStart({ shot, source, sourceStart, recordFrames }: PlacedShot): number {
+  const start = Math.round(sourceStart / shot.speed);
+  return shot.reversed ? stretchedLength({ shot, source }) - start - recordFrames : start;
+}
+
+export const stretchedLength = ({ shot, source }: Pick<PlacedShot, 'shot' | 'source'>): number =>
+  Math.ceil(source.frameCount / shot.speed);
 
 export class UnknownSourceError extends Error {
   override readonly name = 'UnknownSourceError';

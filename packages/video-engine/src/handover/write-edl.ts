@@ -1,4 +1,10 @@
-import { dissolveAfter, type HandOverProject, type PlacedShot, placedShots } from './project.ts';
+import {
+  dissolveAfter,
+  type HandOverProject,
+  type PlacedShot,
+  placedShots,
+  signedSpeed,
+} from './project.ts';
 import { isDropFrame, timecodeOf } from './timecode.ts';
 
 /**
@@ -32,10 +38,12 @@ function eventOf(placed: PlacedShot, { index, shots, project }: Around): string[
   // What dissolves begins before its cut, and what it replaces ends there.
   const early = comes?.before ?? 0;
   const late = dissolveAfter(timeline, index)?.before ?? 0;
-  const { speed } = placed.shot;
+  const { speed, reversed } = placed.shot;
+  // Backwards it begins with the end of its stretch.
+  const [more, less] = reversed ? [-late, -early] : [early, late];
   const source = {
-    start: Math.max(0, placed.sourceStart - Math.round(early * speed)),
-    end: placed.sourceStart + placed.sourceFrames - Math.round(late * speed),
+    start: Math.max(0, placed.sourceStart - Math.round(more * speed)),
+    end: placed.sourceStart + placed.sourceFrames - Math.round(less * speed),
   };
   const record = {
     start: placed.recordStart - early,
@@ -47,7 +55,8 @@ function eventOf(placed: PlacedShot, { index, shots, project }: Around): string[
   const how = frames > 0 ? `D    ${String(frames).padStart(3, '0')}` : cut;
   const lines: string[] = [];
   if (previous && frames > 0) {
-    const end = previous.sourceStart + previous.sourceFrames - early;
+    const { sourceStart, sourceFrames, shot } = previous;
+    const end = shot.reversed ? sourceStart + early : sourceStart + sourceFrames - early;
     lines.push(
       at(cut, 'V', previous, { start: end, end }, { start: record.start, end: record.start }),
     );
@@ -66,7 +75,7 @@ function eventOf(placed: PlacedShot, { index, shots, project }: Around): string[
           placed,
         )
       : [];
-  return [...lines, ...motionOf(placed, source.start, project), ...plainly, ''];
+  return [...lines, ...motionOf(placed, source, project), ...plainly, ''];
 }
 
 /** Without its dissolves, from cut to cut. */
@@ -114,13 +123,13 @@ function line({ number, how, channel, shot, source, record }: Event, project: Ha
   ].join(' ');
 }
 
-/** `M2` says how many frames of the source pass in a second. */
-function motionOf({ shot, source }: PlacedShot, start: number, { timeline }: HandOverProject) {
-  if (shot.speed === 1) return [];
+/** `M2` says how many frames of the source pass in a second, fewer than none backwards, and from which on. */
+function motionOf({ shot, source }: PlacedShot, seen: Range, { timeline }: HandOverProject) {
+  if (signedSpeed(shot) === 1) return [];
   const { rate } = timeline;
   const speed = ((rate.numerator / rate.denominator) * shot.speed).toFixed(1).padStart(5, '0');
-  const at = timecodeOf(source.startFrame + start, rate);
-  return [`M2   ${'AX'.padEnd(8)} ${speed}                ${at}`];
+  const at = timecodeOf(source.startFrame + (shot.reversed ? seen.end - 1 : seen.start), rate);
+  return [`M2   ${'AX'.padEnd(8)} ${shot.reversed ? '-' : ''}${speed}                ${at}`];
 }
 
 const fileOf = ({ source }: PlacedShot) =>

@@ -9,6 +9,9 @@ import {
   musicStretches,
   type PlacedShot,
   placedShots,
+  signedSpeed,
+  stretchedLength,
+  stretchedStart,
 } from './project.ts';
 import { isDropFrame } from './timecode.ts';
 
@@ -81,11 +84,11 @@ type Around = { readonly index: number; readonly project: HandOverProject };
 function clipOf(placed: PlacedShot, around: Around): string {
   const { timeline, sources } = around.project;
   const { rate } = timeline;
-  const { source, shot, recordStart, recordFrames, sourceStart } = placed;
+  const { source, shot, recordStart, recordFrames } = placed;
   const asset = assetOf(sources.indexOf(source));
   const name = escapeXml(source.name);
   // In the clip’s own time: with another speed that is the stretched one.
-  const start = source.startFrame + Math.round(sourceStart / shot.speed);
+  const start = source.startFrame + stretchedStart(placed);
   const at = `ref="${asset}" offset="${seconds(recordStart, rate)}" name="${name}" duration="${seconds(recordFrames, rate)}"`;
   const inside = [
     ...speedOf(placed, rate),
@@ -106,13 +109,14 @@ function clipOf(placed: PlacedShot, around: Around): string {
 }
 
 function speedOf({ shot, source }: PlacedShot, rate: FrameRate): string[] {
-  if (shot.speed === 1 || source.kind === 'image') return [];
+  if (signedSpeed(shot) === 1 || source.kind === 'image') return [];
   const from = seconds(source.startFrame, rate);
-  const whole = Math.round(source.frameCount / shot.speed);
   const to = seconds(source.startFrame + source.frameCount, rate);
+  const end = seconds(source.startFrame + stretchedLength({ shot, source }), rate);
+  const [first, last] = shot.reversed ? [to, from] : [from, to];
   return [
-    `<timeMap><timept time="${from}" value="${from}" interp="linear"/>`,
-    `<timept time="${seconds(source.startFrame + whole, rate)}" value="${to}" interp="linear"/></timeMap>`,
+    `<timeMap><timept time="${from}" value="${first}" interp="linear"/>`,
+    `<timept time="${end}" value="${last}" interp="linear"/></timeMap>`,
   ];
 }
 
@@ -157,9 +161,8 @@ const levelOf = (decibels = 0) =>
 function connected(placed: PlacedShot, { index, project }: Around): string[] {
   const { timeline, music } = project;
   const { rate, tracks } = timeline;
-  const { recordStart, recordFrames, source, shot, sourceStart } = placed;
-  const own =
-    source.kind === 'image' ? 0 : source.startFrame + Math.round(sourceStart / shot.speed);
+  const { recordStart, recordFrames, source } = placed;
+  const own = source.kind === 'image' ? 0 : source.startFrame + stretchedStart(placed);
   const parts: string[] = [];
   if (index === 0 && music) {
     const level = levelOf(tracks.audio.music?.gainDecibels).join('');

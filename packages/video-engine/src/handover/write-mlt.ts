@@ -8,10 +8,13 @@ import {
   musicEndFrame,
   type PlacedShot,
   placedShots,
+  signedSpeed,
+  stretchedLength,
+  stretchedStart,
 } from './project.ts';
 
 /**
- * MLT XML, which Shotcut and Kdenlive open and `melt` renders: shots with their crop, speed and
+ * MLT XML, which Shotcut and Kdenlive open and `melt` renders: shots with their crop, speed, direction and
  * dissolves, levels and the music. A picture that is turned under its window is handed over upright. In and out count from the first frame of a file, whatever timecode it
  * carries. Texts, looks and the balance of the sound are not in it.
  */
@@ -70,11 +73,11 @@ function shotParts(placed: PlacedShot, { index, shots, timeline }: Around): Part
  * With another speed the producer itself is stretched: its frames are those of the film. A still has
  * as much before its shot and behind it as the shot is long, for the dissolves there.
  */
-const inPoint = ({ sourceStart, shot, source, recordFrames }: PlacedShot) =>
-  source.kind === 'image' ? recordFrames : Math.round(sourceStart / shot.speed);
+const inPoint = (placed: PlacedShot) =>
+  placed.source.kind === 'image' ? placed.recordFrames : stretchedStart(placed);
 
-const lengthOf = ({ source, shot, recordFrames }: PlacedShot) =>
-  source.kind === 'image' ? recordFrames * 3 : Math.ceil(source.frameCount / shot.speed);
+const lengthOf = (placed: PlacedShot) =>
+  placed.source.kind === 'image' ? placed.recordFrames * 3 : stretchedLength(placed);
 
 const standingOf = (placed: PlacedShot, index: number, timeline: Timeline): Standing => ({
   placed,
@@ -88,16 +91,17 @@ function producerOf(standing: Standing, id: number | string, timeline: Timeline)
   const { source, shot, hasSound } = placed;
   const isStill = source.kind === 'image';
   const length = lengthOf(placed);
-  const isWarped = !isStill && shot.speed !== 1;
+  const speed = signedSpeed(shot);
+  const isWarped = !isStill && speed !== 1;
   const service = isStill ? 'qimage' : isWarped ? 'timewarp' : 'avformat-novalidate';
-  const resource = isWarped ? `${shot.speed}:${source.path}` : source.path;
+  const resource = isWarped ? `${speed}:${source.path}` : source.path;
   const properties = [
     ['resource', resource],
     ['mlt_service', service],
     ['length', String(length)],
     ...(isWarped
       ? [
-          ['warp_speed', String(shot.speed)],
+          ['warp_speed', String(speed)],
           ['warp_resource', source.path],
         ]
       : []),

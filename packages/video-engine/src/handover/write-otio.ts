@@ -8,6 +8,7 @@ import {
   musicStretches,
   type PlacedShot,
   placedShots,
+  signedSpeed,
 } from './project.ts';
 
 /**
@@ -86,7 +87,7 @@ function musicTrack(project: HandOverProject) {
 
 function clipOf(placed: PlacedShot, rate: FrameRate) {
   const { shot, source, sourceStart, sourceFrames, recordFrames } = placed;
-  const { speed } = shot;
+  const speed = signedSpeed(shot);
   const warp = {
     OTIO_SCHEMA: 'LinearTimeWarp.1',
     metadata: {},
@@ -95,7 +96,8 @@ function clipOf(placed: PlacedShot, rate: FrameRate) {
     time_scalar: speed,
     enabled: true,
   };
-  // With a warp the range is as long as what is seen; the scalar says how much of the file that is.
+  // With a warp the range is as long as what is seen; the scalar says how much of the file that is, and
+  // which way it runs.
   const length = source.kind === 'image' || speed !== 1 ? recordFrames : sourceFrames;
   return {
     ...clipBase(source.name),

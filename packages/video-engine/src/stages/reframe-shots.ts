@@ -3,6 +3,7 @@ import type { ClipAnalysis, Take } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
+import { turnedRound } from '../model/turned-round.ts';
 import { planReframe } from '../reframe/plan-reframe.ts';
 import { type Eyes, openEyes } from '../sight/open-eyes.ts';
 import { editTexts } from '../texts.ts';
@@ -49,7 +50,10 @@ export async function reframeShots(
     );
     done += 1;
     onProgress(done / video.clips.length);
-    return { ...shot, reframe };
+    return {
+      ...shot,
+      reframe: shot.reversed ? turnedRound(reframe, shot.recordRange.duration.value) : reframe,
+    };
   }).finally(() => eyes?.close());
   return {
     ...timeline,

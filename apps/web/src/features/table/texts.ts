@@ -181,6 +181,9 @@ export const texts = {
     from: 'Clip',
     speed: 'Vitesse',
     speeds: { '0.5': '× 0,5', '1': '× 1', '2': '× 2' },
+    backwards: 'À l’envers',
+    forwards: 'À l’endroit',
+    silent: 'sans son',
     framing: 'Cadrage',
     framed: (reframe: Reframe, fills: boolean) => {
       if (reframe.kind === 'window') return reframe.end ? 'glisse à la main' : 'à la main';

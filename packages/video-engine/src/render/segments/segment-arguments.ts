@@ -1,6 +1,7 @@
 import type { MediaReference } from '../../model/media.ts';
 import { toSeconds } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
+import { turnedRound } from '../../model/turned-round.ts';
 import { sampleAtFrame, samplesPerSecond, videoEncoding } from '../encoding.ts';
 import { type FrameMark, markFilter } from '../prepare-mark.ts';
 import type { SteadyClip } from '../steady/steady-shots.ts';
@@ -133,14 +134,11 @@ function planLayer(shown: SegmentLayer, recipe: SegmentRecipe): Layer {
 /** The stretch whose frames, turned round, are those of a shot that runs backwards. */
 function mirrored({ shot, offsetFrames }: SegmentLayer, frameCount: number): SegmentLayer {
   const { reframe, recordRange } = shot;
-  // A window that a hand laid glides as the film goes on; one that follows something follows its clip.
-  const turned =
-    reframe.kind === 'window' && reframe.end
-      ? { ...reframe, start: reframe.end, end: reframe.start }
-      : reframe;
+  const length = recordRange.duration.value;
   return {
-    shot: { ...shot, reframe: turned },
-    offsetFrames: recordRange.duration.value - offsetFrames - frameCount,
+    // Windows move as the film goes on.
+    shot: { ...shot, reframe: turnedRound(reframe, length) },
+    offsetFrames: length - offsetFrames - frameCount,
   };
 }
 

@@ -57,6 +57,7 @@ export const exportTexts = {
       shots: 'Plans',
       music: 'Musique',
       speed: 'Vitesse',
+      direction: 'À l’envers',
       dissolves: 'Fondus',
       titles: 'Textes',
       framing: 'Cadrage',
@@ -73,6 +74,7 @@ export const exportTexts = {
       count === 0
         ? 'aucun plan ralenti ni accéléré'
         : `${count} ${count > 1 ? 'plans ralentis ou accélérés' : 'plan ralenti ou accéléré'}`,
+    direction: (count: number) => `${count} ${count > 1 ? 'plans' : 'plan'}`,
     dissolves: (count: number) => `${count}, à leur longueur`,
     titles: {
       markers: (count: number) =>

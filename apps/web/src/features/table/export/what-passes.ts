@@ -28,6 +28,7 @@ export function whatPasses(
   const { titles, transitions } = timeline.tracks.video;
   const { music } = timeline.tracks.audio;
   const warped = shots.filter(({ speed }) => speed !== 1).length;
+  const backwards = shots.filter(({ reversed }) => reversed).length;
   const soft = transitions.filter(({ kind }) => kind === 'dissolve').length;
   const framed = shots.filter(({ mediaReference, reframe }) => {
     const source = sources.find(({ id }) => id === mediaReference.sourceId);
@@ -43,6 +44,7 @@ export function whatPasses(
     says(words.names.shots, 'whole', words.shots(shots.length)),
     ...(music ? [musicPassing(format)] : []),
     says(words.names.speed, 'whole', words.speed(warped)),
+    ...(backwards > 0 ? [says(words.names.direction, 'whole', words.direction(backwards))] : []),
     ...(soft > 0 ? [says(words.names.dissolves, 'whole', words.dissolves(soft))] : []),
     ...(titles.length > 0 ? [titlesPassing(format, titles.length)] : []),
     ...(framed > 0 ? [framingPassing(format, framed, turned)] : []),

@@ -1,4 +1,10 @@
-import { setLevel, setShotLook, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
+import {
+  setLevel,
+  setReversed,
+  setShotLook,
+  setSound,
+  setSpeed,
+} from '@armoni/contract/timeline/edit-shots';
 import {
   dissolveLengths,
   dissolveSecondsAt,
@@ -13,6 +19,7 @@ import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { Switch } from '../../../ui/controls/switch.tsx';
 import { frameClock, lengthBefore, secondsText } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import { isSameShape } from '../session/lay-of.ts';
@@ -89,12 +96,13 @@ export function ShotPanel(props: ShotPanelProps) {
 /** The first and the last frame, each moved frame by frame; and the window in the clip. */
 function Points({ shot, timeline, session, actions, pictures }: ShotPanelProps) {
   const { start, end } = framesOf(shot.sourceRange);
+  const [first, last] = shot.reversed ? [end, start] : [start, end];
   const shown = session.sourceOf(shot.mediaReference.sourceId);
   const points = [
-    { name: labels.inPoint, at: start, frame: 0, trim: actions.trimStart },
+    { name: labels.inPoint, at: first, frame: 0, trim: actions.trimStart },
     {
       name: labels.outPoint,
-      at: end,
+      at: last,
       frame: framesOf(shot.recordRange).length - 1,
       trim: actions.trimEnd,
     },
@@ -162,6 +170,22 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
               )
             }
           />
+          <p className="flex items-center justify-between gap-3 pt-1 text-[13px]">
+            <span>
+              {labels.backwards}
+              {shot.reversed && <span className="text-fg3">, {labels.silent}</span>}
+            </span>
+            <Switch
+              label={labels.backwards}
+              checked={shot.reversed ?? false}
+              onCheckedChange={(isOn) =>
+                session.change(
+                  (now) => setReversed(now, id, isOn, clip),
+                  said(isOn ? labels.backwards : labels.forwards),
+                )
+              }
+            />
+          </p>
         </PanelRow>
       )}
       <PanelRow label={texts.film.look}>
@@ -181,7 +205,7 @@ function Manner({ shot, index, timeline, session, actions }: ShotPanelProps) {
           className="w-full"
         />
       </PanelRow>
-      {source?.has_audio && (
+      {source?.has_audio && !shot.reversed && (
         <PanelRow label={labels.sound}>
           <Segments<Sound>
             label={labels.sound}

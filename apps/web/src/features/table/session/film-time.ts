@@ -1,7 +1,12 @@
 import type { CutSource } from '@armoni/contract/cuts';
 import type { ShotSource } from '@armoni/contract/timeline/edit-shots';
 import { largestWindow, windowAt } from '@armoni/contract/timeline/frame-window';
-import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
+import {
+  framesOf,
+  framesPerSecond,
+  shotsOf,
+  sourceFrameAt,
+} from '@armoni/contract/timeline/ranges';
 import type { FrameWindow, Reframe, Shot, Timeline } from '@armoni/contract/timeline/timeline';
 
 /** « 0:08,14 »: seconds and, behind the comma, frames. */
@@ -40,10 +45,10 @@ export function seenAt(timeline: Timeline, frame: number) {
 /** Seconds of the clip that a shot shows so many of its frames in. */
 export function sourceSecondsOf(
   timeline: Pick<Timeline, 'rate'>,
-  { sourceRange, speed }: Shot,
+  shot: Shot,
   inShot: number,
 ): number {
-  return (framesOf(sourceRange).start + inShot * speed) / framesPerSecond(timeline);
+  return sourceFrameAt(shot, inShot) / framesPerSecond(timeline);
 }
 
 /** How a shot's clip lies in the film's frame, as CSS has it. */

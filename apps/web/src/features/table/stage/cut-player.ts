@@ -217,16 +217,20 @@ export class CutPlayer {
     this.#shown[place] = this.#keyOf(shot);
     if (player.getAttribute('src') !== source.url) player.src = source.url;
     const { isPlaying } = this.#state.get();
+    const isStepped = shot.reversed === true;
     const drift = Math.abs(player.currentTime - seconds);
-    if (isNew || !isPlaying || drift > driftSeconds) player.currentTime = seconds + 0.001;
+    const isOff = isStepped ? !player.seeking : drift > driftSeconds;
+    if (isNew || !isPlaying || isOff) player.currentTime = seconds + 0.001;
     player.playbackRate = shot.speed;
     const { originalSound } = this.#dependencies.timeline().tracks.audio;
     const { isSilent, volume } = this.#state.get();
-    player.muted = isSilent || isMuted || isWaiting || (shot.sound ?? originalSound) === 'drop';
+    const isDropped = isStepped || (shot.sound ?? originalSound) === 'drop';
+    player.muted = isSilent || isMuted || isWaiting || isDropped;
     const level = (originalSound === 'duck' ? 0.4 : 1) * 10 ** ((shot.gainDecibels ?? 0) / 20);
     // A player gets no louder than its clip.
     player.volume = volume * Math.min(1, level);
-    if (isPlaying && !isWaiting) player.play().catch(() => undefined);
+    // No browser plays backwards: it is led from frame to frame, as fast as it finds them.
+    if (isPlaying && !isWaiting && !isStepped) player.play().catch(() => undefined);
     else player.pause();
   }
 

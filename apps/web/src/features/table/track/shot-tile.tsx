@@ -211,7 +211,8 @@ function TrimHandle({
   const drag = useRef<Drag | null>(null);
   const trim = edge === 'start' ? actions.trimStart : actions.trimEnd;
   const clip = session.shotSource(shot.mediaReference.sourceId);
-  const point = framesOf(shot.sourceRange);
+  const { start, end } = framesOf(shot.sourceRange);
+  const point = (edge === 'start') === !shot.reversed ? start : end;
   const move = (event: PointerEvent<HTMLElement>) => {
     const held = drag.current;
     if (!held) return;
@@ -247,8 +248,8 @@ function TrimHandle({
       aria-label={edge === 'start' ? texts.track.start(index + 1) : texts.track.end(index + 1)}
       aria-valuemin={0}
       aria-valuemax={source?.frames || undefined}
-      aria-valuenow={edge === 'start' ? point.start : point.end}
-      aria-valuetext={texts.track.frames(edge === 'start' ? point.start : point.end)}
+      aria-valuenow={point}
+      aria-valuetext={texts.track.frames(point)}
       onKeyDown={(event) => {
         const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (by === undefined || event.altKey) return;

@@ -90,6 +90,8 @@ export function beatsOf(timeline: Timeline, heard: SnapTask['music']): readonly 
 
 /** By how much the edge moves to stand between two words of the shot's clip. */
 function wordEdges(timeline: Timeline, shot: Shot, edge: TrimEdge): readonly number[] {
+  // Nothing is heard of a shot that runs backwards.
+  if (shot.reversed) return [];
   const rate = framesPerSecond(timeline);
   const said = timeline.captions?.clips.find(
     ({ sourceId }) => sourceId === shot.mediaReference.sourceId,

@@ -40,10 +40,13 @@ export function picturesBeneath(card: TitleCard, { timeline, references }: Title
   const frames = sampledFrames(card, { timeline }).map((frame) => {
     const shot = shotAt(timeline, frame);
     const { sourceRange, speed, reframe, zoom, steady, balance, look, recordRange } = shot;
+    const { reversed } = shot;
     const { contentHash } = references.get(shot.mediaReference.sourceId) ?? {};
     const at = frame - recordRange.startTime.value;
     const start = toSeconds(sourceRange.startTime);
-    return [contentHash, at, start, speed, reframe, zoom, steady, balance, ...(look ? [look] : [])];
+    const turned = reversed ? [recordRange.duration.value] : [];
+    const own = look ? [look] : [];
+    return [contentHash, at, start, speed, reframe, zoom, steady, balance, ...own, ...turned];
   });
   return [timeline.look, ...frames];
 }

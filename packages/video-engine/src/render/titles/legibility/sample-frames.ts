@@ -95,9 +95,11 @@ export function shotAt(timeline: Timeline, frame: number): Shot {
 }
 
 /** Seconds of the source that a film frame shows. */
-function inSource({ recordRange, sourceRange, speed }: Shot, frame: number): number {
-  const shown = toSeconds({ ...recordRange.startTime, value: frame - recordRange.startTime.value });
-  return toSeconds(sourceRange.startTime) + shown * speed;
+function inSource({ recordRange, sourceRange, speed, reversed }: Shot, frame: number): number {
+  const { startTime, duration } = recordRange;
+  const inShot = frame - startTime.value;
+  const value = reversed ? duration.value - 1 - inShot : inShot;
+  return toSeconds(sourceRange.startTime) + toSeconds({ ...startTime, value }) * speed;
 }
 
 /** The same filters as the film's, at a smaller size. */
