@@ -34,10 +34,12 @@ export function planSummary({
     ),
     ...section(
       `Plans (${seconds(toSeconds(timeline.duration))})`,
-      timeline.tracks.video.clips.map(({ mediaReference, recordRange, sourceRange, reason }) => {
+      timeline.tracks.video.clips.map((shot) => {
+        const { mediaReference, recordRange, sourceRange, reason, reversed } = shot;
         const length = seconds(toSeconds(recordRange.duration));
         const from = seconds(toSeconds(sourceRange.startTime));
-        return `${mediaReference.name}, ${length} à partir de ${from} : ${reason}`;
+        const way = reversed ? ', à l’envers' : '';
+        return `${mediaReference.name}, ${length} à partir de ${from}${way} : ${reason}`;
       }),
     ),
     '',

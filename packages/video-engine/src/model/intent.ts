@@ -13,6 +13,8 @@ export type Sought = (typeof things)[number] | (typeof seenViews)[number];
 /** What a text may be asked to look like: see the manners and families of the timeline. */
 export const wishedManners = ['title', 'lower-third', 'word-by-word'] as const;
 export const wishedFamilies = ['wide', 'narrow', 'text'] as const;
+/** Which way a shot runs; backwards it has no sound of its own. */
+export const directions = ['forwards', 'backwards'] as const;
 export const filmParts = ['first-half', 'second-half', 'start', 'end'] as const;
 
 /** Times the speed it was filmed at: what a shot may be played with. */
@@ -91,6 +93,8 @@ export type WishedTransition = z.infer<typeof wishedTransition>;
 /** What older versions of the studio have stored does not hold these. */
 export const lookParts = z.array(z.object({ part, look: z.enum(looks) }));
 export const transitionParts = z.array(wishedTransition);
+export const direction = z.enum(directions);
+export const directionParts = z.array(z.object({ part, direction }));
 export const steadiness = z.enum(['auto', 'always', 'never']);
 export const musicPart = z.enum(['auto', 'chorus']);
 /** Seconds of the film, from its end where negative; its middle; or where a clip first comes, or last goes. */
@@ -170,6 +174,10 @@ export const intentSchema = z.object({
   steady: z._default(steadiness, 'auto'),
   /** A part of the film, or a clip, at another speed. */
   speedParts: z.array(z.object({ part, speed })),
+  /** Each shot from its last frame to its first; the order of the shots is their own. */
+  direction: z._default(direction, 'forwards'),
+  /** A part of the film, or a clip, the other way round; of two that meet the later holds. */
+  directionParts: z._default(directionParts, []),
   /** Null: the shape chosen beside the wish. */
   aspectRatio: z.nullable(z.enum(['16:9', '9:16', '1:1'])),
   /** Auto: in the picture when they are given with the clips. */
@@ -213,6 +221,8 @@ export function plainIntent(hasMusic: boolean): Intent {
     speed: 'normal',
     steady: 'auto',
     speedParts: [],
+    direction: 'forwards',
+    directionParts: [],
     aspectRatio: null,
     captions: 'auto',
     loop: false,

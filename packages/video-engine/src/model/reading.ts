@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
   clipLists,
+  direction,
+  directionParts,
   intentSchema,
   lookParts,
   musicEnd,
@@ -130,6 +132,8 @@ export const correctionsSchema = z.object({
     steady: z.optional(steadiness),
     lookParts: z.optional(lookParts),
     transitionParts: z.optional(transitionParts),
+    direction: z.optional(direction),
+    directionParts: z.optional(directionParts),
   }),
 });
 export type Corrections = z.infer<typeof correctionsSchema>;

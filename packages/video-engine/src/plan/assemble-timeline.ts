@@ -105,7 +105,7 @@ function toClips(
   const looks = shots.map((_, index) => lookOfPart(intent, places[index] as Place));
   const balances = matchShots(shots, intent);
   return shots.map((shot, index): Shot => {
-    const { analysis, speed } = shot.clip;
+    const { analysis, speed, reversed } = shot.clip;
     const look = looks[index] as Intent['look'];
     const start = at;
     at += shot.length;
@@ -130,6 +130,7 @@ function toClips(
       zoom: isStill ? (stills % 2 === 1 ? 'in' : 'out') : 'none',
       ...(sound !== undefined && { sound }),
       ...(isToBeSteadied(shot, intent.steady) && { steady: true }),
+      ...(reversed && { reversed }),
       ...(look !== intent.look && { look }),
       ...(balances[index] && look === intent.look && { balance: balances[index] }),
       ...(reasons[index] as Reason),

@@ -75,6 +75,17 @@ it.each([
     { speedParts: [{ part: 2, speed: 'normal' as const }] },
     { speed: 'slow' as const },
   ],
+  ['direction', { direction: 'backwards' as const }, {}],
+  [
+    'directionParts',
+    { directionParts: [{ part: 1, direction: 'backwards' as const }] },
+    { directionParts: [{ part: 2, direction: 'backwards' as const }] },
+  ],
+  [
+    'directionParts',
+    { directionParts: [{ part: 'end' as const, direction: 'backwards' as const }] },
+    { directionParts: [{ part: 'start' as const, direction: 'backwards' as const }] },
+  ],
   [
     'speedParts',
     { speedParts: [{ part: 'end' as const, speed: 'slow' as const }] },

@@ -254,6 +254,12 @@ const measures: Readonly<Record<string, Measure>> = {
       kept: own.length > 0 && (factor === 1 ? played === own.length : played > 0),
     };
   },
+  direction: ({ intent, shots }) => turnedRound(shots, intent.direction),
+  directionParts: (film, index) => {
+    const wished = film.intent.directionParts[index ?? 0];
+    if (wished === undefined) return { delivered: 'aucun plan', kept: false };
+    return turnedRound(shotsOf(wished.part, film), wished.direction);
+  },
   aspectRatio: ({ intent, timeline }) => ({
     delivered: timeline.aspectRatio,
     kept: timeline.aspectRatio === intent.aspectRatio,
@@ -268,11 +274,13 @@ const measures: Readonly<Record<string, Measure>> = {
   loop: ({ shots }) => {
     const first = shots[0];
     const last = shots.at(-1);
-    const end = (last?.sourceRange.startTime.value ?? 0) + (last?.sourceRange.duration.value ?? 0);
+    // Backwards the film begins with the end of a stretch.
+    const [from, to] = first?.reversed ? [first, last] : [last, first];
+    const end = (from?.sourceRange.startTime.value ?? 0) + (from?.sourceRange.duration.value ?? 0);
     const kept =
-      first !== undefined &&
-      last?.mediaReference.sourceId === first.mediaReference.sourceId &&
-      Math.abs(end - first.sourceRange.startTime.value) <= 1;
+      to !== undefined &&
+      from?.mediaReference.sourceId === to.mediaReference.sourceId &&
+      Math.abs(end - to.sourceRange.startTime.value) <= 1;
     return { delivered: kept ? 'la fin rejoint le début' : 'sans raccord', kept };
   },
 };
@@ -342,6 +350,16 @@ function isAllowed(
     (only.length === 0 || only.some(holds)) &&
     !own.some((each) => each.use === 'without' && touches(each))
   );
+}
+
+/** Stills have no direction. */
+function turnedRound(shots: readonly Shot[], wished: Intent['direction']): Found {
+  const own = shots.filter(({ zoom }) => zoom === 'none');
+  const kept = own.filter(({ reversed = false }) => reversed === (wished === 'backwards'));
+  return {
+    delivered: ofShots(kept.length, own.length),
+    kept: own.length > 0 && kept.length === own.length,
+  };
 }
 
 function shotsOf(part: Part, { shots, timeline, numberOf }: Measured): readonly Shot[] {

@@ -94,6 +94,14 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
     { speedParts: [{ part: 2, speed: 'fast' }] },
     { speedParts: [{ part: 2, speed: 0.3 }] },
   ],
+  direction: [{ direction: 'backwards' }],
+  directionParts: [
+    ...(['first-half', 'second-half', 'start', 'end'] as const).map((part) => ({
+      directionParts: [{ part, direction: 'backwards' as const }],
+    })),
+    { directionParts: [{ part: 2, direction: 'backwards' }] },
+    { direction: 'backwards', directionParts: [{ part: 2, direction: 'forwards' }] },
+  ],
   aspectRatio: [{ aspectRatio: '9:16' }],
   loop: [{ loop: true }],
 };

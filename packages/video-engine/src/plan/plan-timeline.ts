@@ -23,6 +23,7 @@ import { preferFaces } from './cut/prefer-faces.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
 import { spareWords } from './cut/spare-words.ts';
+import { turnRound } from './cut/turn-round.ts';
 import { type BeatFrames, beatsUntil, readBeatFrames } from './material/beat-frames.ts';
 import { isHeard } from './material/heard.ts';
 import type { CropInterest, Material } from './material/material.ts';
@@ -171,7 +172,7 @@ function finishShots(
   const cut = isShortened ? placeCuts(told, intent, beatFrames) : { shots: told, notes: [] };
   const looped = intent.loop ? closeLoop(cut.shots) : cut.shots;
   return {
-    shots: changeSpeeds(cutOutParts(looped ?? cut.shots, intent), intent),
+    shots: changeSpeeds(turnRound(cutOutParts(looped ?? cut.shots, intent), intent), intent),
     notes: [...cut.notes, ...(looped === null ? [wishNotes.loopLost] : [])],
   };
 }

@@ -139,6 +139,7 @@ export const reasonTexts = {
   second: (name: string) => `Le deuxième moment le mieux noté de ${name}.`,
   good: (name: string) => `Un autre passage retenu de ${name}.`,
   onlyOne: (name: string) => `Le seul passage retenu de ${name}.`,
+  backwards: 'À l’envers, comme demandé.',
   slow: 'Au ralenti, comme demandé.',
   fast: 'En accéléré, comme demandé.',
   chance: 'Placé ici par le tirage, comme demandé.',

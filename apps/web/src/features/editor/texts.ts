@@ -193,6 +193,8 @@ export const texts = {
       lookParts: 'Rendu d’une partie',
       speed: 'Vitesse',
       speedParts: 'Vitesse d’une partie',
+      direction: 'Sens',
+      directionParts: 'Sens d’une partie',
       aspectRatio: 'Format',
       captions: 'Sous-titres',
       loop: 'Boucle',

@@ -63,10 +63,10 @@ const shortestPart = framesPerSecond / 2;
  */
 export function cutOutParts(
   shots: readonly PlannedShot[],
-  { lookParts, speedParts }: Intent,
+  { lookParts, speedParts, directionParts }: Intent,
 ): readonly PlannedShot[] {
   let film = shots;
-  for (const { part } of [...lookParts, ...speedParts]) {
+  for (const { part } of [...lookParts, ...speedParts, ...directionParts]) {
     if (typeof part === 'number') continue;
     if (placesOf(film).some((place) => isOfPart(part, place))) continue;
     const [from, to] = partShares[part];

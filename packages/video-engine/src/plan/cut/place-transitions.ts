@@ -88,12 +88,12 @@ function canDissolve(
   if (Math.min(left.length, right.length) < shotsPerDissolve * length) return false;
   const before = handleFrames(right.clip, Math.floor(length / 2));
   const after = handleFrames(left.clip, Math.ceil(length / 2));
-  const leftLonger = { ...left, length: left.length + Math.ceil(length / 2) };
-  const rightLonger = {
-    ...right,
-    startFrame: right.startFrame - before,
-    length: right.length + Math.floor(length / 2),
-  };
+  const leftLonger = left.clip.reversed
+    ? begunEarlier(left, after, Math.ceil(length / 2))
+    : { ...left, length: left.length + Math.ceil(length / 2) };
+  const rightLonger = right.clip.reversed
+    ? { ...right, length: right.length + Math.floor(length / 2) }
+    : begunEarlier(right, before, Math.floor(length / 2));
   const reused = shots.some(
     (other) =>
       other !== left &&
@@ -108,9 +108,21 @@ function canDissolve(
     !isSpokenOver &&
     !overlaps(leftLonger, right) &&
     !overlaps(left, rightLonger) &&
-    (isStill(left) || endFrame(left) + after <= left.take.endFrame) &&
-    (isStill(right) || rightLonger.startFrame >= right.take.startFrame)
+    (isStill(left) || hasRoom(left, left.clip.reversed ? 'before' : 'behind', after)) &&
+    (isStill(right) || hasRoom(right, right.clip.reversed ? 'behind' : 'before', before))
   );
+}
+
+/** With so many more frames of its clip in front. */
+function begunEarlier(shot: PlannedShot, frameCount: number, length: number): PlannedShot {
+  return { ...shot, startFrame: shot.startFrame - frameCount, length: shot.length + length };
+}
+
+/** Whether a shot's take has so many frames on one side of it. */
+function hasRoom(shot: PlannedShot, side: 'before' | 'behind', frameCount: number): boolean {
+  return side === 'before'
+    ? shot.startFrame - frameCount >= shot.take.startFrame
+    : endFrame(shot) + frameCount <= shot.take.endFrame;
 }
 
 /** Words that no shot shows would fade in or out under a dissolve. */

@@ -17,7 +17,8 @@ export function soundReasons(film: Film, index: number): readonly Reason[] {
   const reasons: Reason[] = [];
   const now = film.measures[index] as ShotMeasures;
   const shot = film.shots[index] as PlannedShot;
-  const isHeard = film.originalSound !== 'drop' && shot.clip.analysis.hasAudio;
+  const { analysis, reversed } = shot.clip;
+  const isHeard = film.originalSound !== 'drop' && analysis.hasAudio && !reversed;
   if (isHeard && now.speechShare > audible.speechShare)
     reasons.push(because('highlight', say.speech));
   if (isHeard && now.loudness > audible.louder) reasons.push(because('highlight', say.loud));
@@ -45,6 +46,7 @@ export function orderReasons(film: Film, index: number): readonly Reason[] {
   if (film.intent.order === 'shuffled') reasons.push(because('requested', say.chance));
   if (shot.clip.speed < 1) reasons.push(because('requested', say.slow));
   if (shot.clip.speed > 1) reasons.push(because('requested', say.fast));
+  if (shot.clip.reversed) reasons.push(because('requested', say.backwards));
   return reasons;
 }
 

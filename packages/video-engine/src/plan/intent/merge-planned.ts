@@ -148,7 +148,7 @@ function checked(intent: Intent, { clips: known }: ReadingContext): Intent {
     ...clips.stretches.flatMap(({ clip }) => (clip === null ? [] : [clip])),
     ...[...clips.seconds, ...clips.shares, ...clips.times].map(({ clip }) => clip),
     ...clipSound.map(({ clip }) => clip),
-    ...[...intent.speedParts, ...intent.lookParts].flatMap(({ part }) =>
+    ...[...intent.speedParts, ...intent.lookParts, ...intent.directionParts].flatMap(({ part }) =>
       typeof part === 'number' ? [part] : [],
     ),
     ...intent.transitionParts.flatMap(({ at }) =>

@@ -4,6 +4,7 @@ import type { ReadingContext } from '../../model/reading-context.ts';
 import { defaultCallToAction } from '../texts.ts';
 import { anyNameWord, nameWords } from './clips/find-references.ts';
 import { readClips } from './clips/read-clips.ts';
+import { readDirection } from './clips/read-direction.ts';
 import type { Timetable } from './clips/read-timetable.ts';
 import { readSpeedFactor } from './clips/speed-factor.ts';
 import { fieldsIn } from './correct.ts';
@@ -208,6 +209,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
     texts: [...texts],
     look,
     speed,
+    direction: readDirection(reader),
     aspectRatio,
     captions,
     loop,

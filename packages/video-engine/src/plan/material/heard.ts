@@ -10,8 +10,9 @@ export function isHeard({ clip }: PlannedShot, intent: Intent): boolean {
   return (
     (own ?? intent.originalSound) !== 'drop' &&
     clip.analysis.kind === 'video' &&
-    // A voice at another speed is no speech any more.
+    // A voice at another speed is no speech any more, and none is heard backwards.
     clip.speed === 1 &&
+    !clip.reversed &&
     clip.analysis.speech.length > 0
   );
 }

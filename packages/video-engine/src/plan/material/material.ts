@@ -29,6 +29,8 @@ export type ClipMaterial = {
   readonly frameCount: number;
   /** 1 for stills whatever the film's speed. */
   readonly speed: number;
+  /** Its shots run from their last frame to their first; absent as a rule. */
+  readonly reversed?: boolean;
   readonly moments: readonly Moment[];
   readonly takes: readonly UsableTake[];
   /** What a wish leaves of it; all of it as a rule. */

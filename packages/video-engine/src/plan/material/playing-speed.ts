@@ -8,6 +8,12 @@ export function playingSpeed(speed: Speed): number {
   return typeof speed === 'number' ? speed : usual[speed];
 }
 
+/** Whether a clip is wished to run backwards wherever it is shown. */
+export function isReversed({ direction, directionParts }: Intent, number: number): boolean {
+  const own = directionParts.findLast(({ part }) => part === number)?.direction;
+  return (own ?? direction) === 'backwards';
+}
+
 /** What a clip is wished to be played with wherever it is shown. */
 export function speedOfClip({ speed, speedParts }: Intent, number: number): number {
   return playingSpeed(speedParts.findLast(({ part }) => part === number)?.speed ?? speed);

@@ -14,7 +14,7 @@ import {
   type UsableTake,
   usableFramesOf,
 } from './material.ts';
-import { speedOfClip } from './playing-speed.ts';
+import { isReversed, speedOfClip } from './playing-speed.ts';
 import { shortestRunFrames, usableTakes } from './usable-takes.ts';
 import { wishedFrames, wishedStillFrames } from './wished-frames.ts';
 
@@ -96,7 +96,8 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
     );
     const wished = speedOfClip(options.intent, number);
     const speed = isStill ? 1 : bearableSpeed(takes, wished);
-    return { index, number, analysis, frameCount, speed, moments, takes, allowed };
+    const clip = { index, number, analysis, frameCount, speed, moments, takes, allowed };
+    return !isStill && isReversed(options.intent, number) ? { ...clip, reversed: true } : clip;
   });
   const usableFrames = clips.reduce((sum, clip) => sum + usableFramesOf(clip), 0);
   return { clips, usableFrames, isStrained: false };

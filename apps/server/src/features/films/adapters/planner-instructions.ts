@@ -47,6 +47,8 @@ hook: a strong first three seconds. texts: the words exactly as the person wrote
   big: title, narrow).
 look, speed: of the whole film; lookParts, speedParts: of a part or of a clip. Slow motion is speed,
   not pace; a speed is a word, or a factor where one is named (« 30 % » is 0.3), from 0.25 to 4.
+  direction: backwards when the film is to run in reverse, directionParts for a part or a clip; a clip
+  that was filmed upside down, and the order of clips, are neither.
   steady: always when shaky pictures are to be stabilised, never when not, else auto.
 captions: none, or their manner, only where subtitles are named.
 Of what was taken back (« no », « rather », « sorry ») the last word holds. Where a wish asks for two

@@ -12,6 +12,7 @@ export class ClipRules {
   readonly clips: Mutable<Intent['clips']> = noClips();
   readonly clipSound: Intent['clipSound'] = [];
   readonly speedParts: Intent['speedParts'] = [];
+  readonly directionParts: Intent['directionParts'] = [];
   readonly lookParts: Intent['lookParts'] = [];
   readonly transitionParts: Intent['transitionParts'] = [];
   /** Of all that is not said to look otherwise; null where only parts are spoken of. */
@@ -54,14 +55,14 @@ export class ClipRules {
   /** The parts of which something was said right in front of some words: read last, so all there are. */
   partsBefore(end: number): readonly Part[] {
     const own = this.reader.understood.find(
-      (each) => /^(?:look|speed)Parts$/.test(each.field) && each.end === end,
+      (each) => /^(?:look|speed|direction)Parts$/.test(each.field) && each.end === end,
     );
     if (own === undefined || own.index === null) return [];
     const { index } = own;
     const more = this.reader.understood.flatMap((each) =>
       each.field === own.field && each.index !== null && each.index > index ? [each.index] : [],
     );
-    const list = own.field === 'lookParts' ? this.lookParts : this.speedParts;
+    const list = this[own.field as 'lookParts' | 'speedParts' | 'directionParts'];
     return list.slice(index, Math.min(list.length, ...more)).map(({ part }) => part);
   }
 

@@ -5,6 +5,7 @@ import type { Stretch } from '../words/wish-reader.ts';
 import { amount, amountOf } from './clip-amount.ts';
 import type { ClipRules } from './clip-rules.ts';
 import { faster, range, slower, unchanged } from './clip-words.ts';
+import { backwards, takeParts } from './read-direction.ts';
 import { looks } from './read-look-parts.ts';
 import type { Story } from './read-story.ts';
 
@@ -85,6 +86,11 @@ const values: readonly Value[] = [
       speedParts.push({ part, speed });
     },
   })),
+  {
+    words: backwards,
+    isOfClip: false,
+    set: (rules, clip, _match, at) => takeParts(rules, [clip], at),
+  },
   ...looks.map(([look, words]) => ({
     words,
     isOfClip: false,

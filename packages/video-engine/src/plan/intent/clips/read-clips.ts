@@ -11,6 +11,7 @@ import { readClipChoice } from './read-clip-choice.ts';
 import { readClipOrder } from './read-clip-order.ts';
 import { readClipSeconds, readRanges, settleClipSeconds } from './read-clip-seconds.ts';
 import { readFiguredShares } from './read-clip-shares.ts';
+import { readDirectionAsWell, readDirectionParts } from './read-direction.ts';
 import { readLookAsWell, readLookParts } from './read-look-parts.ts';
 import { readRepeats } from './read-repeats.ts';
 import { readPartFactors, readSoundAndSpeed } from './read-sound-and-speed.ts';
@@ -23,7 +24,7 @@ type Parts = {
   /** As the intent has them. */
   readonly fields: Pick<
     Intent,
-    'clips' | 'clipSound' | 'speedParts' | 'lookParts' | 'transitionParts'
+    'clips' | 'clipSound' | 'speedParts' | 'directionParts' | 'lookParts' | 'transitionParts'
   >;
   /** Of the film, where it is said with that of its parts. */
   readonly look: Intent['look'] | null;
@@ -45,11 +46,13 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
   readMusicEndByClip(rules);
   readRanges(rules);
   readStretches(rules);
+  readDirectionParts(rules);
   readLookParts(rules);
   readSoundAndSpeed(rules);
   readFiguredShares(rules);
   const lengths = readClipSeconds(rules);
   readLookAsWell(rules);
+  readDirectionAsWell(rules);
   readClipOrder(rules);
   readClipChoice(rules);
   settleClipSeconds(rules, lengths);
@@ -68,6 +71,7 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
       },
       clipSound: inOrder('clipSound', rules.clipSound),
       speedParts: inOrder('speedParts', rules.speedParts),
+      directionParts: inOrder('directionParts', rules.directionParts),
       lookParts: inOrder('lookParts', rules.lookParts),
       transitionParts: inOrder('transitionParts', rules.transitionParts),
     },

@@ -204,10 +204,6 @@ function readPartSpeed(rules: ClipRules): void {
 /** What holds for the whole film only, or not at all. */
 function refuseForClips(rules: ClipRules): void {
   rules.all(
-    `(?:joue[rz]? |passe[rz]? |mets |play )?(${references}) (?:en marche arriere|a l'envers|in reverse|backwards)|(?:rembobine[rsz]?|rewind|reverse|play backwards) (${references})`,
-    (_c, _m, at) => rules.reader.refuse('reverse', at),
-  );
-  rules.all(
     `${dissolve} (?:entre|between) (${reference}) (?:et|and) (${reference})(?: (?:seulement|uniquement|only))?`,
     ([after, before, ...more], _m, at) => {
       // Of several clips by one name nobody says which.

@@ -67,6 +67,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     /^clips/,
     'contenir contient apparaisse apparaissent apparaitre voir montrer figurer figure utiliser inclure mettre shot footage clip video part passage rushs',
   ],
+  [/^direction/, 'lecture passe mets effet joue jouer play playback comme filme sens'],
   [/^speed/, 'rien reste normal normale vitesse lecture passe mets effet joue speed playback'],
   [
     /^(?:transitions|fadeIn|fadeOut)/,

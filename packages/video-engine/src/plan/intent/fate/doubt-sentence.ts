@@ -19,8 +19,8 @@ const condition =
 const hedge =
   /(?<![a-z])(?:je (?:pense|crois|suppose|sais pas)|j'hesite|peut[- ]?etre|maybe|perhaps|i (?:think|guess|suppose)|not sure|pas sur|pas sure|eventuellement)(?![a-z])(?! (?:a|aux?|to|of|about) )/;
 const damaging =
-  /^(?:duration|originalSound|speed|speedParts|look|lookParts|steady|transitions|transitionParts|music\.(?:use|level|part)|loop|texts|clips\.\w+|selection|order|shots\.\w+|silences)$/;
-const ofWhole = /^(?:originalSound|speed|look|steady|silences|selection)$/;
+  /^(?:duration|originalSound|speed|speedParts|direction|directionParts|look|lookParts|steady|transitions|transitionParts|music\.(?:use|level|part)|loop|texts|clips\.\w+|selection|order|shots\.\w+|silences)$/;
+const ofWhole = /^(?:originalSound|speed|direction|look|steady|silences|selection)$/;
 /** « mute it », « accélère-le » */
 const pronoun = /^(?:-| )(?:le|la|les|it|them|him|her)(?![a-z'])(?! [a-z0-9])/;
 const ofAll =
@@ -58,7 +58,7 @@ export function doubtInSentence(
     return { start, end };
   const other = besideOther(reading, each, text, { from, until, start, end });
   if (other !== null) return other;
-  if (/^(?:originalSound|speed|look|steady)$/.test(each.field)) {
+  if (/^(?:originalSound|speed|direction|look|steady)$/.test(each.field)) {
     const it = pronoun.exec(text.slice(end));
     if (it !== null && hasClip(reading, text.slice(0, start), names))
       return { start, end: end + it[0].length };
@@ -80,11 +80,11 @@ export function doubtInSentence(
 }
 
 /** What a letter says of one clip after the other, in the sentence that names one. */
-const carried = /^(?:duration|speed|look|transitions|steady)$/;
+const carried = /^(?:duration|speed|direction|look|transitions|steady)$/;
 
 /** « rien d'autre, sur 40 secondes » */
 const inAll = /(?<![a-z])(?:sur|en|in) $/;
-const ofClips = /^(?:clips\.|clipSound|speedParts|lookParts)/;
+const ofClips = /^(?:clips\.|clipSound|speedParts|directionParts|lookParts)/;
 
 /** « La plage avec le titre, au ralenti. Ensuite … »: of the clip, or of the film? */
 function isOfClipBefore(
@@ -138,7 +138,7 @@ const ofText = /^,? ?(?:pendant|durant|for) (?:environ |about )?$/;
 const of = /^ ?(?:(?:de|d'|of|for|pendant|:) ?)?(?:environ |about )?$/;
 const except =
   /^(?:(?:tt|tout|tous|toutes?|all|everything) )?(?:sauf|excepte|hormis|except|mais pas|but not)(?![a-z])/;
-const ofWholeFilm = /^(?:originalSound|speed|look|steady|transitions)$/;
+const ofWholeFilm = /^(?:originalSound|speed|direction|look|steady|transitions)$/;
 const aLength = /(?<![\d:.,])\d{1,3} ?(?:s|secs?|secondes?|seconds?|mins?|minutes?)(?![a-z])/;
 
 const justOther = /^(?: please| svp| stp)?,? (?:just|juste|seulement|uniquement|only|que) /;

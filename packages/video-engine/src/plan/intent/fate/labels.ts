@@ -22,6 +22,7 @@ export const looks = {
   vintage: 'style ancien',
 } as const;
 const speeds = { slow: 'au ralenti', normal: 'à vitesse normale', fast: 'en accéléré' } as const;
+const directions = { forwards: 'à l’endroit', backwards: 'à l’envers' } as const;
 const manners = {
   title: ', grand',
   'lower-third': ', discret',
@@ -139,6 +140,12 @@ const labels: Labels = {
     const one = speedParts[index ?? 0];
     if (one === undefined) return 'vitesse par partie';
     return `${partLabel(one.part)} ${speedLabel(one.speed)}`;
+  },
+  direction: ({ direction }) => directions[direction],
+  directionParts: ({ directionParts }, index) => {
+    const one = directionParts[index ?? 0];
+    if (one === undefined) return 'sens par partie';
+    return `${partLabel(one.part)} ${directions[one.direction]}`;
   },
   aspectRatio: ({ aspectRatio }) => `format ${aspectRatio ?? 'choisi'}`,
   captions: ({ captions }) =>

@@ -75,10 +75,6 @@ const refusals: readonly Rule[] = [
     /\b(?:(?:augmente|monte|pousse|booste|baisse|diminue|reduis|regle|ajuste|increase|boost|raise|lower|reduce|adjust)[rsz]? (?:un peu |bien |legerement )?(?:(?:le|la|les|the) |l'))?(?:contraste|saturation|luminosite|(?<!(?:une|notre|cette|nos|des|les|mon|ma|leur|prochaine|grande|petite) )exposition(?! (?:sur|de |d'|consacree|dediee|photo|au |aux|a ))|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:eclairci|assombri|satur|desatur|contrast)(?:s|r|ssez|e|er|ez)?(?: un peu| legerement)?(?: (?:les?|la|tout|l'))? ?(?:images?|plans?|videos?|film|tout)?(?![a-z])|\b(?:brighten|darken)(?: up)?(?: the)?(?: (?:image|picture|video|film|shots))?\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
   ],
   [
-    'reverse',
-    /\b(?:(?:repasse|passe|rejoue|joue|remets|relis|play|replay)[rsz]? (?:[a-z'0-9]{1,12} ){1,4})?(?:(?:en |in )?(?:marche arriere|reverse|a reculons|backwards)|a l'envers)\b|\brembobine[rz]?\b/g,
-  ],
-  [
     'repeat',
     /\b(?:montre|remontre|repasse|passe|rejoue|mets|remets|show|play|repeat)[rsz]? (?:(?:le|la|les|the|my|mon|ma|mes) |l')[a-z]{2,14} (?:(?:deux|trois|quatre|\d{1,2}) fois|twice|(?:two|three|\d) times)\b(?! (?:plus|moins|more|faster|slower))|\brepete[rz]? (?:le |la |les |l'|ce |cette )[a-z]{3,14}\b|\bdeux fois (?:le |la )(?:meme )?(?:plan|clip|passage)\b/g,
   ],

@@ -100,10 +100,10 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'Placez le clip au début ou à la fin.',
   ),
   reverse: refusal(
-    'lecture à l’envers : non proposée',
-    'Lecture à l’envers demandée : elle n’est pas proposée.',
-    'Le ralenti et l’accéléré le sont.',
-    ['au ralenti', 'en accéléré'],
+    'à l’envers : le film, une partie ou un clip',
+    'Le film, son début, sa fin, une moitié ou un clip vidéo se jouent à l’envers, pas une photo ni un passage d’un clip.',
+    'Dites lequel : « la fin à l’envers », « le clip 2 à l’envers ».',
+    ['tout à l’envers', 'la fin à l’envers'],
   ),
   'speed-factor': refusal(
     'vitesse : de ×0,25 à ×4',

@@ -58,12 +58,12 @@ const limits: readonly Limits[] = [
   { fields: /^(?:duration|clips\.stretches)$/, after: [perClip] },
   { fields: /^transitions$/, after: [perClip, nowAndThen, except] },
   {
-    fields: /^(?:speedParts|lookParts|loop)$/,
+    fields: /^(?:speedParts|directionParts|lookParts|loop)$/,
     after: [perClip, nowAndThen, except, butNot],
   },
   {
     fields:
-      /^(?:originalSound|clipSound|music\.(?:use|level)|speed|look|selection|order|steady|shots\.\w+|clips\.(?:only|without))$/,
+      /^(?:originalSound|clipSound|music\.(?:use|level)|speed|direction|look|selection|order|steady|shots\.\w+|clips\.(?:only|without))$/,
     after: [perClip, nowAndThen, except, butNot, partly],
   },
 ];
@@ -120,8 +120,9 @@ const ofOne =
 /** What one field alone may not be beside. */
 function isOfOther({ field, words, label }: Understood, around: Around): boolean {
   const { before, between, after, left, own, behind } = around;
-  if (/^(?:speed|look|originalSound|steady)$/.test(field) && ofSome.test(behind)) return true;
-  if (/^(?:speed|look|steady)$/.test(field) && notDone.test(behind)) return true;
+  if (/^(?:speed|direction|look|originalSound|steady)$/.test(field) && ofSome.test(behind))
+    return true;
+  if (/^(?:speed|direction|look|steady)$/.test(field) && notDone.test(behind)) return true;
   if (/^(?:speed|loop|pace)$/.test(field) && ofMusic.test(behind)) return true;
   // « le 1er clip je veux que le début »
   if (/^clips\.(?:first|last)$/.test(field) && ofItsPart.test(words.toLowerCase())) return true;
@@ -157,7 +158,8 @@ function isOfOther({ field, words, label }: Understood, around: Around): boolean
 
 const ofItsPart =
   /(?:que|seulement|juste|uniquement|only|just) (?:(?:le |the )(?:debut|début|milieu|start|beginning|middle)|(?:la |the )(?:fin|end))/;
-const ofSomeClips = /^(?:speedParts|lookParts|clipSound|speed|look|steady|originalSound)$/;
+const ofSomeClips =
+  /^(?:speedParts|directionParts|lookParts|clipSound|speed|direction|look|steady|originalSound)$/;
 
 /** Of a clip, of somebody's day, or when it must be ready. */
 function isOtherLength(words: string, { before, after, left }: Around): boolean {

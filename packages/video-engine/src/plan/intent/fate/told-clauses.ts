@@ -28,7 +28,7 @@ const imperfect =
 const being =
   "(?:est|sont|semble|semblent|a l'air|ont l'air|is|are|seems?|looks?)(?![a-z])(?! (?:en (?:tout )?(?:premier|dernier)|a la (?:toute )?fin|au (?:tout )?debut|d'abord|au ralenti|en accelere|a enlever|a virer|a garder|first|last|at the (?:start|end)|in slow))";
 const acting =
-  '(?:parle|parlent|chante|chantent|joue|jouent|danse|dansent|court|courent|crie|crient|nage|nagent|roule|roulent|marche|marchent|glisse|glissent|tombe|tombent|pleure|pleurent|rigole|rigolent|rit|rient|travaille|travaillent|habite|habitent|vit|vivent|fonce|foncent|dort|dorment|mange|mangent|vend|vendent|bouge trop|bougent trop|recoit|fait du|fait de la|font du|font de la|talks?|speaks?|sings?|plays?|dances?|runs?|shouts?|lives?|works?|moves? too|do(?! (?:not|want|need|like|have))|teach|make a|sell)(?![a-z])';
+  '(?:parle|parlent|chante|chantent|joue|jouent|danse|dansent|court|courent|crie|crient|nage|nagent|roule|roulent|marche(?! arriere)|marchent|glisse|glissent|tombe|tombent|pleure|pleurent|rigole|rigolent|rit|rient|travaille|travaillent|habite|habitent|vit|vivent|fonce|foncent|dort|dorment|mange|mangent|vend|vendent|bouge trop|bougent trop|recoit|fait du|fait de la|font du|font de la|talks?|speaks?|sings?|plays?|dances?|runs?|shouts?|lives?|works?|moves? too|do(?! (?:not|want|need|like|have))|teach|make a|sell)(?![a-z])';
 const shaking =
   "ca (?:ne |n'|nous |me |s'|y )?(?!monte (?:[a-z]+ment )?en |monte crescendo|monte petit|monte peu)(?:secoue|glisse|monte|descend|tape|pousse|roule|tangue|souffle|crie|chauffe|caille|pique|grimpe|tombe|pleut|vente|rame|hurle|sent|fait)(?![a-z]| (?:moi|\\d))";
 const pastVerb =

@@ -11,7 +11,7 @@ export type Clause = {
 
 /** Fields that are done to the whole film, or that decide what is in it. */
 const crowded =
-  /^(?:originalSound|speed|look|steady|transitions|music\.(?:use|part)|loop|speedParts|lookParts|transitionParts|clips\.(?:without|sequence|first)|selection|order|pace|hook)$/;
+  /^(?:originalSound|speed|direction|look|steady|transitions|music\.(?:use|part)|loop|speedParts|directionParts|lookParts|transitionParts|clips\.(?:without|sequence|first)|selection|order|pace|hook)$/;
 /** Of these, words in front are most often another wish. */
 const onlyBehind = /^(?:pace|loop|clips\.without|music\.part)$/;
 /** « la mer d'abord, le gâteau ensuite »: what stands in front is first. */
@@ -57,7 +57,7 @@ export function unreadBeside(
     (span) => span.start >= end && span.start < until && isBetween(end, span.start),
   );
   const [own] = unread.filter((span) => span.start > start && span.end < end);
-  if (own !== undefined && /^(?:look|speed)$/.test(each.field)) return { start, end };
+  if (own !== undefined && /^(?:look|speed|direction)$/.test(each.field)) return { start, end };
   const [next] = behind.toSorted((a, b) => a.start - b.start);
   if (next !== undefined && isLimit(text.slice(end, until), each, text.slice(start, end)))
     return { start, end: Math.min(next.end, until) };

@@ -49,7 +49,7 @@ const ofSomething =
 
 const rules: readonly Rule[] = [
   {
-    fields: ['speed'],
+    fields: ['speed', 'direction'],
     before: new RegExp(`${aPart.source}|${ofSomething.source}`),
     after: aPart,
   },
@@ -97,7 +97,7 @@ const takenBack =
   /^[ ,.;…-]{1,6}(?:(?:ah|euh|et|ou|mais|or|but|oh|wait)[ ,]+)?(?:non(?! plus)|(?:ou|mais|non) plutot|finalement|pardon|oups|enfin(?! ?(?:$|[.!]|bref))|je voulais dire|en fait|actually|sorry|scratch that|i mean|or rather|no,)[ ,]+(?=[a-z0-9])/;
 /** Beside a clip that no rule took, these would hold for more than was asked. */
 const ofWholeFilm =
-  /^(?:speed|look|steady|pace|originalSound|transitions|silences|shots\.\w+|music\.\w+|fadeIn|fadeOut|loop)$/;
+  /^(?:speed|direction|look|steady|pace|originalSound|transitions|silences|shots\.\w+|music\.\w+|fadeIn|fadeOut|loop)$/;
 /** « accélère entre 5 et 10 secondes » */
 const ofMove =
   /(?<![a-z])(?:acceler|ralenti|stabilis|zoom|fig|freez|pause)[a-z]{0,4}(?: [a-z]{2,6}){0,2} (?:entre|de|from|between|a|pendant|for) \d[^,.;]*$/;
@@ -281,10 +281,10 @@ function isSaidWithClip(
     /(?<![a-z])(?:autres|reste|others|rest|tout|film|partout|everything|normal|clips|videos|rushs)/.test(
       said + (overAll.exec(wording.folded.slice(end))?.[0] ?? ''),
     );
-  if (isOfAll || !/^(?:originalSound|speed|look|steady)$/.test(field)) return false;
+  if (isOfAll || !/^(?:originalSound|speed|direction|look|steady)$/.test(field)) return false;
   return understood.some(
     (other) =>
-      (/^(?:speedParts|lookParts|clipSound)$/.test(other.field) ||
+      (/^(?:speedParts|directionParts|lookParts|clipSound)$/.test(other.field) ||
         (field === 'speed' && /^clips\.(?:first|last)$/.test(other.field))) &&
       other.end <= start &&
       /^,? (?:et|and) (?:aussi |also )?(?:en |in |au |en mode )?$/.test(

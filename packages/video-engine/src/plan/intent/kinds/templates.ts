@@ -116,7 +116,8 @@ export const templates: Readonly<Record<string, string | null>> = {
   'seen-first': 'commence par un plan avec {thing}',
   'R-share': 'plus de {clip} que de {clip2}',
   'R-repeat': 'montre {clip} deux fois',
-  'R-reverse': "a l'envers",
+  // Of what, the rules alone decide.
+  'R-reverse': "un passage a l'envers",
   // Refused when people wrote for them: what the rules do not read of these is handed back.
   'R-speed-factor': null,
   'R-look-part': null,

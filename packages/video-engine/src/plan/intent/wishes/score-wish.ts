@@ -168,10 +168,12 @@ function intentOf(expected: Expected): Intent {
 }
 
 function playedAs(expected: Expected, plain: Intent) {
-  const { speedParts, lookParts, transitionParts } = expected;
+  const { speedParts, directionParts, lookParts, transitionParts } = expected;
   return {
     speed: expected.speed ?? plain.speed,
     speedParts: (speedParts ?? []).map(([part, speed]) => ({ part, speed })),
+    direction: expected.direction ?? plain.direction,
+    directionParts: (directionParts ?? []).map(([part, direction]) => ({ part, direction })),
     lookParts: (lookParts ?? []).map(([part, look]) => ({ part, look })),
     transitionParts: (transitionParts ?? []).map(([at, transition]) => ({ at, transition })),
   };

@@ -64,6 +64,11 @@ export type Expected = {
     Intent['speedParts'][number]['part'],
     Intent['speed'],
   ])[];
+  readonly direction?: 'backwards';
+  readonly directionParts?: readonly (readonly [
+    Intent['directionParts'][number]['part'],
+    Intent['direction'],
+  ])[];
   readonly lookParts?: readonly (readonly [Intent['lookParts'][number]['part'], Intent['look']])[];
   /** Of a part, or of the cuts after a clip and before a clip. */
   readonly transitionParts?: readonly (readonly [

@@ -144,7 +144,7 @@ export const wishesByPart: readonly WishRow[] = [
   ['accélère la première moitié', { speedParts: [['first-half', 'fast']] }],
   ['vitesse divisée par deux', { speed: 'slow' }],
   ['zoom progressif sur la photo', { refused: ['zoom'] }],
-  ['play it backwards', { refused: ['reverse'] }],
+  ['play it backwards', { direction: 'backwards' }],
   ['au format portrait', { format: '9:16' }],
   ['pour YouTube, en paysage', { format: '16:9', back: ['youtube'] }],
   ['4/5 pour instagram', { refused: ['format'], back: ['instagram'] }],

@@ -218,7 +218,7 @@ export const eighthListOpenLater: readonly WishRow[] = [
   ],
   [
     'So our bass player is leaving after nine years and we want to roast him at the farewell party. Only the concert, black and white, and play it backwards.',
-    { only: [3], look: 'monochrome', refused: ['reverse'], unread: ['party'] },
+    { only: [3], look: 'monochrome', direction: 'backwards', unread: ['party'] },
   ],
   [
     'Dear team, I am 74 and my sailing club has asked me for a film, heaven knows why. About three minutes, dissolves, keep the original sound, and quiet music. Kind regards, Arthur',

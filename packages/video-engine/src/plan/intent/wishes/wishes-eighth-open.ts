@@ -20,7 +20,7 @@ export const eighthListOpen: readonly WishRow[] = [
   ['la plage apres le concert', { sequence: [3, 1] }],
   ['le clip 7 en premier', { refused: ['no-such-clip'] }],
   ['fini par la foto', { last: 5 }],
-  ['passe la video à l’envers', { refused: ['reverse'] }],
+  ['passe la video à l’envers', { direction: 'backwards' }],
   ['en 4:5', { refused: ['format'] }],
   ['écris « Bon anniversaire Lucas »', { texts: [['title', 'Bon anniversaire Lucas']] }],
   ['mets deux fois la plage', { times: [[1, 2]] }],

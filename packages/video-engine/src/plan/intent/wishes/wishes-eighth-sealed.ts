@@ -34,7 +34,7 @@ export const eighthListSealed: readonly WishRow[] = [
   ['fondu au noir à la fin', { fadeOut: true }],
   ['mets notre logo', { refused: ['logo'] }],
   ['make it 30 seconds', { d: 30 }],
-  ['reverse the drone clip', { refused: ['reverse'] }],
+  ['reverse the drone clip', { directionParts: [[4, 'backwards']] }],
   ['vertical video please', { format: '9:16' }],
   ['start with the drone', { first: 4 }],
   ['no music', { music: { use: 'none' }, sound: 'keep' }],

@@ -34,7 +34,7 @@ export const eleventhListSealed: readonly WishRow[] = [
   ['un peu plus de drone', { share: [[4, 'more']] }],
   ['sors le moi en 4k', { refused: ['resolution'] }],
   ['zoome sur la photo', { refused: ['zoom'] }],
-  ['passe le drone en marche arrière', { refused: ['reverse'] }],
+  ['passe le drone en marche arrière', { directionParts: [[4, 'backwards']] }],
   ['une quinzaine de plans', { n: [13, 17] }],
   ['moins de huit plans', { n: [1, 7] }],
   ['40 s grand max', { d: [1, 40] }],

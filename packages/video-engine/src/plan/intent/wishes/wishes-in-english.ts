@@ -195,7 +195,7 @@ export const wishesInEnglish: readonly WishRow[] = [
   ['remplace le ciel gris par un ciel bleu', { back: ['ciel'] }],
   ['fais chanter papi à la place du chanteur', { back: ['papi'] }],
   ['enlève la dame en rouge derrière nous', { back: ['dame'] }],
-  ['passe tout à l’envers', { refused: ['reverse'] }],
+  ['passe tout à l’envers', { direction: 'backwards' }],
   ['mets le concert trois fois', { times: [[3, 3]] }],
   ['make me look younger', { back: ['younger'] }],
   ['traduis les paroles en espagnol', { back: ['espagnol'] }],

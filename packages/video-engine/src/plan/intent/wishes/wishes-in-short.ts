@@ -121,7 +121,7 @@ export const wishesInShort: readonly WishRow[] = [
   ['ralentis les dernières secondes', { back: ['dernieres secondes'] }],
   ['slow motion only at the end', { speedParts: [['end', 'slow']] }],
   ['ne ralentis rien', {}],
-  ['joue le concert à l’envers', { refused: ['reverse'] }],
+  ['joue le concert à l’envers', { directionParts: [[3, 'backwards']] }],
   ['vertical pour mon téléphone', { format: '9:16' }],
   ['pas carré, plutôt vertical', { format: '9:16' }],
   ['en 1080p', { back: ['1080p'] }],

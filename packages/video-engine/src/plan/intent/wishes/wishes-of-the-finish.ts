@@ -203,7 +203,7 @@ export const wishesOfTheFinish: readonly WishRow[] = [
   ['slow motion on the drone', { speedParts: [[4, 'slow']] }],
   ['speed up clip 3', { speedParts: [[3, 'fast']] }],
   ['vitesse x4', { speed: 4 }],
-  ['à l’envers', { refused: ['reverse'] }],
+  ['à l’envers', { direction: 'backwards' }],
   ['le clip 1 en noir et blanc', { lookParts: [[1, 'monochrome']] }],
   ['la fin en noir et blanc', { lookParts: [['end', 'monochrome']] }],
   ['plus de contraste', { refused: ['look-grade'] }],

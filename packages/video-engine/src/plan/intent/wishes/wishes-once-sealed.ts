@@ -96,7 +96,7 @@ export const onceSealedWishes: readonly WishRow[] = [
   ['le clip 2 au ralenti', { speedParts: [[2, 'slow']] }],
   ['slow motion on clip 2', { speedParts: [[2, 'slow']] }],
   ['ralenti sur le saut', { refused: ['no-vision'] }],
-  ['à l’envers', { refused: ['reverse'] }],
+  ['à l’envers', { direction: 'backwards' }],
   ['format story', { format: '9:16', pace: 'fast' }],
   ['format carré', { format: '1:1' }],
   ['square format', { format: '1:1' }],

@@ -93,7 +93,7 @@ export const secondListWishes: readonly WishRow[] = [
   ['carré, 10 secondes, ça boucle', { format: '1:1', d: 10, loop: true }],
   ['format cinéma 2.35', { refused: ['format'] }],
   ['en 8K', { refused: ['resolution'] }],
-  ['rembobine le clip 3', { refused: ['reverse'] }],
+  ['rembobine le clip 3', { directionParts: [[3, 'backwards']] }],
   ['ajoute des confettis', { refused: ['stickers'] }],
   ['traduis en anglais', { refused: ['no-transcription'] }],
   ['vingt secondes. Ou plutôt trente.', { d: 30 }],

@@ -77,7 +77,7 @@ export const sixthListSealed: readonly WishRow[] = [
   ['Accélère le clip 2 huit fois', { refused: ['speed-factor'] }],
   ['Affiche « 3-1 » en haut à partir de 12 secondes', { texts: [['text', '3-1', 'top', 12]] }],
   ['Montre le but deux fois', { back: ['but'] }],
-  ['repasse la fin à l’envers', { refused: ['reverse'] }],
+  ['repasse la fin à l’envers', { directionParts: [['end', 'backwards']] }],
   ['un écran coupé en deux avec le concert à gauche et le drone à droite', { back: ['ecran'] }],
   [
     'Termine par « Rejoignez l’AS Montigny ! » en lettres étroites',

@@ -208,7 +208,7 @@ export const tenthListFirst: readonly WishRow[] = [
   ['rapide et lent à la fois', { refused: ['contradiction'] }],
   ['le drone 5 fois plus vite', { refused: ['speed-factor'] }],
   ['refais comme l’année dernière', { refused: ['no-memory'] }],
-  ['à l’envers, en 2 minutes', { d: 120, refused: ['reverse'] }],
+  ['à l’envers, en 2 minutes', { d: 120, direction: 'backwards' }],
   ['commence par le clip 12', { refused: ['no-such-clip'] }],
   ['quatre heures de vidéo', { d: 3600, refused: ['length-limit'] }],
   ['6 plans de 10 secondes en 30 secondes', { n: 6, d: 30, refused: ['contradiction'] }],

@@ -183,7 +183,7 @@ export const tenthListThird: readonly WishRow[] = [
   ['enlève le drone et commence par le drone', { without: [4], refused: ['contradiction'] }],
   ['deux heures de film', { d: 3600, refused: ['length-limit'] }],
   ['vitesse x3', { speed: 3 }],
-  ['joue la plage à l’envers', { refused: ['reverse'] }],
+  ['joue la plage à l’envers', { directionParts: [[1, 'backwards']] }],
   ['garde les plans où on voit la mer', { refused: ['no-vision'] }],
   ['le clip 7 au ralenti', { refused: ['no-such-clip'] }],
 ];

@@ -37,7 +37,7 @@ export const thirdListSealed: readonly WishRow[] = [
   ['en boucle, 8 secondes', { loop: true, d: 8 }],
   ['en 4K 60 fps', { refused: ['resolution', 'frame-rate'] }],
   ['mets mon logo', { refused: ['logo'] }],
-  ['passe le clip 1 à l’envers', { refused: ['reverse'] }],
+  ['passe le clip 1 à l’envers', { directionParts: [[1, 'backwards']] }],
   [
     '30 s, rapide, drone en premier, « Cap Vert » au début, noir et blanc',
     { d: 30, pace: 'fast', first: 4, texts: [['title', 'Cap Vert']], look: 'monochrome' },

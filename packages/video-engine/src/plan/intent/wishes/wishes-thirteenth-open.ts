@@ -87,7 +87,7 @@ export const thirteenthListOpen: readonly WishRow[] = [
     'Enlève le bruit du vent sur le clip de la plage mais laisse les voix',
     { sound: 'keep', refused: ['sound-repair'] },
   ],
-  ["a l'envers la fin stp comme si on rembobinait", { refused: ['reverse'] }],
+  ["a l'envers la fin stp comme si on rembobinait", { directionParts: [['end', 'backwards']] }],
   [
     'Start with the drone shot, then the kids, end on the sunset. Keep it under 90 seconds',
     { first: 4, d: [1, 90], back: ['kids', 'sunset'] },

@@ -3,6 +3,7 @@ import { readWish } from '../read-wish.ts';
 import { scoreWish } from './score-wish.ts';
 import { wishContext } from './wish-row.ts';
 import { wishesAsPeopleWrite } from './wishes-as-people-write.ts';
+import { wishesBackwards } from './wishes-backwards.ts';
 import { wishesByPart } from './wishes-by-part.ts';
 import { eighthListOpen } from './wishes-eighth-open.ts';
 import { eighthListOpenLater } from './wishes-eighth-open-later.ts';
@@ -130,7 +131,6 @@ const missedOfLastLists = [
   'g mis 8 clips vire le',
   'ptite video pr les 40',
   'Enlève le bruit du ven',
-  "a l'envers la fin stp",
   'stabilise les plans qu',
   'tous les clips sauf le',
   'mets un texte sur chaq',
@@ -298,6 +298,7 @@ describe('what people write', () => {
     ...[...openWishes, ...onceSealedWishes, ...secondListWishes],
     ...[
       ...wishesOfManyVoices,
+      ...wishesBackwards,
       ...wishesByPart,
       ...wishesHowLong,
       ...wishesInLetters,
