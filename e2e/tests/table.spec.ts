@@ -277,6 +277,32 @@ test.describe('in the gallery', () => {
   });
 });
 
+test('a shot is turned round by a switch: its edges change places, trims keep to them, and it is undone', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openTable(page);
+  await shotButton(page, 2).click();
+  const [first, last] = [
+    await frameOf(page, 'Début du plan 2'),
+    await frameOf(page, 'Fin du plan 2'),
+  ];
+  const backwards = page.getByRole('switch', { name: 'À l’envers' });
+  await backwards.click();
+  await expect(backwards).toBeChecked();
+  await expect(page.getByText('À l’envers, sans son')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rendre / })).toBeVisible();
+  expect(await frameOf(page, 'Début du plan 2')).toBe(last);
+  expect(await frameOf(page, 'Fin du plan 2')).toBe(first);
+  await edge(page, 'Début du plan 2').press('ArrowRight');
+  expect(await frameOf(page, 'Début du plan 2')).toBe(last - 1);
+  expect(await frameOf(page, 'Fin du plan 2')).toBe(first);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(backwards).not.toBeChecked();
+  expect(await frameOf(page, 'Début du plan 2')).toBe(first);
+  await expect(page.getByRole('button', { name: /^Rendre / })).toHaveCount(0);
+});
+
 test('what was set by a choice or a slider is undone at once by the keyboard', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import {
   duplicateShot,
   setLocked,
+  setReversed,
   setShotLook,
   setSound,
   setSpeed,
@@ -52,6 +53,10 @@ export function changeShot(
     case 'speed':
       if (source.kind === 'image') work.tell(wordsTexts.noSpeedOfStill(number));
       return setSpeed(timeline, id, change.speed, source);
+    case 'backwards':
+    case 'forwards':
+      if (source.kind === 'image') work.tell(wordsTexts.noDirectionOfStill(number));
+      return setReversed(timeline, id, change.kind === 'backwards', source);
     case 'length':
       return setLength(timeline, shot, change, work);
     case 'other-moment':

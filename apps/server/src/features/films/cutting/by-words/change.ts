@@ -29,6 +29,8 @@ export type Change =
       | 'other-moment'
       | 'mute'
       | 'unmute'
+      | 'backwards'
+      | 'forwards'
       | 'swap-places'
     >
   | ({ readonly kind: 'place'; readonly to: Place } & Ids)

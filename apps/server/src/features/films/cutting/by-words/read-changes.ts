@@ -91,7 +91,10 @@ function readRest(rest: string, timeline: Timeline): ChangesRead {
     fields.set(field, [fields.get(field), words].filter(Boolean).join(' '));
   }
   for (const [field, words] of fields) {
-    const made = changesOf(field, intent, plainIntent(hasMusic));
+    const made =
+      field === 'direction'
+        ? allTurned(intent, timeline)
+        : changesOf(field, intent, plainIntent(hasMusic));
     if (made === null) undone.push({ words, message: whyNot(field), instead: null });
     else changes.push(...made.map((change) => ({ change, words })));
   }
@@ -105,6 +108,12 @@ function readRest(rest: string, timeline: Timeline): ChangesRead {
         .map(({ words }) => ({ words, message: wordsTexts.notUnderstood, instead: null })),
     ],
   };
+}
+
+/** Stills have no direction. */
+function allTurned({ direction }: Intent, timeline: Timeline): readonly Change[] {
+  const ids = shotsOf(timeline).flatMap(({ id, zoom }) => (zoom === 'none' ? [id] : []));
+  return [{ kind: direction, ids }];
 }
 
 function whyNot(field: string): string {

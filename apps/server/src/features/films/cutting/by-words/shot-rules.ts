@@ -110,6 +110,14 @@ export const shotRules: readonly Rule[] = [
     anyOf('speed', 2),
   ),
   rule(
+    `(?:(?:mets|passe|joue|lis|fais|mettre|jouer)${ends} )?${R}(?: (?:passe|joue|defile))? (?:(?:a|en) )?(?:l'envers|marche arriere|reverse|reculons)|rembobine${ends} ${R}`,
+    anyTurned('backwards'),
+  ),
+  rule(
+    `(?:(?:mets|remets|passe|joue|mettre)${ends} )?${R} (?:a l'endroit|en marche avant|dans le bon sens|dans le sens normal)`,
+    anyTurned('forwards'),
+  ),
+  rule(
     `(?:(?:mets|passe|remets)${ends} )?${R} (?:a|en) (?:sa )?vitesse (?:normale|reelle|d'origine)`,
     anyOf('speed', 1),
   ),
@@ -214,6 +222,13 @@ function anyOf(kind: 'speed' | 'length', value: number) {
     const { ids } = anyNamed(found);
     if (ids.length === 0) return null;
     return kind === 'speed' ? [{ kind, ids, speed: value }] : [{ kind, ids, as: 'times', value }];
+  };
+}
+
+function anyTurned(kind: 'backwards' | 'forwards') {
+  return (found: Found): readonly Change[] | null => {
+    const { ids } = anyNamed(found);
+    return ids.length === 0 ? null : [{ kind, ids }];
   };
 }
 

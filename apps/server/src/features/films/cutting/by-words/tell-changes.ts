@@ -24,6 +24,8 @@ export function tellShots(
     [both((was, shot) => isElsewhere(was, shot)), 'échangé', 'échangés'],
     [both((was, shot) => was.speed > shot.speed), 'ralenti', 'ralentis'],
     [both((was, shot) => was.speed < shot.speed), 'accéléré', 'accélérés'],
+    [both((was, shot) => !was.reversed && shot.reversed === true), 'à l’envers', 'à l’envers'],
+    [both((was, shot) => was.reversed === true && !shot.reversed), 'à l’endroit', 'à l’endroit'],
     [
       both((was, shot) => isTrimmed(was, shot) && lengthOf(shot) < lengthOf(was)),
       'plus court',
@@ -92,5 +94,5 @@ function movedOf(before: Timeline, after: Timeline): readonly number[] {
 }
 
 /** What of a shot is left as it is; where it stands may follow from others. */
-const pictureOf = ({ sourceRange, speed, reframe, sound }: Shot) =>
-  JSON.stringify([sourceRange, speed, reframe, sound]);
+const pictureOf = ({ sourceRange, speed, reframe, sound, reversed = false }: Shot) =>
+  JSON.stringify([sourceRange, speed, reframe, sound, reversed]);

@@ -18,6 +18,8 @@ export const wordsTexts = {
     `Sans retirer ni répéter de plan, le film peut faire ${seconds.toFixed(1).replace('.', ',')} s.`,
   noSpeedOfStill: (number: number) =>
     `Le plan ${number} est une image fixe : elle n’a pas de vitesse.`,
+  noDirectionOfStill: (number: number) =>
+    `Le plan ${number} est une image fixe : elle ne se joue pas à l’envers.`,
   tooShortToSplit: (number: number) => `Le plan ${number} est trop court pour être coupé en deux.`,
   lockedTitle: 'Ce texte est verrouillé.',
   noTitle: 'Le film n’a pas ce texte.',

@@ -11,6 +11,7 @@ export type FilmFacts = {
   swapped: string;
   slow: string;
   fast: string;
+  backwards: string;
   muted: string;
   locked: string;
   look: string;
@@ -64,6 +65,7 @@ export function factsOf(film: Timeline, base: Timeline): FilmFacts {
     swapped: those((shot, was) => isElsewhere(shot, was)),
     slow: those(({ speed }) => speed < 1),
     fast: those(({ speed }) => speed > 1),
+    backwards: those(({ reversed }) => reversed === true),
     muted: those(({ sound }) => sound === 'drop'),
     locked: those(({ locked }) => locked === true),
     look: film.look,
