@@ -52,7 +52,10 @@ export function readClipChoice(rules: ClipRules): void {
       if (clips.length > 1) inside(clips, match, at);
     },
   );
-  rules.all(`(${references}) (?:seulement|uniquement|only|seule?s?(?! \\d))`, inside);
+  rules.all(
+    `(${references})(?: (?:shots|clips|bits|videos|pictures|scenes|material|stuff))? (?:seulement|uniquement|only|seule?s?(?! \\d))`,
+    inside,
+  );
   rules.all(
     `(?:ne |n')?${leavesOut} (?:surtout )?(?:pas|jamais) (?:de |d')?(${references})|(?:don't|do not|never|not|pas|sans|without) (?:you )?(?:skip|remove|leave out|drop|exclude|forget(?: about)?|ignore|omit|lose|oublier|enlever|retirer|supprimer|couper|sauter|virer) (${references})`,
     (_clips, _match, at) => rules.reader.leave(at),

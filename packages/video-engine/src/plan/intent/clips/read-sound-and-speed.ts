@@ -17,6 +17,8 @@ import { eachPart } from './each-part.ts';
 import { reference, references } from './find-references.ts';
 import { factorBehind, factorWords, takeFactor } from './speed-factor.ts';
 
+const notHear = "(?:(?:i |we )?(?:don't|do not) want to |not |never )hear";
+
 /** The sound and the speed of single clips, and of parts of the film. */
 export function readSoundAndSpeed(rules: ClipRules): void {
   readClipSound(rules);
@@ -31,7 +33,9 @@ function readClipSound(rules: ClipRules): void {
     rules.reader.understand('clipSound', at, rules.clipSound.length);
     rules.clipSound.push(...clips.map((clip) => ({ clip, sound: value })));
   };
-  rules.all(`(?:${drop} ${sound}${of}|mute )(${references})`, (c, _m, at) => sounds('drop')(c, at));
+  rules.all(`(?:${drop} ${sound}${of}|mute |${notHear} )(${references})`, (c, _m, at) =>
+    sounds('drop')(c, at),
+  );
   rules.all(
     `(?:${keep}|mets|laisse[rsz]?|leave|(?:je |on |i |we )(?:veux|veut|voudrais|want)|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
     (clips, match, at) => {

@@ -24,9 +24,14 @@ export function readStretches(rules: ClipRules): void {
     );
     stretch(
       rules,
-      `${verb}(?: (?:la fin|le reste|la suite|tout|the (?:end|rest)))?${of}${target},? (?:a partir de|depuis|apres|passee?s?|from|after) (?:la )?(${time})(?: on(?:wards)?)?`,
+      `${verb}(?: (?:la fin|le reste|la suite|tout|the (?:end|rest)))?${of}${target},? (?:a partir de|depuis|apres|passee?s?|from|after) (?:la )?(${time})(?: on(?:wards)?)?(?! ?(?:to|until|till|-) ?\\d)`,
       (m) => ({ use, fromSeconds: secondsOf(m[2] as string), toSeconds: null }),
     );
+    // "take the concert from 0:20 to 0:40"
+    stretch(rules, `${verb}(?: of)? ?${target},? (?=from |between )${range}`, (m) => ({
+      use,
+      ...between([m[0], m[2], m[3]]),
+    }));
     stretch(
       rules,
       `${verb}(?: (?:le debut|tout|the (?:start|beginning)))?${of}${target},? (?:avant|jusqu'a|before|until|up to) (?:la )?(${time})`,

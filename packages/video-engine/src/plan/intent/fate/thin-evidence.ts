@@ -24,6 +24,8 @@ export type Around = {
 export function thinEvidence(each: Understood, around: Around): { readonly reach: number } | null {
   if (isOfOther(each, around)) return { reach: 0 };
   const said = around.tail.slice(0, reason.exec(around.tail)?.index ?? around.tail.length);
+  // "a summary of our trip" is of all that was filmed.
+  if (each.field === 'order' && /^(?:an? )?(?:summary|recap)/i.test(each.words)) return null;
   const isLimited = limits.some(
     ({ fields, after }) => fields.test(each.field) && after.some((pattern) => pattern.test(said)),
   );

@@ -17,7 +17,7 @@ const onlyBehind = /^(?:pace|loop|clips\.without|music\.part)$/;
 /** « la mer d'abord, le gâteau ensuite »: what stands in front is first. */
 const isPutOff = /^(?:d'abord|first|en premier),/;
 /** A summary of something, at its end: no limit. */
-const ofOccasion = /^(?:resume|recap|highlight|best[ -]of|synthese|bout a bout)/;
+const ofOccasion = /^(?:resume|recap|summary|highlight|best[ -]of|synthese|bout a bout)/;
 /** What follows says what for, why, or what it is like. */
 const telling =
   /^[ ,]*(?:(?:svp|stp|please|pls|plz|s'il (?:te|vous) plait) )?(?:pour|pr|afin|for|so|to|car|parce|pcq|puisqu|vu|cuz|coz|because|since|as|c'est|c|ca|c'etait|il|ils|elle|elles|on|ya|y a|it|it's|they|we|we're|facon|genre|style|comme|like|type|a la|tres|bien|plutot|de facon|je|j'ai|jai|jss|jsuis|i|j|chez|reste(?:nt)?|everything|tout|under|sous|(?:entre|between|a|at) (?:chaque|tous|toutes|each|every|all)|(?:(?:cuts?|coupes?|montage|shots?|plans?) )?(?:on|sur|au|to|in) (?:(?:the|le|la) )?(?:beat|rythme|rhythm|tempo|music|musique)|de (?:mon|ma|mes|notre|nos|tournage))(?![a-z])/;

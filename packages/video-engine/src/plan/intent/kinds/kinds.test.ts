@@ -89,10 +89,7 @@ describe('a clause', () => {
 });
 
 describe('what the rules hand back or misread', () => {
-  it.each([
-    ['chop the final ten seconds off the concert', 'clips.stretches'],
-    ['cold open percutant', 'hook'],
-  ])('is read as people meant it: “%s”', (wish, field) => {
+  it.each([['cold open percutant', 'hook']])('is read as people meant it: “%s”', (wish, field) => {
     const fields = ({ understood }: ReturnType<typeof readWish>) =>
       understood.map((each) => each.field);
     expect(fields(readByRules(wish, wishContext))).not.toContain(field);

@@ -1,4 +1,5 @@
 import { apartWords } from './apart-words.ts';
+import { englishWords } from './english-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { letterWords } from './letter-words.ts';
 import { looseWords } from './loose-words.ts';
@@ -10,6 +11,7 @@ import { politeWords } from './polite-words.ts';
  * saying something is one line here and no new rule.
  */
 const table: readonly (readonly [said: string, meant: string])[] = [
+  ...englishWords,
   ...looseWords,
   ...letterWords,
   ...apartWords,
@@ -87,7 +89,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     '$1',
   ],
   [
-    '(?:finish|end|close)(?:s|es|ing)? (?:on|with|in) (?:a )?black(?: screen)?|(?:finis|termine)[rsz]? (?:sur|par|avec) (?:un )?ecran noir',
+    '(?:finish|end|close)(?:s|es|ing)? (?:on|with|in) (?:a )?black(?: screen)?(?! (?:and|&) white)|(?:finis|termine)[rsz]? (?:sur|par|avec) (?:un )?ecran noir',
     'fondu a la fin',
   ],
   ['plutot (?=(?:longue?|courte?) ?[(,])', ''],
