@@ -4,37 +4,53 @@ import type { Picture } from '@armoni/perception/see/nanodet';
 const share = 10 / 13;
 
 /** The same picture at ten thirteenths of its size; each pixel is the mean of what it covers. */
-export function smallerPicture(picture: Picture): Picture {
-  const width = Math.max(1, Math.round(picture.width * share));
-  const height = Math.max(1, Math.round(picture.height * share));
-  const [across, down] = [coversOf(picture.width, width), coversOf(picture.height, height)];
-  const rgb = new Uint8Array(3 * width * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      for (let channel = 0; channel < 3; channel += 1) {
-        let sum = 0;
-        for (const [row, rowShare] of down[y] ?? []) {
-          for (const [column, columnShare] of across[x] ?? []) {
-            const at = 3 * (row * picture.width + column) + channel;
-            sum += rowShare * columnShare * (picture.rgb[at] ?? 0);
-          }
-        }
-        rgb[3 * (y * width + x) + channel] = Math.round(sum);
-      }
+export function smallerPicture({ rgb, ...from }: Picture): Picture {
+  const to = {
+    width: Math.max(1, Math.round(from.width * share)),
+    height: Math.max(1, Math.round(from.height * share)),
+  };
+  const across = coversOf(from.width, to.width);
+  const narrow = new Float32Array(3 * to.width * from.height);
+  for (let y = 0; y < from.height; y += 1) {
+    const [row, onto] = [3 * y * from.width, 3 * y * to.width];
+    for (const { index, pixel, part } of across) {
+      add(rgb, row + 3 * pixel, narrow, onto + 3 * index, part);
     }
   }
-  return { rgb, width, height };
+  const small = new Float32Array(3 * to.width * to.height);
+  for (const { index, pixel, part } of coversOf(from.height, to.height)) {
+    const [row, onto] = [3 * pixel * to.width, 3 * index * to.width];
+    for (let at = 0; at < 3 * to.width; at += 3) add(narrow, row + at, small, onto + at, part);
+  }
+  // A clamped array rounds what is put into it.
+  return { rgb: new Uint8Array(new Uint8ClampedArray(small).buffer), ...to };
 }
 
-/** For each of `to` pixels in a row the pixels of `from` beneath it, with their shares of it. */
-function coversOf(from: number, to: number): readonly (readonly (readonly [number, number])[])[] {
+/** A part of a pixel's red, green and blue to those of another. */
+function add(
+  from: Uint8Array | Float32Array,
+  at: number,
+  to: Float32Array,
+  onto: number,
+  part: number,
+): void {
+  to[onto] = to[onto]! + part * from[at]!;
+  to[onto + 1] = to[onto + 1]! + part * from[at + 1]!;
+  to[onto + 2] = to[onto + 2]! + part * from[at + 2]!;
+}
+
+type Cover = { readonly index: number; readonly pixel: number; readonly part: number };
+
+/** Of `to` pixels in a row, which of `from` lie beneath each, with their parts of it. */
+function coversOf(from: number, to: number): readonly Cover[] {
   const step = from / to;
-  return Array.from({ length: to }, (_, index) => {
+  const covers: Cover[] = [];
+  for (let index = 0; index < to; index += 1) {
     const [start, end] = [index * step, (index + 1) * step];
-    const covers: (readonly [number, number])[] = [];
     for (let pixel = Math.floor(start); pixel < Math.min(from, Math.ceil(end)); pixel += 1) {
-      covers.push([pixel, (Math.min(end, pixel + 1) - Math.max(start, pixel)) / step]);
+      const covered = Math.min(end, pixel + 1) - Math.max(start, pixel);
+      covers.push({ index, pixel, part: covered / step });
     }
-    return covers;
-  });
+  }
+  return covers;
 }
