@@ -14,7 +14,7 @@ export const englishOfAStranger: readonly WishRow[] = [
   ['open on the drone', { first: 4 }],
   ['save the photo for last', { last: 5 }],
   ['mute my clips, keep the song', { sound: 'drop' }],
-  ['can u play the concert backwards', { refused: ['reverse'] }],
+  ['can u play the concert backwards', { directionParts: [[3, 'backwards']] }],
   ['shuffle the clips randomly', { order: 'shuffled' }],
   ['get rid of the awkward silences', { silences: 'cut' }],
   [
