@@ -69,7 +69,7 @@ const screen =
   "(?: (?:a l'ecran|a l'image|on screen|visible|affichee?s?|seule?s?|plein ecran|en entier))?";
 const during = '(?:pendant|pdt|durant|sur|for|during)';
 const stands =
-  '(?:(?: (?:qui|that|which))? (?:doi(?:t|vent)|devrai(?:t|ent)|should|must|has to|needs to|va|peut|can)(?: (?:seulement|juste|only|just))?(?: (?:rester|durer|tenir|faire|etre|apparaitre|passer|se voir|stay|last|be|stand|show|run|have|get))| (?:reste|dure|tient|fait|apparait|passe|stays?|lasts?|breathes?|gets?|has|have|runs?)(?:nt)?)(?: (?:vue?|la|visible|montree?|seen|shown|up))?';
+  '(?:(?: (?:qui|that|which))? (?:doi(?:t|vent)|devrai(?:t|ent)|should|must|has to|needs to|va|peut|can)(?: (?:seulement|juste|only|just))?(?: (?:rester|durer|tenir|faire|etre|apparaitre|passer|se voir|stay|last|be|stand|show|run|have|get))| (?:reste|dure|tient|fait|apparait|passe|stays?|lasts?|breathes?|gets?|needs?|has|have|runs?)(?:nt)?)(?: (?:vue?|la|visible|montree?|seen|shown|up))?';
 
 /** « 10 s de drone », « le drone pendant 10 s », « le gâteau (4 s) », « la photo reste 5 secondes ». */
 function readPairs(rules: ClipRules, take: Take): void {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { scoreWish } from './score-wish.ts';
 import { englishOfClips } from './wishes-english-clips.ts';
+import { englishLater } from './wishes-english-later.ts';
 import { englishOfManner } from './wishes-english-manner.ts';
 import { englishRefused } from './wishes-english-refused.ts';
 import { englishOfAStranger } from './wishes-english-stranger.ts';
 
-const lists = { englishOfClips, englishOfManner, englishRefused, englishOfAStranger };
+const lists = { englishOfClips, englishOfManner, englishRefused, englishOfAStranger, englishLater };
 
 describe.each(Object.entries(lists))('%s', (_name, rows) => {
   it.each(rows)('reads “%s”', (wish, expected) => {

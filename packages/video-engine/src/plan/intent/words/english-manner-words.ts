@@ -39,6 +39,16 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     'slower and slower',
   ],
 
+  ['steady(?=,? (?:medium |moderate |even )?(?:pace|rythme|rhythm|tempo)(?![a-z]))', 'medium'],
+  [
+    '(?:easy|easy-going|lazy|sleepy|soothing|mellow|serene|tranquil)(?: (?:pace|rythme|rhythm|tempo|mood|feel))?(?= ?(?:$|[,.;!?]| and ))(?<!(?:go|take it|that|it|too) easy)',
+    'slow pace',
+  ],
+  ['take it easy', 'calm'],
+  [
+    '(?:keep|make|have) the (first (?:half|part))(?: of (?:it|the (?:film|video)))? (calm|slow|gentle|fast|quick|lively),? (?:and|but) the (?:second half|second part|rest) (calm|slow|gentle|fast|quick|lively)',
+    '$1 $2 and second half $3',
+  ],
   // In what order.
   [
     '(?:in |by |following |respecting )?(?:the )?(?:order of (?:shooting|filming|recording|events)|(?:shooting|filming) order)|(?:sort(?:ed)?|order(?:ed)?|arranged?|put (?:them|everything)|in order) (?:by|according to) (?:the )?(?:date|time)s?(?: (?:(?:that )?(?:it was|they were|each was|i) )?(?:of (?:filming|shooting|recording)|shot|filmed|taken|recorded))?|by (?:shooting )?date',
@@ -57,6 +67,18 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     'bout a bout',
   ],
 
+  [
+    '(?:just )?(?:as|the way) (?:it|things|everything) (?:all )?(?:happened|unfolded)|in the order of the day',
+    'chronological',
+  ],
+  [
+    "(?:leave|keep|put) (?:the |my )?(?:clips|files|videos) in (?:(?:the|their|this|that) (?:present |current |existing |original )?order (?:they are|they're|that they are)(?: in)?(?: now)?|(?:their|the (?:present|current|existing|original)) order)|stick (?:to|with) (?:my|the|this|that) order",
+    'keep order',
+  ],
+  [
+    "(?:the )?order (?:doesn't|does not) matter|(?:the )?order is(?:n't| not) important|(?:in )?whatever order|(?:all )?(?:jumbled|muddled|scrambled)(?: up)?",
+    'any order',
+  ],
   // Transitions and fades.
   [
     '(?:directly |straight )?from (?:one|each|every)(?: (?:clip|shot|picture|scene|image|one))? (?:in)?to (?:the next|another|the other)(?: one)?|from (?:clip|shot) to (?:clip|shot)',
@@ -83,7 +105,47 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
   ],
   ['(?:at|in) the (?:very )?ending(?! (?:of|in|should))', 'at the end'],
 
+  [
+    '(?:slow|gentle|long|soft|nice|quick|short|gradual|smooth|simple|subtle)(?:ly)? (?=fad(?:e|es|ing) (?:in|out|to|from)(?![a-z]))',
+    '',
+  ],
+  ['fad(?:e|es|ing)(?= between (?:clips|shots|scenes))', 'dissolve'],
+  [
+    '(?:come|start|open|fade)s?(?: in)? from black(?: at the start)?,? (?:and )?(?:go|end|close|fade|finish)(?:es|s)?(?: out)? (?:to|in|on|with) black(?: at the end)?',
+    'fade in and fade out',
+  ],
   // Sound and music.
+  [
+    "(?:don't|do not|never|without) (?:touch|chang|alter|mess with|remov|los|kill|cut|mut|drop)(?:e|ing)? (?:the |my |any )?(?:original |natural |camera )?(?:sound|audio)(?: of the clips)?",
+    'keep the original sound',
+  ],
+  [
+    `(?:take|leave|cut|edit|strip) (?:the )?(sound|audio) (of|from|on) ${thing} out|(?:take|leave|cut|edit|strip) out (?:the )?(sound|audio) (of|from|on) ${thing}`,
+    'mute $3$6',
+  ],
+  [`(?:take|leave|cut|edit|strip) ${thing}'s (?:sound|audio) out`, 'mute $1'],
+  [
+    '(?:strip|take|leave|edit) out (?=(?:the |all )?(?:original |camera |natural )?(?:sound|audio)(?![a-z]))',
+    'remove ',
+  ],
+  ['(?<=(?:music|song|soundtrack) [a-z0-9 -]{1,30}(?:s|secs?|seconds?) )early', 'before the end'],
+  [
+    '(?<=(?:music|song|soundtrack) (?:should |must |to )?(?:starts?|begins?|comes in) )([a-z0-9-]{1,14} (?:s|secs?|seconds?)) in(?: to it)?',
+    'after $1',
+  ],
+  ['(?<=music )(?:just|only|nicely|softly|gently|quietly|low) (?=in the background)', ''],
+  [
+    '(?:the )?music (?:at (?:full|maximum|top) (?:volume|blast)|full blast|as loud as (?:possible|you can|it goes)|really loud|blasting)',
+    'loud music',
+  ],
+  [
+    '(?:jump|go|skip|cut|get) (?:straight|right|directly) to the chorus',
+    'start the music at the chorus',
+  ],
+  [
+    `(?<=(?<![a-z])(?:skip|drop|remove|no|without|leave out|lose|ditch) [a-z0-9_ .]{3,24} )(?:altogether|completely|entirely|totally)${clauseEnd}`,
+    '',
+  ],
   [`${thing}'s (sound|audio|noise)`, 'the $2 of $1'],
   [
     `the (?:sound|audio) of ${thing} is the only (?:one|sound|thing|audio) (?:that )?(?:i want|we want|i need|we need|to keep|to hear|you hear|i want to hear)(?: to hear)?(?: (?:from|of) (?:the|my) clips)?`,
@@ -115,6 +177,11 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     'remove the silences',
   ],
 
+  ['mute (?:all )?(?:of )?the (?:others|other (?:clips|ones|videos)|rest)', 'mute the others'],
+  [
+    '(?<=(?:music|song)[^.;!?]{3,60}(?:and|,|then) )(stop|end|cut|fade) it (?=[^.;!?,]{1,24} before the end)',
+    '$1 the music ',
+  ],
   // The opening.
   [
     `(?:start|begin|open|kick off|lead)s?(?: it| off)? (?:with|on) (?:the )?(?:most (?:exciting|thrilling|dramatic|spectacular|intense|striking|gripping|impressive|explosive)|wildest|craziest) (?:moments?|bits?|parts?|shots?|scenes?|images?|action|thing|clip)(?: (?:first|of all|of (?:it|the (?:film|footage|day)|them all)))?`,
@@ -129,6 +196,14 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     'grab attention',
   ],
 
+  [
+    '(?:grab|hook|catch|draw in|pull in|captivate)s? (?:people|viewers|the viewers?|the audience|everyone|everybody|them|you)(?: in)? (?:(?:in|from|within|right from|straight from|during) (?:the )?(?:(?:very )?first (?:few |couple of )?(?:seconds?|moments?|frames?)|start|beginning)|(?:straight|right) away|immediately|at once|instantly)',
+    'hook at the start',
+  ],
+  [
+    '(?:start|begin|open|kick off)s? (?:with|on) something (?:really |truly |very )?(?:exciting|thrilling|dramatic|spectacular|striking|gripping|strong|punchy|big)',
+    'start with a bang',
+  ],
   // Look, speed, shape.
   [
     '(?:take|drain|suck|strip)(?: out)? (?:all )?(?:the )?colou?rs?(?: out)?(?: of it)?',
@@ -142,6 +217,18 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
   [
     `(?:make|turn|put|have|play|show|set) ${thing} (?:into |in )?(?:slow|slo)[ -]?mo(?:tion)?`,
     '$1 in slow motion',
+  ],
+  [
+    `(speed|slow) (?!(?:it|everything|things)(?![a-z]))${thing} (?:right )?(up|down)(?: a (?:bit|little))?`,
+    '$1 $3 $2',
+  ],
+  [
+    '(?:,? (?:and|but))?,? nothing else (?:slowed down|sped up|changed|in slow motion|muted|in black and white)',
+    '',
+  ],
+  [
+    '(?:make|have|let) (?:it|everything|the (?:whole )?(?:thing|film|video)) (?:run|play|go) (?=backwards|in reverse)',
+    'play everything ',
   ],
   ['slo[ -]?mo(?:tion)?|slow[ -]?mo(?![a-z])', 'slow motion'],
   ['at (?:regular|usual|ordinary|real|standard|the normal|the usual) speed', 'at normal speed'],
@@ -186,7 +273,25 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     'loop',
   ],
 
+  [
+    '(?:make it |have it |it should )?look like (?:an? )?(?:old|vintage|retro)(?: (?:home|family|silent))? (?:movie|film|video)s?',
+    'vintage look',
+  ],
+  [
+    "(?:it(?:'s| is)|the footage is|they(?:'re| are)|everything(?:'s| is)) (?:a bit |a little |quite |very |too |so |really |rather )?(?:wobbly|shaky|jerky|jittery),? (?:so |and )?(?:please |can you |could you )?(?=(?:stabili|steady|smooth|fix))",
+    '',
+  ],
+  [
+    '(?:in )?(?:a )?(?:phone|mobile|smartphone) (?:format|shape|size)|format for (?:phones?|mobiles?)',
+    'format vertical',
+  ],
   // Texts.
+  ['in (?:small|tiny|little) (?:letters|print|type|writing|lettering)', 'en petit'],
+  ['(?:throw|pop|stick|chuck|whack|slap)s? (?:in|on) (?=(?:some|a|an|the|my|our) )', ''],
+  [
+    '(?<=(?:tell|tells|telling|told) (?:the|a|our|my|this|its|her|his) (?:whole )?|(?:the|a) )story(?! format)(?= of (?:the|our|my|how|a)|(?<=tell[a-z]{0,3} [a-z ]{1,12}story))',
+    'tale',
+  ],
   ['at second (\\d{1,3}|[a-z-]{3,13})(?= |[,.;]|$)', 'at $1 seconds'],
   ['at the (\\d{1,3}|[a-z-]{3,13})[ -]seconds? mark', 'at $1 seconds'],
   [

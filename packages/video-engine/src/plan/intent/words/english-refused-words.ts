@@ -2,6 +2,32 @@ import { thing } from './english-parts.ts';
 
 /** What is refused, by the wordings that the rules of refusals know. */
 export const englishRefusedWords: readonly (readonly [said: string, meant: string])[] = [
+  ['(?<=(?:logo|watermark) )(?:(?:at|in) the )?(?:top|bottom)[ -](?:left|right)(?: corner)?', ''],
+  [
+    '(?:an? |some |my |the )?(?:voice|person|narrator|someone|somebody) (?:that |who |which )?(?:tells?|telling|reads?|reading|explain(?:s|ing)|talking over|narrating)(?: (?:the|our|my|a) (?:story|tale))?',
+    'voice-over',
+  ],
+  [
+    '(?:lift|raise|open up|bring up|crush|recover) the (?:shadows|highlights|blacks|whites)(?: a (?:bit|little))?',
+    'more contrast',
+  ],
+  [
+    "(?:it(?:'s| is| looks| seems)|the (?:picture|image|footage|film|video)s? (?:is|are|looks?)) (?:a bit |a little |quite |very |too |so |really |rather )*(?:dark|bright|dull|flat),? (?:so |and )?(?:please |can you |could you )?(?=(?:brighten|lighten|darken|make it (?:brighter|lighter|darker)))",
+    '',
+  ],
+  [
+    'one (?:version|film|video|cut|edit) (?:for|in) [^,.;]{2,24} and (?:one|another)(?: version| one)? (?:for|in) (?:the )?[a-z0-9:]{2,20}',
+    '2 different versions',
+  ],
+  [
+    '(?:e?mail|send|text|whatsapp|message) (?:me|us|her|him|them|my [a-z]{3,10}) (?:it|the (?:result|film|video|file|finished (?:film|video)))',
+    'send it to me',
+  ],
+  [
+    '(?:render|output|deliver|produce)(?: it| this)? (?=(?:in|at|as) (?:an? )?(?:\\d|ultra|full|hd|mov|gif|prores))',
+    '',
+  ],
+  ['(?:burned|burnt|hard|baked)[ -]?(?:in|coded)? (?=(?:subtitles|captions)(?![a-z]))', ''],
   [
     '((?:english|french|german|spanish|italian|dutch|portuguese|polish|arabic|chinese|japanese|russian|hindi|turkish|welsh|greek)) (subtitles|captions)(?= ?(?:$|[,.;!?]))',
     '$2 in $1',
@@ -79,7 +105,7 @@ export const englishRefusedWords: readonly (readonly [said: string, meant: strin
     'export as a ',
   ],
   [
-    '(?:split|divide|cut)s? (?:up )?(?:the |my )?(?:screen|picture|frame|image)(?: up)?(?: (?:in|into) (?:two|half|three|four|\\d|halves|quarters|thirds|two halves)(?: parts)?)?|(?:two|three|four|\\d|the) (?:clips|pictures|shots|videos) (?:side by side|next to each other|at the same time|at once)(?: on (?:the )?screen)?|side by side(?: on (?:the )?screen)?|next to each other on (?:the )?screen',
+    '(?:split|divide|cut)s? (?:up )?(?:the |my )?(?:screen|picture|frame|image)(?: up)?(?: (?:in|into) (?:two|half|three|four|\\d|halves|quarters|thirds|two halves)(?: parts)?)?|(?:two|three|four|\\d|the|both) (?:clips|pictures|shots|videos) (?:side by side|next to each other|at the same time|at once)(?:,? side by side)?(?: on (?:the )?screen)?|side by side(?: on (?:the )?screen)?|next to each other on (?:the )?screen',
     'split screen',
   ],
   [
@@ -87,7 +113,7 @@ export const englishRefusedWords: readonly (readonly [said: string, meant: strin
     'green screen',
   ],
   [
-    "(?:hide|cover|mask|pixell?ate|obscure|anonymi[sz]e|black out|blank out|censor|blur)s?(?: (?:out|up|all))? (?:the |people's |everyone's |everybody's |their |our |all |any )*(?:[a-z]{2,10}(?:'s|s') )?(?:faces|number plates|licen[sc]e plates|plates)|make (?:the |people's |everyone's |their |all )*faces unrecogni[sz]able",
+    "(?:hide|cover|mask|pixell?ate|obscure|anonymi[sz]e|black out|blank out|censor|blur)s?(?: (?:out|up|all))? (?:the |people's |everyone's |everybody's |their |our |all |any )*(?:[a-z]{2,10}(?:'s|s') )?(?:faces?|number plates?|licen[sc]e plates?|plates)|make (?:the |people's |everyone's |their |all )*faces unrecogni[sz]able",
     'blur the faces',
   ],
   ["(?<=zoom(?: in| out)? (?:on|into|to) )(?:her|his|their|my|our|someone's|everyone's) ", 'the '],

@@ -45,6 +45,16 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     'show',
   ],
 
+  ['(?<=^)(?:hiya|heya|howdy|greetings|hullo)', 'hi'],
+  [
+    '(?:and )?(?:the )?rest (?:is )?(?:as you (?:like|wish|please|see fit)|up to you|however you (?:like|want)|you (?:decide|choose))',
+    '',
+  ],
+  ['short and sweet', ''],
+  [
+    `(?<=(?<![a-z])(?:remove|lose|skip|drop|without|out|bin|scrap|ditch|delete|cut)[^.;!?]{0,30}, )(?:because )?(?:it(?:'s| is)|they(?:'re| are)) (?:too|so|really|very|way too|just|a bit) [a-z]{3,9}${clauseEnd}`,
+    '',
+  ],
   // How long the film is.
   ['(?:any|some)where (?=between|from|around|about)', ''],
   [
@@ -66,6 +76,18 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     '',
   ],
   ['(?:a|one) minute and (?=[a-z0-9-]{1,14} sec(?:ond)?s?(?![a-z]))', '1 minute '],
+  [
+    '((?:an?|one|\\d{1,3}|[a-z]{3,8}(?:-[a-z]{3,5})?) (?:seconds?|minutes?|secs?|mins?)),? (?:give or take(?: a (?:bit|little|few seconds|second or two))?|or thereabouts|more or less)',
+    'about $1',
+  ],
+  [
+    '(?:squeeze|pack|fit|condense|cram|compress|boil|get|squash)(?: (?:it|everything|it all|all of it|all this))?(?: down)? (?:in)?to (?=(?:an? |one |about |under |\\d|[a-z-]{3,13} (?:seconds?|minutes?)))',
+    '',
+  ],
+  [
+    `keep (?:it|this|the whole thing|everything|that) (?=(?:to|under|below|within|less than|around|about|between|at) ${length}(?![a-z]))`,
+    'film ',
+  ],
   // The shots.
   [`(?:hold|keep|leave) (?:each|every) shot(?: on screen)?(?: for)?${ofLength}`, 'each shot'],
   [
@@ -82,8 +104,21 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     '',
   ],
 
+  ['(?:a )?(?:maximum|max) of', 'at most'],
+  ['(?:a )?(?:minimum|min) of', 'at least'],
+  [
+    '(?:roughly|approximately|more or less|in the region of) (?=(?:an? )?[a-z0-9]{1,9} (?:shots|cuts))',
+    'about ',
+  ],
+  [
+    '(shots),? (?:and )?(?:none|not one|never)(?: of them)? (?:longer than|over|more than|above)',
+    '$1, no shot longer than',
+  ],
   // Which clips, and where they come.
-  ['stick (?:to|with) (?=(?:the |my )?(?:clips?|drone|img|[a-z0-9_.]{3,20})(?![a-z]))', 'only '],
+  [
+    'stick (?:to|with) (?!(?:the |my |this |that )?(?:order|beat|pace|plan|theme))(?=(?:the |my )?(?:clips?|drone|img|[a-z0-9_.]{3,20})(?![a-z]))',
+    'only ',
+  ],
   [
     `(?:leave|keep|hold|save|put) ${thing} (?:till|until|'til|to|for|as) (?:the )?(?:very )?(?:last|end)`,
     '$1 last',
@@ -108,6 +143,26 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     `(only|just|nothing but) (?:the )?(?:footage|shots|bits|stuff|pictures|clips|scenes|material) (?:of|from) (?=(?:the |my )?[a-z0-9_.]{3,20}${clauseEnd})`,
     '$1 ',
   ],
+  [
+    '(everything|all (?:the |my )?(?:clips|videos)) (?:bar|save|save for|minus|but for|other than|apart from|with the exception of)(?= )',
+    '$1 except',
+  ],
+  ...['one', 'two', 'three', 'four', 'five', 'six'].map(
+    (word, index) =>
+      [
+        `(?<=(?<![a-z])(?:clip|video|file)s?(?: \\d,?)*(?: (?:and|or|to))? )${word}(?! (?:seconds?|minutes?|shots?|times?|by)(?![a-z]))`,
+        String(index + 1),
+      ] as const,
+  ),
+  [`${thing} to (?:finish|end|close)(?: (?:with|on|it off))?${clauseEnd}`, 'end with $1'],
+  [
+    `(?:throw|chuck|kick|toss|edit|get) ${thing} (?:out|away)(?: of (?:it|the (?:film|video)))?${clauseEnd}`,
+    'remove $1',
+  ],
+  [
+    '(?:skip|cut|drop|lose|remove|leave out|no|without) (?:all )?(?:the |any )?(?:boring|dull|bad|weak|rubbish|uninteresting) (?:bits|parts|shots|moments|stuff|ones|footage)',
+    'only the best bits',
+  ],
   // Parts of clips.
   [
     '(?<=(?:from|between) (?:\\d[\\d:.]*)(?: ?s(?:ec(?:onds)?)?)? )(?:until|till|up to|through to|up until)',
@@ -126,6 +181,12 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     'cut',
   ],
   ['(?:just|only) seconds (\\d{1,3}) (?:to|until) (\\d{1,3})', 'only from $1 s to $2 s'],
+  [`(?:trim|cut) ${thing} so (?:that )?it (?:starts|begins) (?:at|from)(?= \\d)`, '$1 only from'],
+  [`(?:trim|cut) ${thing} so (?:that )?it (?:ends|stops|finishes) at(?= \\d)`, '$1 only until'],
+  [
+    '(?<=\\d[^.;!?]{0,40} )(?:and )?(?:drop|lose|cut|remove|skip|forget|leave out) (?:all )?the rest of (?:it|that)',
+    '',
+  ],
   // How long a clip stands.
   [
     `(?:let|have|make|allow) ${thing} (?:have|get|run|last|stay|stand|be (?:on screen|up|shown))(?: (?:on screen|up|on))?(?: for)?${ofLength}`,
@@ -141,6 +202,18 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
   [
     `(?:except|apart from|but|other than|save)(?: for)? ((?:the |my |clip )[a-z0-9_.]{1,20}),? (?:(?:which|that) (?:(?:should|must|can) )?(?:gets?|has|have|lasts?|stays?)(?: for)? |(?=[a-z0-9-]{1,12} (?:seconds?|secs?)${clauseEnd}))`,
     'except $1 ',
+  ],
+  [
+    `${clauseStart}(photos|pictures|stills|videos|clips) (?:for |at |of )?(?=${length} each(?![a-z]))`,
+    'the $1 ',
+  ],
+  [
+    "(?:don't|do not|never) (?:use|show|have|give|take|want|put in) (?:any )?more than (?=[a-z0-9-]{1,13} (?:seconds?|secs?|s) (?:of|from) )",
+    'at most ',
+  ],
+  [
+    `(?:give |have )?((?:each|every) (?:clip|photo|picture|video)) (?:(?:gets|has) )?(?:the same|equal|an equal) (?:time|length|duration|amount(?: of time)?)(?: on screen)?[,:]? (?:of )?(?=${length})`,
+    '$1 for ',
   ],
   // How much of it.
   ['(?<=[a-z0-9] )(?:percent|per cent|pct)(?: of)?(?= )', '%'],
@@ -169,8 +242,27 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     `${clauseStart}(?:go )?(?:heavy|big) on (?=(?:the |my )?[a-z0-9_]{3,20}${clauseEnd})`,
     'lots of ',
   ],
+  [
+    `${thing} (?:(?:should|must|can|will) )?(?:gets?|takes? up|makes? up|has|have|be|is) (?:most|the bulk|the majority|the main part|the biggest part|the lion's share) of (?:the ${film}|it|the time)`,
+    'mostly $1',
+  ],
+  [
+    `(?:most|the bulk|the majority) of (?:the ${film}|it) (?:(?:should|must) )?(?:be|is|shows?|goes to|on) (?=(?:the |my )?[a-z0-9_]{3,20}${clauseEnd})`,
+    'mostly ',
+  ],
+  [
+    `${clauseStart}(?:focus|concentrate|put the (?:focus|emphasis|accent)|with (?:a focus|the emphasis)) on (?=(?:the |my )?[a-z0-9_]{3,20}${clauseEnd})`,
+    'mostly ',
+  ],
+  [
+    `(?:fifty[ -]fifty|50[ /-]50|half and half|an even split|split (?:it |evenly |equally ){0,2})(?: between| of| with|:)? ${thing} (?:and|/) ${thing}`,
+    '$1 50 %, $2 50 %',
+  ],
   // How often.
-  [`bring ${thing} back (?=(?:twice|(?:two|three|four|\\d) times)(?![a-z]))`, '$1 '],
+  [
+    `(?:bring|work|slip|put|get|fit) ${thing} (?:back |in |up ){1,2}(?=(?:twice|(?:two|three|four|\\d) times)(?![a-z]))`,
+    '$1 ',
+  ],
 
   ...englishMannerWords,
   ...englishRefusedWords,

@@ -29,7 +29,8 @@ const others = new Set(
   monument monuments teste testes caption blancs blanche blanches silence minuit ombre approche surprise
   noires lentement montrer monter montes montees chanter changer change charge temps tempo
   accrocheur accrocheuse accrocheurs card cards calm calms calmer sound sounds count counts course courses cared cart shot shoot minus mini minimal monde mode temps title tire action auction motion option music basic lance lances note notes minutieux secret section sections order older folder colours coloured border verse chorus
-  spend plage paysages commences termines enlever enlevez supprimer supprimez melanger melangez shorts`.split(
+  spend blend blank carry cars lane lanes lens lands shows spots shoe slots transaction translation translations apple
+  plage paysages commences termines enlever enlevez supprimer supprimez melanger melangez shorts`.split(
     /\s+/,
   ),
 );
