@@ -23,7 +23,6 @@ const missedOfFourteenthOpen = [
   'le concert en entier a',
   'tu me mets la date du',
   'met la plage au debut',
-  'can u make it look lik',
   'square format, loop it',
   'le début du concert ju',
   "Hello, I'm the best ma",
