@@ -56,7 +56,7 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const isStacked = thing.posture === 'stacked' && count > 1;
   return {
     ...base,
-    isStacked,
+    ...{ isStacked, isMoving: thing.posture === 'moving' },
     looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
   };
 }

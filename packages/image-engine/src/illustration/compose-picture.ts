@@ -155,6 +155,10 @@ function weatherOf(dry: Setting, { horizon }: Stage, random: () => number) {
   return { fall: fallOf(setting), mist: mistOf(setting, from, to) };
 }
 
+/** Who plays it is on its court. */
+const played = ({ things }: IllustrationDescription): readonly string[] =>
+  things.some(({ person }) => person?.doing === 'swing') ? ['tennis-player'] : [];
+
 type Played = {
   readonly place: Place;
   readonly things: readonly WishedThing[];
@@ -193,7 +197,7 @@ function settingOf(
     place: wish.format === 'portrait' && wish.place === null && !isIndoors(wish) ? 'hills' : place,
     ...{ width, height, beyond, palette, time, season, weather },
     ...{
-      shown: new Set([...ids, ...wish.things.map(({ id }) => id)]),
+      shown: new Set([...ids, ...wish.things.map(({ id }) => id), ...played(wish)]),
       focus: 0.5,
       crop: wish.crop ?? null,
       celestial: new Set(ids.filter(inSky)),

@@ -208,6 +208,9 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   if (player.id === 'big-wave' || player.id === 'open-suitcase')
     return seated({ cluster, player }, child, pose);
   if (player.id === 'leaf-pile') {
+    // Several stand before it: sunk in they would be backs alone.
+    if (child.items.length > 1)
+      return joinClusters(cluster, moved(child, { x: centre, scale: fit(0.9, 0.9) }));
     const scale = fit(0.5, 1.5);
     const out = moved(child, { x: centre, y: -0.58 * high, scale }, settled);
     return joinClusters(out, cluster);

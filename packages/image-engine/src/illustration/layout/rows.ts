@@ -1,4 +1,6 @@
 import type { PoseName } from '../people/poses.ts';
+import { isAnimal } from '../vocabulary/is-animal.ts';
+import { packedOf } from '../vocabulary/read-things.ts';
 import { aspectOf, type Cluster, clusterOf, type Item, joinClusters, moved } from './cluster.ts';
 
 /** A wished thing with its picture: everything that its place depends on. */
@@ -11,6 +13,8 @@ export type Player = {
   readonly size: number;
   readonly pose?: PoseName | null;
   readonly isPerson?: boolean;
+  /** All in one direction. */
+  readonly isMoving?: boolean;
   /** One upon the other. */
   readonly isStacked?: boolean;
 };
@@ -43,6 +47,8 @@ export function rowOf(player: Player, thing: number): Cluster {
   return row(looks, {
     ...{ name, thing, side, from: 0, isClose, isPerson },
     apart: apartOf(pose),
+    isPair: !isPerson && (isAnimal(id) || packedOf(id)?.group === 1),
+    isMoving: player.isMoving ?? false,
   });
 }
 
@@ -79,6 +85,9 @@ type InRow = {
   /** Between two who touch each other, as a share of their width. */
   readonly apart?: number | null;
   readonly isPerson?: boolean | undefined;
+  /** Of beings: two have to do with each other. */
+  readonly isPair?: boolean;
+  readonly isMoving?: boolean;
 };
 
 /** How high who stands is, for a side of one; and in a figure's own units. */
@@ -93,9 +102,16 @@ function apartOf(pose: PoseName | null | undefined): number | null {
   return pose === 'hug' || pose === 'kiss' ? embrace : null;
 }
 
+/** Two look at each other, as most of ours look left; of more every other one looks right. Who runs runs with the others. */
+const isTurned = (
+  index: number,
+  count: number,
+  { isPair = false, isMoving = false }: Pick<InRow, 'isPair' | 'isMoving'>,
+): boolean => count > 1 && !isMoving && (isPair && count === 2 ? index === 0 : index % 2 === 1);
+
 function row(
   looks: Player['looks'],
-  { name, thing, side, from, isClose, apart, isPerson }: InRow,
+  { name, thing, side, from, isClose, apart, isPerson, isPair, isMoving }: InRow,
 ): Cluster {
   let x = 0;
   const items: Item[] = [];
@@ -112,7 +128,10 @@ function row(
     items.push({
       ...{ name, thing, look: from + index, drawing, fills },
       ...{ height, x: x + width / 2, base: isNear ? side * close.step : 0, stands: true },
-      ...{ isFlipped: !isOne && index % 2 === 1, tilt: isOne ? 0 : tilts[index % tilts.length]! },
+      ...{
+        isFlipped: isTurned(index, looks.length, { isPair, isMoving }),
+        tilt: isOne ? 0 : tilts[index % tilts.length]!,
+      },
     });
     x += width;
   }

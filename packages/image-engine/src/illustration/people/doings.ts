@@ -32,6 +32,7 @@ const doings: Partial<Record<PoseName, Doing>> = {
   paint: { place: 'room', shows: 'framed-picture artist-palette paintbrush easel' },
   sing: { place: 'stage', shows: 'microphone studio-microphone' },
   fish: { place: 'river', shows: 'fishing-pole' },
+  swing: { place: 'stadium', shows: 'tennis' },
   cycle: { place: 'road', shows: 'bicycle' },
   scoot: { place: 'street', shows: 'kick-scooter motor-scooter' },
   carry: { place: 'room' },

@@ -4,7 +4,7 @@ import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import { isFoodNamed } from './foods.ts';
 import { specifies } from './kinds-and-tastes.ts';
 import type { Piece } from './piece.ts';
-import { readsFrench } from './reading-rules.ts';
+import { readsEnglish, readsFrench } from './reading-rules.ts';
 
 /**
  * Nouns that stand where an adjective does: right beside another, without a stop or an article. They
@@ -41,7 +41,7 @@ export function asApposition(
   const isAhead =
     ahead?.says === 'thing' &&
     !readsFrench(words) &&
-    englishSet.test(words[from - 1] ?? '') &&
+    (englishSet.test(words[from - 1] ?? '') || (from === 0 && readsEnglish(words))) &&
     !isKin(piece, ahead);
   const isBehind =
     behind?.says === 'thing' &&

@@ -55,6 +55,7 @@ export function personThing(
   const person: Person = {
     ...{ sex, age: piece.age, hair: null, hairCut: null, skin: null, glasses: null },
     ...{ hasBeard: false, hasHat: false, mood: null, clothes: isWedding ? 'wedding' : null },
+    ...(/^(jum|twin)/.test(said) ? { isTwin: true } : {}),
   };
   return {
     ...{

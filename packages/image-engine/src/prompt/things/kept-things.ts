@@ -273,8 +273,9 @@ export class KeptThings {
     }
     // « lit un livre »: the book is in the reader's hands already.
     const doer = this.open && this.things[this.open.of];
+    const shower = doer ?? this.last;
     const isShown =
-      (doer && showsAlready(doer.id, thing.id)) ||
+      (shower && showsAlready(shower.id, thing.id)) ||
       (thing.id === 'waterfall' && this.things.some(({ id }) => id === 'floating-island'));
     if (isShownBy(doer?.person?.doing, thing.id) || isShown) {
       this.heard.push(thing.said);

@@ -58,6 +58,7 @@ const shown: Readonly<Record<string, RegExp>> = {
   taco: /^(cut-of-meat|leafy-green|tomato)/,
   'strawberry-shortcake': /^strawberry$/,
   pancakes: /^honey-pot$/,
+  sloth: /^branch$/,
   snowman: /^(carrot|scarf|top-hat|stick)$/,
   'ramen-bowl': /^(egg|egg-pan|cooking)$/,
   'christmas-tree': /^(star|glowing-star|string-lights|red-apple)$/,

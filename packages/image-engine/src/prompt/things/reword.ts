@@ -69,6 +69,12 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})under\s+(?:a|the|his|her|their)\s+(?:blankets?|covers?|duvet|sheets?)(?!\p{L})/giu,
     to: 'on a bed',
   },
+  // Indoors somebody sits by a hearth.
+  {
+    from: /(?<!\p{L})(beside|by|near|next to|in front of)\s+the\s+fire(?!\p{L})/giu,
+    to: '$1 the fireplace',
+    where: /knit|read|sit|asleep|sleep|armchair|sofa|grand(?:ma|pa|mother|father)|cat|dog/iu,
+  },
   // « petit déjeuner au lit »
   { from: /(?<!\p{L})au lit(?!\p{L})/giu, to: 'sur un lit' },
   { from: /(?<!\p{L})in bed(?!\p{L})/giu, to: 'on a bed' },

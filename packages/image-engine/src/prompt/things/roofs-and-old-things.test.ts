@@ -116,3 +116,38 @@ describe('who is said to do something', () => {
     expect(relations).toContainEqual({ of: 0, kind: 'before', to: 1 });
   });
 });
+
+describe('several of a kind', () => {
+  const turned = (prompt: string) =>
+    composePicture(wished(prompt), { seed: 11, width: 96, height: 96 })
+      .things.toSorted((one, other) => one.box.left - other.box.left)
+      .map(({ item }) => item.isFlipped);
+
+  it('look at each other where they are two, and go one way where they run', () => {
+    expect(turned('deux escrimeurs face à face')).toEqual([true, false]);
+    expect(turned('deux chevaux qui galopent sur la plage')).toEqual([false, false]);
+    expect(turned('cinq canards à la queue leu leu')).toEqual(Array(5).fill(false));
+  });
+
+  it('are alike where they are twins', () => {
+    expect(wished('deux jumeaux sur un banc').things[0]!.person?.isTwin).toBe(true);
+  });
+
+  it('stand before the leaves in which they are', () => {
+    const { things } = composePicture(wished('trois hérissons dans les feuilles mortes'), {
+      ...{ seed: 11, width: 96, height: 96 },
+    });
+    const [pile, first] = [
+      things.findIndex(({ item }) => item.name === 'feuilles mortes'),
+      things.findIndex(({ item }) => item.name === 'hérissons'),
+    ];
+    expect(first).toBeGreaterThan(pile);
+  });
+});
+
+describe('a school of something', () => {
+  it('has that on its mark', () => {
+    expect(ids('vintage logo for a surf school')).toEqual(['surfboard']);
+    expect(ids('logo for a school')).toEqual(['school']);
+  });
+});

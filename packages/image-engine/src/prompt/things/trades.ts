@@ -3,6 +3,13 @@ import { thingOf } from './draft-things.ts';
 
 /** What stands for a trade on its mark, where nothing to be seen was named. */
 const trades: readonly (readonly [says: RegExp, id: string])[] = [
+  [/surf/iu, 'surfboard'],
+  [/\bski\b/iu, 'skis'],
+  [/tennis/iu, 'tennis'],
+  [/danse|dance|ballet/iu, 'ballet-shoes'],
+  [/v[ée]los?\b|cycl|\bbikes?\b/iu, 'bicycle'],
+  [/voile\b|sailing/iu, 'sailboat'],
+  [/[ée]quit|cheval|horse|riding/iu, 'horse'],
   [/jardin|paysag|garden|landscap|p[ée]pini/iu, 'potted-plant'],
   [/plomb|plumb|m[ée]can|garage|bricol|handy|repair|r[ée]par/iu, 'wrench'],
   [/menuis|charpent|carpent|[ée]b[ée]nist|b[âa]tim|travaux|construc/iu, 'hammer'],

@@ -182,6 +182,15 @@ function withSubject(
   const letters = text.length === 1 && text[0]!.length <= longestMonogram;
   if (format === 'logo' && letters && things.every(isOwner))
     return { things: [], heard: things.map(({ said }) => said) };
+  // « une école de surf »: what is taught there, and no school.
+  const trade =
+    format === 'logo' && things.length === 1 && isOwner(things[0]!) ? emblemOfTrade(prompt) : null;
+  const isTaught =
+    trade !== null &&
+    /surf|ski|tennis|danse|dance|musi|velo|vélo|bike|voile|sailing|[ée]quit|riding|art|yoga|photo|cuisine|cook/iu.test(
+      trade.said,
+    );
+  if (trade && isTaught) return { things: [trade], heard: [things[0]!.said] };
   if (things.length > 0) return { things, heard: [] };
   if (format === 'logo' && place === null)
     return { things: [emblemOfTrade(prompt) ?? thingOf('glowing-star', '', 1)], heard: [] };

@@ -190,7 +190,7 @@ export const postureWords = wordTable<'asleep' | 'moving' | 'stacked'>({
   stacked:
     'empile, empilee, empiles les uns sur les autres, empilees les unes sur les autres, empiles l un sur l autre, les uns sur les autres, les unes sur les autres, stacked, stacked up, piled up, stacked on top of each other',
   moving:
-    'court, qui court, courent, qui courent, qui marche, galope, galopent, qui galope, qui galopent, au galop, galloping, running, walking',
+    'a la queue leu leu, en file indienne, in single file, court, qui court, courent, qui courent, qui marche, galope, galopent, qui galope, qui galopent, au galop, galloping, running, walking',
   asleep:
     'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, couche, couchee, allonge, allongee, lying down, roule en boule, roulee en boule, curled up, qui ronfle',
 });
