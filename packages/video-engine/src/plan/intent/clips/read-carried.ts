@@ -131,10 +131,18 @@ export function readCarried(rules: ClipRules, story: Story): void {
       const topic = topicOf(rules, story, at.start);
       if (topic === null || !(isOfClip || topic.isSure)) return;
       if (isLength && topic.isLast && rules.clips.seconds.length === 0) return;
+      if (!isOfClip && topic.isLast && saysNothingOfClips(rules)) return;
       set(rules, topic.clip, match, at);
       takeName(rules, topic.mark);
     });
   }
+}
+
+/** « d'abord A, puis B, enfin C, en couleurs chaudes »: where no clip has anything of its own, the last has not either. */
+function saysNothingOfClips({ clips, clipSound, speedParts, lookParts }: ClipRules): boolean {
+  return [clips.seconds, clips.stretches, clipSound, speedParts, lookParts].every(
+    (said) => said.length === 0,
+  );
 }
 
 /** The clip's name is part of what was read last, where no rule took it. */

@@ -20,8 +20,12 @@ const patterns = [
   `(?:my|our|these|this|the|mes|nos|ces) ${time}[ -](?:long )?(?:of |de )?(?:footage|material|video|videos|recording|recordings|rushs?|clips|shoot)`,
   `${time} (?:de |d'|of )(?!film|montage|video|reel|clip)[a-z]{3,14}(?: [a-z]{3,12}){0,2}(?= (?:en|in|into|a|to|down to) \\d)`,
 ];
-/** A length, and no moment: « à 0:15 » says when. */
-const another = new RegExp(`(?<!(?:a|at) (?=\\d{1,2}:))${time}`);
+/** A length, and no moment: « à 0:15 » says when; of each time or of each clip it is not the film's either. */
+const another = new RegExp(
+  `(?<!(?:a|at) (?=\\d{1,2}:))${time}(?! (?:a chaque|chaque|chacune?s?|each|every|apiece|par|per)(?![a-z]))`,
+);
+/** Shapes are written as moments are. */
+const shape = /(?<![\d:])(?:9:16|16:9|4:3|3:4|4:5|5:4|1:1|21:9|2:1)(?![\d:])/g;
 
 /** « La vidéo fait 3 minutes, j'en veux 40 secondes »: only the second is the film's length. */
 export function hideSourceLength(reader: WishReader, anyName: string): void {
@@ -29,7 +33,7 @@ export function hideSourceLength(reader: WishReader, anyName: string): void {
     const named = new RegExp(`(?<![a-z])(?:${pattern.replace(clipNames, anyName)})`, 'g');
     reader.each(named, (_match, at) => {
       const rest = `${reader.text.slice(0, at.start)} ${reader.text.slice(at.end)}`;
-      if (another.test(hideMoments(rest))) reader.understand('duration', at);
+      if (another.test(hideMoments(rest.replace(shape, ' ')))) reader.understand('duration', at);
     });
   }
 }

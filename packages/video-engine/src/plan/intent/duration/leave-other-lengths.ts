@@ -50,8 +50,14 @@ const clocks =
 export function leaveOtherLengths(reader: WishReader): void {
   // As long as what? Nobody knows it here.
   for (const each of [relative, vague, ...sources.map((source) => new RegExp(source, 'g'))])
-    reader.each(each, (_match, at) => reader.leave(at));
+    reader.each(each, (_match, at) => {
+      if (!filmInALook.test(reader.text.slice(0, at.start))) reader.leave(at);
+    });
 }
+
+/** « un film en noir et blanc de deux minutes »: the film's own length. */
+const filmInALook =
+  /(?<![a-z])(?:films?|videos?|montage|clip|reel|teaser|edit|movie)(?: [a-z]{3,12})? (?:(?:en|au|in) )?(?:noir et blanc|black and white|ralenti|accelere|slow[ -]motion) $/;
 
 /**
  * After what is read of clips: how long one stands is no length of the film either, nor are moments

@@ -23,7 +23,7 @@ const weak =
   prevu prevue destine destinee tires tirer preferer preference preferable preferablement surtout notamment specialement particulierement
   edit editing editer monteur montez video videos clip vraies vrai vraie reel global globalement
   globale general ensemble integralement entierement entier completement totalement partout
-  everywhere throughout overall entire whole entirely completely fully both each every`.split(
+  qualite obligatoire obligatoires onwards afterwards everywhere throughout overall entire whole entirely completely fully both each every`.split(
     /\s+/,
   );
 

@@ -102,7 +102,8 @@ function saysNothing(words: string, field: string): boolean {
 /** Clauses of topics alone, of which no rule took anything and nothing else is handed back. */
 function silentClauses(text: string): Stretch[] {
   const found: Stretch[] = [];
-  for (const { index, 0: clause } of text.matchAll(/[^,.;!?\n()]+/g)) {
+  const parted = text.replace(/(?<= )(?:mais|but)(?= )/g, (words) => ','.repeat(words.length));
+  for (const { index, 0: clause } of parted.matchAll(/[^,.;!?\n()]+/g)) {
     const said = clause.replace(idle, (words) => ' '.repeat(words.length));
     if (clause.includes(blank) || !topics.test(said)) continue;
     const start = index + clause.search(/[a-z0-9]/);

@@ -30,6 +30,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'bout a bout',
   ],
   ['(?<=^)non,? (?=pas )', ''],
+  ['(?<=^)plutot (?=(?:des?|en|une?|du|avec) )', ''],
   [
     '(?:entree et (?:la )?sortie|ouverture et (?:la )?fermeture|(?:le )?debut et (?:la )?fin) (?:en|au|par(?: un)?) fondus?(?: au noir)?',
     'fondu au debut et a la fin',
@@ -216,6 +217,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ["(?:pas d'|sans |aucun |no )(?:effets? de transitions?|transition effects?)", 'sans transition'],
   ['(?:simple|basic|clean|normal) cuts', 'coupes franches'],
+  ['transitions? cuts?(?: (?:uniquement|seulement|partout|only))?', 'coupes franches'],
   ['fondu noir', 'fondu au noir'],
   ['(?<=^|[,;.!] ?)(?:le )?debut en fondu(?: au noir)?', 'fondu au debut'],
   ['(?<=^|[,;.!] ?)(?:la )?fin (?:au noir|en fondu(?: au noir)?)', 'fondu a la fin'],

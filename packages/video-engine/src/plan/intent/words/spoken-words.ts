@@ -3,6 +3,7 @@ const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))'
 /** How words are shortened in messages: each stands for the words beside it. */
 const shortened: Readonly<Record<string, string>> = {
   'slt|slut|cc|coucou|bjr|bsr': 'salut',
+  "(?<=(?:juste|seulement|uniquement|que|avec) (?:la |le |l')?[a-z0-9_]{2,20} )pis": 'et',
   'pis|pui': 'puis',
   'moin|mwin|mwins': 'moins',
   surtou: 'surtout',
@@ -36,7 +37,7 @@ const shortened: Readonly<Record<string, string>> = {
   'toff|toffs|tofs|pict': 'photo',
   'stpp|svpp|stpl': 'stp',
   'photographie|photographies|cliche|cliches|fotos?': 'photo',
-  'jveux|jveu|jve|jveut': 'je veux',
+  'jveux|jveu|jve|jveut|jvx|jvex': 'je veux',
   'jvoudrais|jvoudrai|jvoudre|jvoudr|jvoudrait': 'je voudrais',
   jai: "j'ai",
   'pdt|pdnt|pendan|pandant': 'pendant',
@@ -102,6 +103,7 @@ const shortened: Readonly<Record<string, string>> = {
   'pls|plz': 'please',
   gato: 'gateau',
   pren: 'prends',
+  'o(?= (?:hasard|debut|milieu|centre|ralenti|format|son|drone|concert|gateau|film|montage)(?![a-z]))': 'au',
   'choz|chos|choze': 'chose',
   pa: 'pas',
   'osi|ossi': 'aussi',
