@@ -98,17 +98,23 @@ const placed = `(?:mets|met|mettre|remets|remettre|place|passe|repasse|remontre|
 /** Said of a clip, where nothing else is: « remets-la à la fin ». */
 const ofClip = `(?= (?:encore |aussi |a nouveau |back |again |also )?(?:${atFirst}|${atLast}|${slower}|${faster}|muet(?:te)?|en silence|en noir et blanc|in black and white)(?![a-z]))`;
 const pronoun = new RegExp(`(?<=(?<![a-z])${placed})(?:-l[ae]| it)${ofClip}`, 'g');
+/** « la photo reste six secondes et vient en dernier » */
+const comes = new RegExp(
+  `(?<= )(?:et|puis|and|then) (?:doit |devra )?(?:venir|vienne|vient|arrive[r]?|passe[r]?|comes?|goes)(?= (?:${atFirst}|${atLast})(?![a-z]))`,
+  'g',
+);
 const otherThing =
   /(?<![a-z])(?:musique|music|chanson|song|zik|titre|title|textes?|text|logo|films?|montage|video)(?![a-z])/;
 
 /** « commence par la plage et remets-la à la fin »: the one clip that the sentence names. */
 function withPronouns(marked: string): string {
-  return marked.replace(pronoun, (words, position: number) => {
+  const ofNamed = (words: string, position: number) => {
     const sentence = /[^.;!?\n]*$/.exec(marked.slice(0, position))?.[0] ?? '';
     const [named, ...others] = [...sentence.matchAll(/[\ue000-\uf7ff]/g)].map(([mark]) => mark);
     if (named === undefined || others.length > 0 || otherThing.test(sentence)) return words;
     return ` ${named}${'\uf8ff'.repeat(words.length - 2)}`;
-  });
+  };
+  return marked.replace(pronoun, ofNamed).replace(comes, ofNamed);
 }
 
 /** « mets le concert en premier, et dedans ne garde que … »: the clip named last before it. */

@@ -257,6 +257,22 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
   [
     `(?:fifty[ -]fifty|50[ /-]50|half and half|an even split|split (?:it |evenly |equally ){0,2})(?: between| of| with|:)? ${thing} (?:and|/) ${thing}`,
     '$1 50 %, $2 50 %',
+    '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and) )(?:(?:make|turn|keep|set) it (?:a bit |a little |much )?(?:quieter|softer|lower|down))',
+    'lower the music',
+  ],
+  [
+    '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and) )(?:(?:make|turn|keep|set) it (?:a bit |a little |much )?(?:louder|higher|up))',
+    'turn up the music',
+  ],
+  // What is wrong with a clip that was left out just before.
+  [
+    `(?<=(?:drop|skip|remove|leave out|cut|without|no) (?:the )?[a-z0-9_]{3,20})(?:,| because| since| as| -) ?(?:it|that one|this one)(?:'s| is| was) (?:(?:way|just|really|a bit|far|much) )?too (?:shaky|dark|blurry|long|boring|noisy|bright|bad|grainy|loud)${clauseEnd}`,
+    '',
+  ],
+  // How long shots are.
+  [
+    'shots (?:of |lasting |that are |that last )?(?:anywhere )?between ([0-9.]{1,4}|[a-z]{2,8}) (?:and|to) ([0-9.]{1,4}|[a-z]{2,8}) seconds(?: long| each)?',
+    'shots of $1 to $2 seconds',
   ],
   // How often.
   [

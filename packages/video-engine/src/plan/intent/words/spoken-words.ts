@@ -103,7 +103,8 @@ const shortened: Readonly<Record<string, string>> = {
   'pls|plz': 'please',
   gato: 'gateau',
   pren: 'prends',
-  'o(?= (?:hasard|debut|milieu|centre|ralenti|format|son|drone|concert|gateau|film|montage)(?![a-z]))': 'au',
+  'o(?= (?:hasard|debut|milieu|centre|ralenti|format|son|drone|concert|gateau|film|montage)(?![a-z]))':
+    'au',
   'choz|chos|choze': 'chose',
   pa: 'pas',
   'osi|ossi': 'aussi',

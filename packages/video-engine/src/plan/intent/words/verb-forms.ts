@@ -8,8 +8,8 @@ const regular =
   zapp jett elimin ecart melang respect limit remplac invers alterne enchain boucl cal synchronis
   cherch not marqu attenu corrig gliss intercal`.split(/\s+/);
 const irregular: Readonly<Record<string, readonly [forms: string, infinitive: string]>> = {
-  finis: ['finissez|finissons|finissiez|finisses?', 'finir'],
-  mets: ['mettez|mettons|mettiez|mettes?', 'mettre'],
+  finis: ['finissez|finissons|finissiez|finisses?|finiras|finirez', 'finir'],
+  mets: ['mettez|mettons|mettiez|mettes?|mettras|mettrez', 'mettre'],
   ecris: ['ecrivez|ecrivons|ecrives?', 'ecrire'],
   ouvre: ['ouvrez|ouvrons|ouvriez|ouvres', 'ouvrir'],
   reduis: ['reduisez|reduisons|reduises?', 'reduire'],
@@ -59,7 +59,7 @@ export const verbForms: readonly (readonly [RegExp, (match: RegExpMatchArray) =>
       (match) => byInfinitive.get(match[1] as string) ?? null,
     ],
     [
-      new RegExp(`(?<![a-z-])(${stems.join('|')})(?:ez|ons|iez|eons)(?![a-z])`, 'g'),
+      new RegExp(`(?<![a-z-])(${stems.join('|')})(?:ez|ons|iez|eons|eras|erez|era)(?![a-z])`, 'g'),
       (match) => `${match[1]}e`,
     ],
     ...Object.entries(irregular).map(
