@@ -179,7 +179,8 @@ function readEachClip(rules: ClipRules, take: Take): void {
     else accountFor(rules, { clips: others, amount: seconds, at: behind });
   };
   const patterns = [
-    `${notBefore}(${amount}),? (?:par|per|pour|sur|de|of|for|from|a)(?: each| every| chaque)? ?(?:(?:chaque|each|every) )?(${anyClip})(?: (?:au )?(?:max(?:imum)?|pas plus))?(?! (?:de|du|des|of) )`,
+    // « 30 secondes de vidéo » is how long the film is.
+    `${notBefore}(${amount})(?! (?:de|of) videos?(?![a-z])),? (?:par|per|pour|sur|de|of|for|from|a)(?: each| every| chaque)? ?(?:(?:chaque|each|every) )?(${anyClip})(?: (?:au )?(?:max(?:imum)?|pas plus))?(?! (?:de|du|des|of) )`,
     `${whole} ?(${anyClip})(?: (?:dure|fait|reste|lasts?|stays?|doit durer|doit rester|should last)(?:nt|ent)?)?(?: (?:a l'ecran|on screen))?(?: ${during})? (${amount})`,
     `(?:mes|les|tous les|my|the|all the) (${anyClip})(?: [a-z' ]{1,24})?,? (?:a )?(${amount}) (?:chacune?|each|chaque)`,
   ];

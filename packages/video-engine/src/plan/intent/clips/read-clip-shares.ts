@@ -59,7 +59,7 @@ export function readFiguredShares(rules: ClipRules): void {
 
 const asked = '(?:mets|met|mettre|fais|veux|voudrais|want|put|avec|with) ?';
 const more = `(?:un (?:petit )?peu plus|beaucoup plus|beaucoup|bien plus|davantage|plus|le plus(?: possible)?|(?:a )?(?:bit|little|lot) more|much more|more|lots|plenty|(?:une )?majorite)`;
-const less = `(?:un (?:petit )?peu moins|beaucoup moins|bien moins|moins|(?:a )?(?:bit|little) less|much less|less|un (?:petit |tout petit )?peu|quelques (?:images|secondes)|(?:pas|not) (?:trop|too much|much)|just a (?:bit|little)|a (?:bit|little))`;
+const less = `(?:un (?:petit )?peu moins|beaucoup moins|bien moins|moins|(?:a )?(?:bit|little) less|much less|less|(?:un (?:petit |tout petit )?|tres |vraiment )peu|quelques (?:images|secondes)|(?:pas|not) (?:trop|too much|much)|just a (?:bit|little)|a (?:bit|little))`;
 const mostly =
   '(?:surtout|principalement|essentiellement|majoritairement|avant tout|mostly|mainly|especially)';
 

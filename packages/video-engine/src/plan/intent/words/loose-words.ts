@@ -8,6 +8,15 @@ const nobodys = 'xxxxx';
 const removing = '(?:enleve|coupe|vire|retire|supprime|jette|degage|drop|remove|cut)[rsz]?';
 
 export const looseWords: readonly (readonly [said: string, meant: string])[] = [
+  [
+    '(?:laisse[rsz]? |garde[rsz]? )(?:les autres(?: clips| videos| plans)?|tout le reste|le reste) (?:a|en) vitesse normale',
+    'le reste a vitesse normale',
+  ],
+  [
+    "(?:quand|lorsque|lorsqu'|des que|des qu'|when|whenever|while) ?(?:on|ca|il|elle|quelqu'un|les gens|les invites|people|someone|somebody|they) (?:parlen?t?|discutent|speaks?|talks?|is speaking|is talking),? (?:(?:baisse|diminue|attenue|reduis)[rsz]? (?:la |un peu la )?musique|(?:lower|reduce|dip|turn down) the music)",
+    'baisse la musique quand on parle',
+  ],
+  ['(?<=^)plutot (?=(?:des?|en|une?|du|avec) )', ''],
   // Music: its part, its level, whose it is.
   [
     '(?:avec )?(?:la |le |ma |the |my )?(?:musique|chanson|zik|morceau|music|song) (?:prise?|calee?|lancee?|demarree?|qui (?:part|commence|demarre)|starting|taken) (?:au|du|des le|depuis le|a partir du|sur le|at the|from the) (?:refrain|chorus)',

@@ -31,11 +31,6 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['(?<=^)non,? (?=pas )', ''],
   [
-    "(?:quand|lorsque|lorsqu'|des que|des qu'|when|whenever|while) ?(?:on|ca|il|elle|quelqu'un|les gens|les invites|people|someone|somebody|they) (?:parlen?t?|discutent|speaks?|talks?|is speaking|is talking),? (?:(?:baisse|diminue|attenue|reduis)[rsz]? (?:la |un peu la )?musique|(?:lower|reduce|dip|turn down) the music)",
-    'baisse la musique quand on parle',
-  ],
-  ['(?<=^)plutot (?=(?:des?|en|une?|du|avec) )', ''],
-  [
     '(?:entree et (?:la )?sortie|ouverture et (?:la )?fermeture|(?:le )?debut et (?:la )?fin) (?:en|au|par(?: un)?) fondus?(?: au noir)?',
     'fondu au debut et a la fin',
   ],

@@ -103,6 +103,18 @@ const shortened: Readonly<Record<string, string>> = {
   'pls|plz': 'please',
   gato: 'gateau',
   pren: 'prends',
+  'coup(?= (?:le|la|les|tous?) )': 'coupe',
+  'zap(?= (?:le|la|les) )': 'zappe',
+  'baiss(?= (?:le|la|les) )': 'baisse',
+  '(?<=commence )for': 'fort',
+  'dau(?= (?:moins|plus))': "d'au",
+  '(?<=(?:derniere|premiere|chaque|une) )foi': 'fois',
+  'brui(?= (?:du|de) )': 'bruit',
+  'bone(?= (?:minute|demi))': 'bonne',
+  '(?<=ou )sa(?= a )': 'ca',
+  av: 'avec',
+  '(?<= )e(?= (?:que|ke|sans|avec|termine|finis?|commence|mets?|garde|coupe|enleve|en|au|le|la|les|un|une|des|pas) )':
+    'et',
   'o(?= (?:hasard|debut|milieu|centre|ralenti|format|son|drone|concert|gateau|film|montage)(?![a-z]))':
     'au',
   'choz|chos|choze': 'chose',
