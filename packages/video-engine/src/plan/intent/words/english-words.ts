@@ -257,6 +257,8 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
   [
     `(?:fifty[ -]fifty|50[ /-]50|half and half|an even split|split (?:it |evenly |equally ){0,2})(?: between| of| with|:)? ${thing} (?:and|/) ${thing}`,
     '$1 50 %, $2 50 %',
+  ],
+  [
     '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and) )(?:(?:make|turn|keep|set) it (?:a bit |a little |much )?(?:quieter|softer|lower|down))',
     'lower the music',
   ],
