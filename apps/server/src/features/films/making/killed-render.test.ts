@@ -70,7 +70,7 @@ describe('a server killed in the middle of a render', () => {
     expect(videos.map((film) => film.id)).toEqual([id]);
     const film = await fetch(url + videos[0]?.video_url, { method: 'HEAD' });
     expect(film.status).toBe(200);
-    const films = (await filesBelow('objects')).filter(({ name }) => name.includes('4-secondes'));
+    const films = (await filesBelow('objects')).filter(({ parentPath }) => parentPath.includes(id));
     expect(films.filter(({ name }) => name.endsWith('.mp4'))).toHaveLength(1);
     expect(new Set(films.map(({ parentPath }) => parentPath)).size).toBe(1);
     await expect.poll(() => readdir(join(dataFolder, 'work', 'montage'))).toEqual([]);
