@@ -27,11 +27,21 @@ const another = new RegExp(
 /** Shapes are written as moments are. */
 const shape = /(?<![\d:])(?:9:16|16:9|4:3|3:4|4:5|5:4|1:1|21:9|2:1)(?![\d:])/g;
 
+/** « laisse le gâteau 5 secondes, le film fait 30 secondes »: the film that is wished for, … */
+const ownFilm = /^(?:(?:le|the) )?(?:film|montage)(?![a-z])/;
+/** … unless less is asked for: « le film fait 3 minutes, j'en veux 40 secondes ». */
+const asksForLess =
+  /(?<![a-z])(?:veux|voudrais|veut|aimerais|reduis|raccourci[a-z]{0,3}|coupe|fais|faire|ramene|garde[rsz]?|vise|mais|want|need|like|shorten|cut|trim|make|keep|but|down to)(?![a-z])/;
+
 /** « La vidéo fait 3 minutes, j'en veux 40 secondes »: only the second is the film's length. */
 export function hideSourceLength(reader: WishReader, anyName: string): void {
   for (const pattern of patterns) {
     const named = new RegExp(`(?<![a-z])(?:${pattern.replace(clipNames, anyName)})`, 'g');
-    reader.each(named, (_match, at) => {
+    reader.each(named, (match, at) => {
+      const before = reader.text.slice(0, at.start);
+      const isFilm =
+        ownFilm.test(match[0]) && !asksForLess.test(before + reader.text.slice(at.end));
+      if (isFilm) return;
       const rest = `${reader.text.slice(0, at.start)} ${reader.text.slice(at.end)}`;
       if (another.test(hideMoments(rest.replace(shape, ' ')))) reader.understand('duration', at);
     });

@@ -1,6 +1,6 @@
 import type { WishRow } from './wish-row.ts';
 
-/** The sixteenth list, sealed: fifty wishes by the stranger of the open part, committed before they were read. */
+/** The sixteenth list, sealed: fifty wishes by the stranger of the open part, committed before they were read, and read once. */
 export const sixteenthListSealed: readonly WishRow[] = [
   [
     'N’enlève pas la plage et finis sur la photo, tons froids, vingt-cinq secondes.',
