@@ -159,12 +159,21 @@ export function anyNameWord(clips: readonly KnownClip[]): string {
 const ofClip =
   "(?:le |la |l'|une? |1 |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage|vue|prise|rush) (?:du |de la |de l'|des |de |d')";
 
+/** « IMG_0042 » as it is said: « img 42 », « img42 », « 0042 ». */
+function cameraNames(bare: string): readonly string[] {
+  const [, letters, zeros = '', digits] = /^([a-z]{2,5})[_-]?(0*)([1-9]\d{0,5})$/.exec(bare) ?? [];
+  if (letters === undefined) return [];
+  const alone = zeros === '' ? [] : [`${zeros}${digits}`];
+  return [`${letters}[ _-]?0*${digits}`, ...alone];
+}
+
 function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, number])[] {
   const named = clips.flatMap(({ name }, index): (readonly [RegExp, number])[] => {
     const bare = fold(bareName(name));
     const full = fold(name);
     if (bare.length < shortestName || commonNames.test(bare) || /^\d+$/.test(bare)) return [];
-    const either = `(?:${escaped(full)}|${escaped(bare).replaceAll(/[_-]/g, '[ _-]?')})`;
+    const said = escaped(bare).replaceAll(/[_-]/g, '[ _-]?');
+    const either = `(?:${[escaped(full), said, ...cameraNames(bare)].join('|')})`;
     return [
       [
         new RegExp(

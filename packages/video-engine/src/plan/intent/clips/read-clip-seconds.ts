@@ -25,7 +25,7 @@ export function readClipSeconds(rules: ClipRules): readonly Found[] {
   readEachClip(rules, take);
   readPairs(rules, take);
   readNextPairs(rules, take, found);
-  readBareLengths(rules, take);
+  readBareLengths(rules, take, found);
   readPronouns(rules, take);
   return found;
 }
@@ -213,8 +213,10 @@ const longestAlone = 20;
 /** Seconds. */
 const hardlyAFilm = 12;
 
+const behindPair = /^(?:,|,? et|,? and|,? puis|,? then) $/;
+
 /** A clip and its length without a word between: its own only where something says so. */
-function readBareLengths(rules: ClipRules, take: Take): void {
+function readBareLengths(rules: ClipRules, take: Take, found: readonly Found[]): void {
   const { reader } = rules;
   const source = `(${reference}) ?[:=(]? ?(${amount})\\)?`;
   const pairs = [...reader.text.matchAll(new RegExp(`(?<![a-z\\d])${source}(?![a-z\\d])`, 'g'))];
@@ -233,6 +235,8 @@ function readBareLengths(rules: ClipRules, take: Take): void {
         before,
       );
     const isOneOfMany = pairs.length > 1;
+    // « la photo doit rester 6 secondes, le drone 10 secondes »
+    const isNext = found.some(({ at: { end } }) => behindPair.test(before.slice(end)));
     const isPlaced = new RegExp(`^ ?(?:${atFirst}|${atLast})(?![a-z])`).test(
       reader.text.slice(at.end),
     );
@@ -240,7 +244,8 @@ function readBareLengths(rules: ClipRules, take: Take): void {
     const isBeside = new RegExp(amount).test(others);
     const isLong = (amountOf(match[2] as string)?.most ?? 0) > longestAlone;
     const isOwn = (isNamed && !isLong) || isBeside;
-    if ((isOwn && !isListed) || isOneOfMany || isPlaced) take(clips, match[2] as string, at);
+    if ((isOwn && !isListed) || isOneOfMany || isPlaced || isNext)
+      take(clips, match[2] as string, at);
   });
   // « Drone en premier, 10 secondes, sans coupe ; ensuite … »
   each(rules, `(${reference})(?: (?:${atFirst}|${atLast}))?, ?(${amount})`, (clips, match, at) => {

@@ -31,11 +31,11 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     'slower and slower',
   ],
   [
-    '(?:get|gets|getting|become|becomes|go|goes) (?:faster|quicker|livelier|snappier) (?:as (?:it|the film|the video|we) (?:goes|go|moves|plays)(?: on| along)?|over time|with time|all the time)',
+    '(?:get|gets|getting|become|becomes|go|goes) (?:faster|quicker|livelier|snappier) (?:as (?:it|the film|the video|we) (?:goes|go|moves|plays)(?: on| along)?|over time|with time|all the time|towards? the end)',
     'faster and faster',
   ],
   [
-    '(?:get|gets|getting|become|becomes|go|goes) (?:slower|calmer|gentler) (?:as (?:it|the film|the video|we) (?:goes|go|moves|plays)(?: on| along)?|over time|with time|all the time)',
+    '(?:get|gets|getting|become|becomes|go|goes) (?:slower|calmer|gentler) (?:as (?:it|the film|the video|we) (?:goes|go|moves|plays)(?: on| along)?|over time|with time|all the time|towards? the end)',
     'slower and slower',
   ],
 

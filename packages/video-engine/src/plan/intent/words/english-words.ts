@@ -154,7 +154,7 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
         String(index + 1),
       ] as const,
   ),
-  [`${thing} to (?:finish|end|close)(?: (?:with|on|it off))?${clauseEnd}`, 'end with $1'],
+  [`${thing} (?<!end )to (?:finish|end|close)(?: (?:with|on|it off))?${clauseEnd}`, 'end with $1'],
   [
     `(?:throw|chuck|kick|toss|edit|get) ${thing} (?:out|away)(?: of (?:it|the (?:film|video)))?${clauseEnd}`,
     'remove $1',

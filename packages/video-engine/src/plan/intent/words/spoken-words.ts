@@ -113,6 +113,7 @@ const shortened: Readonly<Record<string, string>> = {
   'bone(?= (?:minute|demi))': 'bonne',
   '(?<=ou )sa(?= a )': 'ca',
   av: 'avec',
+  'c(?= (?:filme|tourne|trop|pas|pour|le|la|les|un|une|bon|fini|mieux|beau|nul|parti) ?)': "c'est",
   '(?<= )e(?= (?:que|ke|sans|avec|termine|finis?|commence|mets?|garde|coupe|enleve|en|au|le|la|les|un|une|des|pas) )':
     'et',
   'o(?= (?:hasard|debut|milieu|centre|ralenti|format|son|drone|concert|gateau|film|montage)(?![a-z]))':
