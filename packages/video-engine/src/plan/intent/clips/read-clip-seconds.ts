@@ -95,6 +95,14 @@ function readPairs(rules: ClipRules, take: Take): void {
       if (!isOfOther(rules, at)) take(clips, match[2] as string, at);
     },
   );
+  // « la photo à la fin pendant 5 secondes »: where it comes is for other rules.
+  each(
+    rules,
+    `(${reference}) (?:${atFirst}|${atLast}) (${during} (${amount}))`,
+    (clips, match, at) => {
+      if (!isOfOther(rules, at)) take(clips, match[3] as string, behindWords(at, match));
+    },
+  );
   each(
     rules,
     `(?<!(?:pas|not|jamais|never) )(${reference})${stands}${screen}(?: ${during})? (${amount})${screen}`,

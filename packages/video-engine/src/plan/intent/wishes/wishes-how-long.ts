@@ -289,4 +289,17 @@ export const wishesHowLong: readonly WishRow[] = [
   ['la moitié du drone', { back: ['moitie'] }],
   ['2 secondes', { back: ['2 secondes'] }],
   ['accélère la plage deux fois', { speedParts: [[1, 'fast']] }],
+  ['Mets la photo à la fin pendant 5 secondes', { last: 5, clipD: [[5, 5]] }],
+  ['Put the drone at the beginning for 8 seconds', { first: 4, clipD: [[4, 8]] }],
+  [
+    'la plage doit durer 6 secondes et le drone 10 secondes',
+    {
+      clipD: [
+        [1, 6],
+        [4, 10],
+      ],
+    },
+  ],
+  ['retire img 42', { without: [2] }],
+  ['commence par la vidéo 0042', { first: 2 }],
 ];
