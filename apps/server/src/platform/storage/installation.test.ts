@@ -57,6 +57,24 @@ for (const kind of await testDatabases()) {
       expect(await agree(database, storage)).toBe('agreed');
     });
 
+    it.each(['before', 'after'])(
+      'is agreed on by two that start at once: the other marks %s this one reads',
+      async (when) => {
+        const storage = storageIn('a');
+        const meanwhile: Storage = {
+          ...storage,
+          read: async (key, ...others) => {
+            if (when === 'before') await agree(database, storage);
+            const found = await storage.read(key, ...others);
+            if (when === 'after') await agree(database, storage);
+            return found;
+          },
+        };
+        expect(await agree(database, meanwhile)).toBe('agreed');
+        expect(await agree(database, storage)).toBe('agreed');
+      },
+    );
+
     it('refuses an empty database beside the files of another', async () => {
       const storage = storageIn('a');
       await agree(database, storage);

@@ -57,8 +57,7 @@ type Parties = {
  */
 export async function agreeOnInstallation(parties: Parties): Promise<'agreed' | 'unknown'> {
   try {
-    const mark = await readStorageMark(parties.storage);
-    const row = await parties.installations.find();
+    const { row, mark } = await readBoth(parties);
     // Of every start and sweep but the first nothing is written: a full disk can still be read.
     if (row?.isConfirmed && mark === row.id) return 'agreed';
     const reason = await findDisagreement(parties, mark, row);
@@ -69,6 +68,17 @@ export async function agreeOnInstallation(parties: Parties): Promise<'agreed' | 
     if (error instanceof StorageUnavailable) return 'unknown';
     throw error;
   }
+}
+
+/**
+ * The row before the mark, as a row is confirmed after its mark is written: of processes that start together
+ * one may mark both while another looks. A mark that came in between has its row by now.
+ */
+async function readBoth({ installations, storage }: Parties) {
+  const first = await installations.find();
+  const mark = await readStorageMark(storage);
+  const row = first === null && mark !== null ? await installations.find() : first;
+  return { row, mark };
 }
 
 async function findDisagreement(
