@@ -12,13 +12,18 @@ type Known = {
   readonly rank: number;
 };
 
-let all: readonly Known[] | null = null;
+let all: ReadonlyMap<string, Known> | null = null;
 
-function vocabulary(): readonly Known[] {
-  all ??= readFileSync(vocabularyFile, 'utf8')
-    .trim()
-    .split('\n')
-    .map((word, rank) => ({ word, sound: soundOf(word), spelled: spelledBySound(word), rank }));
+function vocabulary(): ReadonlyMap<string, Known> {
+  all ??= new Map(
+    readFileSync(vocabularyFile, 'utf8')
+      .trim()
+      .split('\n')
+      .map((word, rank) => [
+        word,
+        { word, sound: soundOf(word), spelled: spelledBySound(word), rank },
+      ]),
+  );
   return all;
 }
 
@@ -51,14 +56,13 @@ const withoutApostrophe = /^(l|d|j|c|m|t|s|n|qu)([aeiouyh][a-z]{2,})$/;
  * @param word folded, in neither tongue
  */
 export function likeliestWord(word: string): string | null {
-  if (word.length < shortestSound || slang.has(word)) return null;
-  if (vocabulary().some((each) => each.word === word)) return null;
+  if (word.length < shortestSound || slang.has(word) || vocabulary().has(word)) return null;
   const [, head = '', rest = ''] = withoutApostrophe.exec(word) ?? [];
-  if (vocabulary().some((each) => each.word === rest)) return `${head}'${rest}`;
+  if (vocabulary().has(rest)) return `${head}'${rest}`;
   const [sound, spelled] = [soundOf(word), spelledBySound(word)];
   const slips = word.length >= twoSlipsFrom ? 2 : word.length >= shortestSlip ? 1 : 0;
   const slip: Slip = { word, sound, spelled, slips };
-  const near = vocabulary().flatMap((each) => {
+  const near = [...vocabulary().values()].flatMap((each) => {
     const cost = costOf(slip, each);
     return cost === null ? [] : [{ ...each, cost }];
   });
