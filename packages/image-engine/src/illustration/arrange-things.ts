@@ -7,6 +7,7 @@ import type {
 } from './illustration-description.ts';
 import { arrange } from './layout/arrange.ts';
 import { buildClusters } from './layout/build-clusters.ts';
+import type { Cluster, Item } from './layout/cluster.ts';
 import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
@@ -14,6 +15,7 @@ import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
 import type { Settled } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
+import { uncover } from './layout/uncover.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { chartSpots } from './scenery/charts.ts';
 import { strewn } from './scenery/is-card.ts';
@@ -23,6 +25,17 @@ import type { Setting, Stage } from './scenery/stage.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
 const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
+
+/** Of whose two the second is hidden by the first, and the other way about. */
+const hiding: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['on', 'before', 'wears'] as const),
+]);
+const hidden: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'behind',
+  'in',
+  'around',
+  'under',
+]);
 
 export const nothingArranged: Arranged = { items: [], focus: 0.5 };
 
@@ -104,7 +117,7 @@ export function arrangeThings(
   const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
     const thing = wish.things[root]!;
     return {
-      cluster,
+      ...{ root, cluster },
       // Behind a table that stands, balloons belong to it.
       isFlying: (isFlying(thing.id) || isCelestial(thing.id)) && !isBehindStanding(root, wish),
       side: thing.side ?? null,
@@ -123,7 +136,40 @@ export function arrangeThings(
   const sided = clusters.some(({ side }) => side !== null) ? bySide(clusters) : clusters;
   const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
-  return isMap ? scatter(clusters, room, chartSpots) : arrange(sided, room);
+  if (isMap) return scatter(clusters, room, chartSpots);
+  const arranged = arrange(sided, room);
+  // A mark is one, and an axonometry turns what it shows.
+  if (wish.format === 'logo' || wish.manner === 'isometrique') return arranged;
+  return { ...arranged, items: uncovered(arranged, clusters, { wish, setting, stage }) };
+}
+
+function uncovered(
+  { items }: Arranged,
+  clusters: readonly { readonly root: number; readonly cluster: Cluster }[],
+  {
+    wish: { relations },
+    setting: { width, height },
+    stage: { front },
+  }: Pick<Scene, 'wish' | 'setting' | 'stage'>,
+): readonly Item[] {
+  const roots = new Map(
+    clusters.flatMap(({ root, cluster }) => cluster.items.map(({ thing }) => [thing, root])),
+  );
+  const has = (test: (relation: Relation) => boolean) => relations.some(test);
+  return uncover(items, {
+    ...{ width, height, front, ties: relations, rootOf: (thing) => roots.get(thing) ?? thing },
+    isWithin: (thing) => has(({ of, kind }) => kind === 'in' && of === thing),
+    isTied: (thing) =>
+      has(
+        ({ of, kind, to }) =>
+          (hiding.has(kind) && to === thing) || (hidden.has(kind) && of === thing),
+      ),
+    isBack: (thing) =>
+      has(
+        ({ of, kind, to }) =>
+          (kind === 'behind' && of === thing) || (kind === 'before' && to === thing),
+      ),
+  });
 }
 
 /** As it was told what is left and what is right of what. */

@@ -48,6 +48,8 @@ export type Composition = {
   readonly leftOut: readonly string[];
   /** For whoever checks: where every thing is. */
   readonly things: readonly { readonly item: Item; readonly box: Box }[];
+  /** Which group of the picture the first of them is. */
+  readonly firstThing: number;
   readonly stage: Pick<Stage, 'base' | 'horizon' | 'hasGround'>;
   /** People are seen from near. */
   readonly isPortrait: boolean;
@@ -91,13 +93,7 @@ export function composePicture(
     { ...wish, things, manner },
     { ...setting, isPortrait, isNear: isPortrait },
   );
-  const title =
-    wish.text.length > 0 && wish.text.every(canSet)
-      ? titleBox(
-          { ...wish, things: withoutStrewn(things) },
-          { width, height, isHung: place === 'party', isLow: allOf(things, sky) },
-        )
-      : null;
+  const title = titleOf({ ...wish, things }, setting);
   const cast = (all: readonly (WishedThing & Posed)[]) =>
     all.map((thing, index) => {
       if (sky.has(thing.id)) return null;
@@ -109,8 +105,14 @@ export function composePicture(
   const isPattern = wish.format === 'pattern';
   const axis = manner === 'isometrique' && !isPattern ? width / 2 : null;
   const scene = {
-    ...{ wish: { ...wish, things, relations, manner }, setting, stage, isPortrait, title },
-    isPlaceAlone,
+    ...{
+      wish: { ...wish, things, relations, manner },
+      setting,
+      stage,
+      isPortrait,
+      title,
+      isPlaceAlone,
+    },
     lean: makeRandom(salt ^ streams.lean)() * 2 - 1,
   };
   const kept =
@@ -120,10 +122,11 @@ export function composePicture(
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
   const groups = arranged.items.map((item) => groupOf(item, axis));
   const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
+  const back = extendBackdrops([...stage.back, ...mist], manner, setting);
   const drawn = isPattern
     ? repeat(players, setting)
     : [
-        ...extendBackdrops([...stage.back, ...mist], manner, setting),
+        ...back,
         ...groups.map(({ group }) => stretchBelow(group, setting)),
         ...extendBackdrops([...stage.front, ...fall], manner, setting),
       ];
@@ -132,16 +135,26 @@ export function composePicture(
       ...{ width, height, beyond, ink: tone(palette.ink), paper: tone(palette.paper) },
       groups: [...drawn, ...(title ? lettering(wish, title, setting) : [])],
     },
-    manner,
+    ...{ manner, firstThing: back.length },
     leftOut: [
       ...(title === null ? wish.text : []),
-      ...things.flatMap((thing, index) =>
-        players[index] || sky.has(thing.id) ? [] : [thing.said],
-      ),
+      ...things.flatMap(({ id, said }, at) => (players[at] || sky.has(id) ? [] : [said])),
     ],
     things: groups.map(({ item, box }) => ({ item, box })),
     ...{ stage, isPortrait, place },
   };
+}
+
+/** Null where nothing is to be set, or where our letters lack some. */
+function titleOf(
+  wish: IllustrationDescription,
+  { place, width, height, celestial }: Setting,
+): Box | null {
+  if (wish.text.length === 0 || !wish.text.every(canSet)) return null;
+  return titleBox(
+    { ...wish, things: withoutStrewn(wish.things) },
+    { width, height, isHung: place === 'party', isLow: allOf(wish.things, celestial) },
+  );
 }
 
 const castingOf = ({ format }: IllustrationDescription, { palette, season }: Setting) => ({

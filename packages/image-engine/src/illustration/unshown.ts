@@ -7,11 +7,11 @@ import type {
   IllustrationDescription,
   Person,
   Place,
-  RelationKind,
   WishedThing,
 } from './illustration-description.ts';
 import type { Item } from './layout/cluster.ts';
 import { isCelestial } from './layout/habits.ts';
+import { isNextTo, meet, standsTo } from './layout/stands-to.ts';
 import { isWorn } from './layout/wearing.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { toldColours } from './palette/colour-drawing.ts';
@@ -19,6 +19,7 @@ import type { Palette } from './palette/palettes.ts';
 import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
+import { measureVisible } from './picture/measure-visible.ts';
 import { isShownByPlace } from './shown-by-place.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
 
@@ -35,8 +36,9 @@ export function unshownOf(
   // It is repeated all over.
   const isOfPattern = wish.format === 'pattern';
   const seen = { isPortrait, palette: choosePalette(wish, null, makeRandom(1)) };
+  const legible = legibleOf(composition);
   const boxes = things.map(({ said }) =>
-    composition.things.filter(({ item }) => item.name === said).map(({ box }) => box),
+    legible.filter(({ item }) => item.name === said).map(({ box }) => box),
   );
   const parts = things.flatMap((thing, at) => {
     const drawn = boxes[at]!.length;
@@ -45,6 +47,8 @@ export function unshownOf(
     const width = composition.picture.width;
     // A mark has no place of which it could have become part.
     if (drawn === 0 && wish.format === 'logo') return [`thing ${at} itself`];
+    // What is there and hidden is no part of the place.
+    if (drawn === 0 && itemsOf(thing, composition).length > 0) return [`thing ${at} itself`];
     const share =
       drawn > 0 || isOfPattern ? 'whole' : isShownByPlace(thing, wish, composition.place);
     if (share === 'no') return [`thing ${at} itself`];
@@ -80,11 +84,22 @@ export function unshownOf(
     // « une tortue avec un chapeau » wears it.
     const isClothed = isWorn(things[to]!.id) && isAnimal(things[of]!.id);
     if (kind === 'beside' && !isClothed && !isNear && !isHeld) return [];
-    const isStanding = isClothed || isHeld ? meet : kind === 'beside' ? isNextTo : stands[kind];
+    const isStanding = isClothed || isHeld ? meet : kind === 'beside' ? isNextTo : standsTo[kind];
     const isLaid = one.some((box) => other.some((about) => isStanding(box, about)));
     return isLaid ? [] : [`relation ${at}`];
   });
   return [...parts, ...ties, ...(isPlayedWhereTold(wish, composition) ? [] : ['place'])];
+}
+
+/** Less of a silhouette is not seen for what it is; nor is what is smaller, as a share of the picture. */
+const leastSeen = { share: 0.3, area: 0.0007 };
+
+function legibleOf({ picture, things, firstThing }: Composition): Composition['things'] {
+  const seen = measureVisible(picture, firstThing);
+  return things.filter((_, at) => {
+    const { share, area } = seen[at]!;
+    return share >= leastSeen.share && area >= leastSeen.area;
+  });
 }
 
 /** Where what it was named for is seen as well. */
@@ -215,39 +230,3 @@ function lookOf(thing: WishedThing, { palette, isPortrait }: Seen): string {
     ]),
   );
 }
-
-const middle = ({ top, bottom }: Box) => (top + bottom) / 2;
-const overlap = (a: number, b: number, c: number, d: number) => Math.min(b, d) - Math.max(a, c);
-const across = (one: Box, about: Box) =>
-  overlap(one.left, one.right, about.left, about.right) /
-  Math.min(one.right - one.left, about.right - about.left);
-const along = (one: Box, about: Box) =>
-  overlap(one.top, one.bottom, about.top, about.bottom) /
-  Math.min(one.bottom - one.top, about.bottom - about.top);
-const meet = (one: Box, about: Box) => across(one, about) > -0.05 && along(one, about) > -0.05;
-
-/** Neither far off nor within each other. */
-const isNextTo = (one: Box, about: Box) => {
-  const apart = -overlap(one.left, one.right, about.left, about.right);
-  const wide = Math.max(one.right - one.left, about.right - about.left);
-  return apart < 0.8 * wide && along(one, about) > -0.4 && across(one, about) < 0.9;
-};
-
-/** Whether one stands to the other as it was said. */
-const stands: Readonly<Record<RelationKind, (one: Box, about: Box) => boolean>> = {
-  on: (one, about) =>
-    across(one, about) > 0.25 &&
-    along(one, about) > -0.1 &&
-    one.top < about.top + 0.6 * (about.bottom - about.top),
-  in: (one, about) => across(one, about) > 0.4 && along(one, about) > 0.15,
-  above: (one, about) => middle(one) < about.top + 0.25 * (about.bottom - about.top),
-  under: (one, about) => across(one, about) > 0.2 && middle(one) > middle(about),
-  before: (one, about) => across(one, about) > 0.1 && one.bottom >= about.bottom - 2,
-  behind: (one, about) => across(one, about) > 0.1 && one.bottom <= about.bottom + 2,
-  beside: () => true,
-  around: (one, about) => across(one, about) > -0.2 && along(one, about) > 0,
-  breathes: (one, about) => across(one, about) > -0.3 && along(one, about) > 0,
-  holds: meet,
-  wears: meet,
-  merges: meet,
-};
