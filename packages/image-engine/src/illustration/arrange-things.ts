@@ -24,6 +24,8 @@ import { roofed } from './scenery/sky-seen.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
+/** How those stand of whom no more than heads and shoulders are seen. */
+const rowed: ReadonlySet<RelationKind> = new Set<RelationKind>(['between']);
 const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
 
 /** Of whose two the second is hidden by the first, and the other way about. */
@@ -112,7 +114,9 @@ export function arrangeThings(
   const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
   // Who is seen from near has no feet to stand on before something.
   const isFreed = ({ kind, of, to }: Relation) =>
-    !carried.has(kind) && [of, to].some((at) => wish.things[at] && isNear(wish.things[at]));
+    !carried.has(kind) &&
+    !rowed.has(kind) &&
+    [of, to].some((at) => wish.things[at] && isNear(wish.things[at]));
   const ties = wish.relations.filter((relation) => !isFreed(relation));
   const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
     const thing = wish.things[root]!;
@@ -121,6 +125,7 @@ export function arrangeThings(
       // Behind a table that stands, balloons belong to it.
       isFlying: (isFlying(thing.id) || isCelestial(thing.id)) && !isBehindStanding(root, wish),
       side: thing.side ?? null,
+      isOrdered: ties.some(({ kind }) => kind === 'between'),
       isHung:
         /^(string-lights|lantern-string)$/.test(thing.id) ||
         (roofed.has(setting.place) && strewn.has(thing.id)),

@@ -4,6 +4,7 @@ import { drawAsleep, sleepsCurled } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import type { Person, WishedThing } from './illustration-description.ts';
+import { facingOf, hasSideView, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
@@ -29,7 +30,7 @@ export type Casting = {
 const motley = ['pink', 'green', 'yellow', 'violet', 'orange', 'blue', 'red'] as const;
 
 /** How a person holds himself for what he sits on or holds. */
-export type Posed = { readonly pose?: PoseName };
+export type Posed = { readonly pose?: PoseName; readonly turn?: Turn };
 
 /** A wished thing → its pictures; null when nobody drew it. */
 export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
@@ -37,9 +38,9 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const natural = casting.isMark ? 1 : naturalSize(thing.id);
   const size = natural * ({ small: 0.52, usual: 1, large: 2.2 } as const)[thing.size];
   const pose = thing.pose ?? thing.person?.doing ?? null;
-  const base = { id: thing.id, name: thing.said, size, pose };
+  const base = { id: thing.id, name: thing.said, size, pose, ...turnedAs(thing) };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
-  const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing);
+  const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined);
   if (!drawing) return null;
   const { otherColour = null, count } = thing;
   const colour = colourFor(thing, casting.season ?? null);
@@ -61,8 +62,20 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   };
 }
 
+/** Which of them are to look where, and where their picture looks. */
+function turnedAs({
+  id,
+  turn,
+  count,
+  person,
+}: WishedThing & Posed): Pick<Player, 'sides' | 'looksTo'> {
+  if (!turn) return {};
+  return { sides: sidesOf(turn, count), looksTo: person ? 'right' : facingOf(id) };
+}
+
 /** With its posture, and with a body where the set has but a head. */
-export function drawingFor({ id, posture }: WishedThing): Drawing | null {
+export function drawingFor({ id, posture }: WishedThing, isFromSide = false): Drawing | null {
+  if (isFromSide && posture === null && hasSideView(id)) return findPacked(id);
   const own = postures[id]?.[posture ?? 'usual'];
   if (own) return findDrawing(own);
   const asleep = posture === 'asleep' ? drawAsleep(id) : null;
@@ -127,10 +140,11 @@ const disguises = ['witch', 'pirate', 'vampire', 'wizard', 'clown'] as const;
 const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];
 
 function castPersons(
-  { person, count, colour, id, pose: told }: WishedThing & Posed,
+  { person: seen, count, colour, id, pose: told, turn }: WishedThing & Posed,
   { palette, isPortrait, random }: Casting,
 ): Pick<Player, 'looks' | 'size'> {
   const isGroup = id === 'people';
+  const person = turn ? { ...seen!, isProfile: true } : seen;
   const isAlike = person!.isTwin ?? false;
   let twin: Look | null = null;
   const start = person!.isDisguised ? Math.floor(random() * disguises.length) : 0;

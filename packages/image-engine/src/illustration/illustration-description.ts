@@ -100,6 +100,8 @@ export const relations = [
   'before',
   'behind',
   'beside',
+  // In the middle of several, or of two that are joined.
+  'between',
   'around',
   'breathes',
   'holds',
@@ -134,6 +136,8 @@ export type Person = {
   readonly hasFreckles?: boolean;
   /** Seen from behind. */
   readonly isTurned?: boolean;
+  /** Seen from the side. */
+  readonly isProfile?: boolean;
   /** All of them look the same. */
   readonly isTwin?: boolean;
   /** Each in another fancy dress. */
@@ -166,7 +170,12 @@ export type WishedThing = {
   /** « un chat noir et blanc »: of its second part, or of every other one of several. */
   readonly otherColour?: ColourName;
   readonly person: Person | null;
+  /** « face à face », « dos à dos », « de profil » */
+  readonly stance?: Stance;
 };
+
+/** How several of a kind look at each other; from where one is seen. */
+export type Stance = 'facing' | 'apart' | 'profile';
 
 /** Things by their place in `things`. */
 export type Relation = {
@@ -179,6 +188,8 @@ export type Relation = {
   readonly isHeld?: boolean;
   /** « une sorcière et une citrouille »: both are there, and nobody holds the other. */
   readonly isJoint?: boolean;
+  /** One looks at the other, or both away. */
+  readonly facing?: 'facing' | 'apart';
 };
 
 /** What a wish for an illustration was understood to ask for. */

@@ -10,6 +10,7 @@ import type {
   WishedThing,
 } from './illustration-description.ts';
 import type { Item } from './layout/cluster.ts';
+import { facingOf, hasSideView } from './layout/facing.ts';
 import { isCelestial } from './layout/habits.ts';
 import { isNextTo, meet, standsTo } from './layout/stands-to.ts';
 import { isWorn } from './layout/wearing.ts';
@@ -71,7 +72,7 @@ export function unshownOf(
       ...(isSized ? [] : ['size']),
     ].map((part) => `thing ${at} ${part}`);
   });
-  const ties = relations.flatMap(({ of, kind, to, isNear = false, isHeld = false }, at) => {
+  const ties = relations.flatMap(({ of, kind, to, facing, isNear = false, isHeld = false }, at) => {
     // What somebody wears or holds stands where he does.
     const bearers = relations.flatMap((tie) =>
       tie.kind === 'beside' && tie.to === of ? (boxes[tie.of] ?? []) : [],
@@ -81,6 +82,11 @@ export function unshownOf(
     const isOut = boxes[to]?.length === 0 && isCelestial(things[to]!.id);
     if (isOut && (kind === 'on' || kind === 'in')) return [`relation ${at}`];
     if (one.length === 0 || other.length === 0) return [];
+    // Of two that have faces one looks at the other at least.
+    const pair = [things[of]!, things[to]!];
+    const needed = facing === 'apart' ? pair : pair.filter(hasFace);
+    if (facing && needed.length > 0 && !needed.some(canLook)) return [`relation ${at}`];
+    if (facing === 'apart' && !pair.every(canLook)) return [`relation ${at}`];
     // « une tortue avec un chapeau » wears it.
     const isClothed = isWorn(things[to]!.id) && isAnimal(things[of]!.id);
     if (kind === 'beside' && !isClothed && !isNear && !isHeld) return [];
@@ -186,10 +192,16 @@ const other: Partial<{ readonly [Key in keyof Person]: readonly [Person[Key], Pe
   hatKind: ['beanie', 'turban'],
   hasFreckles: [true, false],
   isTurned: [true, false],
+  isProfile: [true, false],
   mood: ['smile', 'sad'],
   clothes: ['kimono', 'jumper'],
   doing: ['cheer', 'run'],
 };
+
+const hasFace = ({ id, person }: WishedThing) => person !== null || isAnimal(id);
+/** Whether its picture can look to a side. */
+const canLook = ({ id, person }: WishedThing) =>
+  person ? !person.isTurned : facingOf(id) !== null || hasSideView(id);
 
 type Seen = { readonly palette: Palette; readonly isPortrait: boolean };
 
@@ -203,6 +215,8 @@ function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly
   if (thing.isMotley && drawn < 2) parts.push('isMotley');
   if (colour && look({ ...thing, colour: 'green' }) === look({ ...thing, colour: 'red' }))
     parts.push('colour');
+  if (thing.stance && (!canLook(thing) || (thing.stance !== 'profile' && drawn < 2)))
+    parts.push('stance');
   const isMixed = count > 1 && drawn > 1;
   if (
     otherColour &&

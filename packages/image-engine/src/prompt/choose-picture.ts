@@ -280,8 +280,7 @@ const slight: ReadonlySet<Person['doing']> = new Set<Person['doing']>(['walk', '
 
 const stillLife = /nature morte|still[ -]life/iu;
 const abstraction = /abstrait|abstract/iu;
-const contour =
-  /silhouette|contre-jour|backlit|^(portrait )?(d'|d’|de )?(une?|a) \p{L}+ (de|vue?s? de|in) profile?$/iu;
+const contour = /silhouette|contre-jour|backlit/iu;
 
 const single = /(?<!\p{L})(un seul|une seule|single|lone|solitaire|lonely)(?!\p{L})/iu;
 const aloft = /dans les (nuages|airs)|dans le ciel|flott|in the (clouds|sky)/iu;

@@ -71,7 +71,9 @@ function raised(one: Rooted, beside: Cluster): Rooted {
 
 /** Many small things stand in two rows, the lower ones in front, between those behind. */
 function joinRow(clusters: readonly Rooted[]): Cluster {
-  const isLined = clusters.some(({ side }) => side) || !clusters.every(({ isSmall }) => isSmall);
+  const isLined =
+    clusters.some(({ side, isOrdered }) => side || isOrdered) ||
+    !clusters.every(({ isSmall }) => isSmall);
   if (clusters.length < 3 || isLined) return inLine(clusters);
   const lowest = clusters.toSorted((a, b) => b.cluster.top - a.cluster.top);
   const low = new Set(lowest.slice(0, Math.floor(clusters.length / 2)));
@@ -200,7 +202,9 @@ function arrangeBusts(clusters: readonly Rooted[], room: Room): Arranged {
   const large = clusters.filter(({ isBust, isLarge }) => !isBust && isLarge);
   const others = clusters.filter(({ isBust, isLarge }) => !isBust && !isLarge);
   const behind = large.length > 0 ? setBehind(joinRow(large), room).items : [];
-  const items = busts.flatMap(({ cluster }) => cluster.items);
+  const items = busts.flatMap(({ cluster: { items: all } }) =>
+    all.toSorted((one, other) => one.x - other.x),
+  );
   const count = items.length;
   const height = Math.min(
     (room.height - room.top) *

@@ -6,6 +6,7 @@ import { isBuilding, isContainer } from './habits.ts';
 import { mergeMark } from './merge-mark.ts';
 import { gap, type Player, rowOf } from './rows.ts';
 import { seatOf } from './seats.ts';
+import { inMiddle, standBetween } from './stand-between.ts';
 import { isTopping } from './toppings.ts';
 import { wornAt } from './wearing.ts';
 
@@ -18,13 +19,15 @@ type Tie = { readonly kind: RelationKind; readonly child: number };
 export function buildClusters(
   players: readonly (Player | null)[],
   relations: readonly Relation[],
-): { readonly root: number; readonly cluster: Cluster }[] {
+): readonly { readonly root: number; readonly cluster: Cluster }[] {
   const parents = new Map<number, number>();
   const ties = new Map<number, Tie[]>();
   const rootOf = (index: number): number =>
     parents.has(index) ? rootOf(parents.get(index)!) : index;
   for (const { of, kind, to } of relations) {
     if (kind === 'beside' || !players[of] || !players[to]) continue;
+    // Of two things it stands between them in their row.
+    if (kind === 'between' && players[to].looks.length < 2) continue;
     const isTurned = /^(behind|breathes|holds|wears|merges)$/.test(kind);
     // Said of a thing that already belongs to another, it is said of both: « crache du feu au-dessus de … ».
     const child = rootOf(isTurned ? to : of);
@@ -46,9 +49,10 @@ export function buildClusters(
     }
     return cluster;
   };
-  return players.flatMap((player, index) =>
+  const clusters = players.flatMap((player, index) =>
     player && !parents.has(index) ? [{ root: index, cluster: build(index) }] : [],
   );
+  return inMiddle(clusters, relations, rootOf);
 }
 
 /** Two on one table, or under one tree, are beside each other there. */
@@ -154,7 +158,7 @@ export function attach(
       return joinClusters(cluster, flame);
     }
     default:
-      return beside(cluster, child);
+      return kind === 'between' ? standBetween(cluster, child) : beside(cluster, child);
   }
 }
 

@@ -36,6 +36,8 @@ export type Rooted = {
   readonly isFar?: boolean;
   /** Where it was told to be. */
   readonly side?: 'left' | 'right' | null;
+  /** Their order was told. */
+  readonly isOrdered?: boolean;
   /** Things of a table and the like, which may stand before each other. */
   readonly isSmall: boolean;
 };

@@ -2,6 +2,7 @@ import type { PoseName } from '../people/poses.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { aspectOf, type Cluster, clusterOf, type Item, joinClusters, moved } from './cluster.ts';
+import type { Side } from './facing.ts';
 
 /** A wished thing with its picture: everything that its place depends on. */
 export type Player = {
@@ -13,6 +14,9 @@ export type Player = {
   readonly size: number;
   readonly pose?: PoseName | null;
   readonly isPerson?: boolean;
+  /** Where each is told to look; where they look as they are drawn, null for those that look at us. */
+  readonly sides?: readonly Side[];
+  readonly looksTo?: Side | null;
   /** All in one direction. */
   readonly isMoving?: boolean;
   /** One upon the other. */
@@ -49,8 +53,13 @@ export function rowOf(player: Player, thing: number): Cluster {
     apart: apartOf(pose),
     isPair: !isPerson && (isAnimal(id) || packedOf(id)?.group === 1),
     isMoving: player.isMoving ?? false,
+    flips: flipsOf(player),
   });
 }
+
+/** Null where nobody said where they look, or where they look at us. */
+const flipsOf = ({ sides, looksTo }: Player): readonly boolean[] | null =>
+  sides && looksTo ? sides.map((side) => side !== looksTo) : null;
 
 /** The lowest first; every other one a little aside. */
 function stackOf({ looks, name, size }: Player, thing: number): Cluster {
@@ -88,6 +97,7 @@ type InRow = {
   /** Of beings: two have to do with each other. */
   readonly isPair?: boolean;
   readonly isMoving?: boolean;
+  readonly flips?: readonly boolean[] | null;
 };
 
 /** How high who stands is, for a side of one; and in a figure's own units. */
@@ -111,7 +121,7 @@ const isTurned = (
 
 function row(
   looks: Player['looks'],
-  { name, thing, side, from, isClose, apart, isPerson, isPair, isMoving }: InRow,
+  { name, thing, side, from, isClose, apart, isPerson, isPair, isMoving, flips }: InRow,
 ): Cluster {
   let x = 0;
   const items: Item[] = [];
@@ -129,7 +139,7 @@ function row(
       ...{ name, thing, look: from + index, drawing, fills },
       ...{ height, x: x + width / 2, base: isNear ? side * close.step : 0, stands: true },
       ...{
-        isFlipped: isTurned(index, looks.length, { isPair, isMoving }),
+        isFlipped: flips?.[index] ?? isTurned(index, looks.length, { isPair, isMoving }),
         tilt: isOne ? 0 : tilts[index % tilts.length]!,
       },
     });

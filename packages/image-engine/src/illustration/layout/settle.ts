@@ -8,6 +8,7 @@ import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds, holdsAsTold } from '../vocabulary/holding.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
+import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isTopping } from './toppings.ts';
@@ -108,12 +109,37 @@ export function settle(
     }
     return relation;
   });
-  // Beside a cloth that is spread on the grass they sit there, too.
-  const isPicnic = things.some(({ id }) => id === 'picnic-blanket');
-  for (const [at, { person, pose: how }] of settled.entries())
-    if (isPicnic && person && !person.doing && !how) pose(at, 'cross');
+  sitAtPicnic(settled, pose);
+  turnTo(settled, kinds);
   const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
+}
+
+/** Beside a cloth that is spread on the grass they sit there, too. */
+function sitAtPicnic(
+  settled: readonly (WishedThing & Posed)[],
+  pose: (at: number, how: PoseName) => void,
+): void {
+  if (!settled.some(({ id }) => id === 'picnic-blanket')) return;
+  for (const [at, { person, pose: how }] of settled.entries())
+    if (person && !person.doing && !how) pose(at, 'cross');
+}
+
+/** Who is said to look at another stands on its left, unless the sides were told. */
+function turnTo(settled: (WishedThing & Posed)[], relations: readonly Relation[]): void {
+  const turn = (at: number, to: Turn) => {
+    const one = settled[at]!;
+    if (!one.person?.isTurned) settled[at] = { ...one, turn: to };
+  };
+  for (const [at, { stance }] of settled.entries())
+    if (stance) turn(at, stance === 'facing' ? 'inward' : stance === 'apart' ? 'outward' : 'left');
+  for (const { of, kind, to, facing } of relations) {
+    if (!facing || kind !== 'beside') continue;
+    const isLeft = settled[of]!.side !== 'right' && settled[to]!.side !== 'left' && of < to;
+    const [toward, back] = isLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    turn(of, facing === 'facing' ? toward : back);
+    turn(to, facing === 'facing' ? back : toward);
+  }
 }
 
 /** « des falaises et un phare »: it stands on one. */

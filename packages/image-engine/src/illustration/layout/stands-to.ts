@@ -32,6 +32,8 @@ export const standsTo: Readonly<Record<RelationKind, (one: Box, about: Box) => b
   before: (one, about) => across(one, about) > 0.1 && one.bottom >= about.bottom - 2,
   behind: (one, about) => across(one, about) > 0.1 && one.bottom <= about.bottom + 2,
   beside: () => true,
+  // Judged by all of them at once (`isBetween`).
+  between: () => true,
   around: (one, about) => across(one, about) > -0.2 && along(one, about) > 0,
   breathes: (one, about) => across(one, about) > -0.3 && along(one, about) > 0,
   holds: meet,

@@ -3,6 +3,7 @@ import { toldColours } from '../palette/colour-drawing.ts';
 import { costumeOf } from './costumes.ts';
 import { eyesOf, ink } from './draw-eyes.ts';
 import { drawHat } from './draw-hat.ts';
+import { profileOf } from './draw-profile.ts';
 import type { Look } from './looks.ts';
 import { fixed, told } from './parts.ts';
 import { shoulders } from './shoulders.ts';
@@ -53,6 +54,7 @@ export function headOf(
   gaze: Gaze,
 ): { behind: readonly Shape[]; front: readonly Shape[] } {
   if (look.person.isTurned) return { behind: [], front: backOfHead(look) };
+  if (look.person.isProfile) return profileOf(look);
   return {
     behind: hairBehind(look),
     front: [

@@ -41,7 +41,10 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const usual = isSomebody(root) ? placeOfDoing(doing) : null;
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
-  const usualOne = besides && isSomebody(root) ? besides : placeOf(root);
+  // A turtle lives in the sea and on land.
+  const isAshore = root === 'turtle' && things.some(({ id }) => !isSwimming(id));
+  const own = isAshore ? 'garden' : placeOf(root);
+  const usualOne = besides && isSomebody(root) ? besides : own;
   // What is seen in a house as well as out of doors is where the others are.
   const around = anywhere.has(usualOne) ? outsideOf(wish) : null;
   const place = around ?? usualOne;

@@ -111,7 +111,7 @@ const newOnes = /^(\d+|un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|
 const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
 /** Says where something is, and not only that it is there, too. */
 export const isStanding = (kind: RelationKind, said: string): boolean =>
-  /^(before|behind|above|under|around)$/.test(kind) ||
+  /^(before|behind|above|under|around|between)$/.test(kind) ||
   /(^| )(c[oô]t[ée]|gauche|droite|left|right|pr[eè]s|aupr[eè]s|next|beside|near|contre)( |$)/u.test(
     said,
   );

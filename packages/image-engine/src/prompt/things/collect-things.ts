@@ -134,8 +134,7 @@ class Collector extends SaidOfThings {
       case 'place':
         this.#takePlace(piece, said);
         this.#crop ??= piece.crop ?? null;
-        this.open = null;
-        this.next = {};
+        [this.open, this.next] = [null, {}];
         break;
       case 'relation':
         this.takeRelation(piece, index, said);
@@ -155,6 +154,7 @@ class Collector extends SaidOfThings {
         break;
       case 'posture':
       case 'motley':
+      case 'stance':
         this.takePosture(piece, said);
         break;
       case 'framing':
@@ -212,7 +212,7 @@ class Collector extends SaidOfThings {
     // « deux zorglubs et un chat »: what was said of it is said of nothing else.
     if (rules.isNoun(this.typed, piece) && !rules.isAhead(this.pieces, index)) {
       this.#ledger.forget('count');
-      this.next = {};
+      [this.next, this.open] = [{}, null];
     }
   }
 

@@ -10,6 +10,9 @@ import type { Pending } from './ledger.ts';
 import type { Piece } from './piece.ts';
 import { coloursOfStuffs, type Stuff } from './stuffs.ts';
 
+/** Whoever does so turns to what is named next. */
+const looking = /(^| )(face|facing|regarde|regardant|looking)( |$)/;
+
 /** The things of a sentence so far and how they stand to each other. */
 export class KeptThings {
   protected readonly pieces: readonly Piece[];
@@ -81,6 +84,7 @@ export class KeptThings {
     this.open = {
       ...{ kind, of, ...(isNear ? { isNear } : {}), ...(isHeld ? { isHeld } : {}) },
       ...(isJoint ? { isJoint } : {}),
+      ...(looking.test(said) ? { facing: 'facing' as const } : {}),
     };
     this.openSaid = rules.isStanding(kind, said) ? said : '';
     this.openFrom = this.pieces[index]!.from;
@@ -155,6 +159,11 @@ export class KeptThings {
     this.toldTies.set(tie, said);
     const isStill = (one: Relation) => one !== before || one.kind !== 'beside' || kind === 'beside';
     this.relations = [...this.relations.filter(isStill), tie];
+  }
+
+  protected retie(before: Relation, tie: Relation, said: string): void {
+    this.relations = this.relations.map((one) => (one === before ? tie : one));
+    this.toldTies.set(tie, said);
   }
 
   /** « une chaise en bois », “a wooden chair”: it is so anyhow, or its colour tells it. */

@@ -137,10 +137,10 @@ const partNames = (part: keyof Pending, { traits = {} }: Pending): readonly stri
 type Parts = Readonly<Record<string, unknown>>;
 
 function partsOf(draft: Draft): Parts {
-  const { id, count, colour, otherColour, isMotley, size, side, posture, person } = draft;
+  const { id, count, colour, otherColour, isMotley, size, side, posture, person, stance } = draft;
   const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
   return {
-    ...{ id, count, colour, otherColour, isMotley, size, side, posture },
+    ...{ id, count, colour, otherColour, isMotley, size, side, posture, stance },
     ...Object.fromEntries(traits),
   };
 }

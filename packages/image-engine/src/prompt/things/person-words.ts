@@ -26,13 +26,13 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'any adult 1':
     'student, pupil, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, eleve, invite, spectateur, client anonyme, volunteer, benevole, personne, person, quelqu un, passant, passante, humain',
   'any adult 2':
-    'couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
+    'parents, couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
     'voisins, amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
   'any child 2': 'petits enfants, grandchildren, jumeaux, twins',
   'woman child 2': 'jumelles, twin girls, twin sisters',
   'man child 2': 'twin boys, twin brothers',
-  'any adult 3': 'famille, family, parents',
+  'any adult 3': 'famille, family',
 });
 
 type Trait = { readonly [Key in keyof Person]?: Person[Key] };
@@ -78,6 +78,10 @@ const traits: readonly (readonly [Trait, string])[] = [
   [
     { isTurned: true },
     'de dos, vu de dos, vue de dos, vus de dos, vues de dos, qui tourne le dos, qui tournent le dos, from behind, seen from behind, from the back, back view',
+  ],
+  [
+    { isProfile: true },
+    'de profil, en profil, vu de profil, vue de profil, vus de profil, vues de profil, in profile, side profile, side view, seen from the side, from the side',
   ],
   [{ isTwin: true }, 'jumeau, jumeaux, jumelle, jumelles, twin, twins, identiques, identical'],
   [

@@ -47,6 +47,8 @@ export type Piece = {
   | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' }
   /** « de couleurs différentes » */
   | { readonly says: 'motley' }
+  /** « face à face » */
+  | { readonly says: 'stance'; readonly stance: 'facing' | 'apart' | 'beside' }
   | { readonly says: 'ground' }
   | { readonly says: 'format'; readonly format: Format }
   | { readonly says: 'manner'; readonly manner: MannerName }

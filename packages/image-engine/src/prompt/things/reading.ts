@@ -58,6 +58,7 @@ import {
   relationWords,
   sideWords,
   sizeWords,
+  stanceWords,
   unseenWords,
 } from './word-tables.ts';
 
@@ -153,6 +154,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));
   offer(motleyWords, () => ({ says: 'motley' }));
+  offer(stanceWords, (stance) => (context.hasNamed ? { says: 'stance', stance } : null));
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
   const isShown = (name: string) => context.isMark && nameIndex().get(name)?.isLoose === false;
   offer(placeWordsTable, (place, length) =>
@@ -209,7 +211,7 @@ function traitAt(
   if (isNamed || (colour && isBesideGround(words, at, before))) return null;
   // « … à la terrasse, l’une porte un chapeau »
   const isWorn = before?.says === 'relation' && wearing.test(words[before.from]!);
-  const isLate = trait.doing || trait.mood || trait.isTurned || isWorn;
+  const isLate = trait.doing || trait.mood || trait.isTurned || trait.isProfile || isWorn;
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
 }

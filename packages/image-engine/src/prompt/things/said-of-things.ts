@@ -11,10 +11,28 @@ const postures: Partial<Record<NonNullable<Person['doing']>, 'asleep' | 'moving'
 
 /** What is said of the things of a sentence: looks and doings of persons, sizes. */
 export class SaidOfThings extends KeptThings {
-  protected takePosture(piece: Extract<Piece, { says: 'posture' | 'motley' }>, said: string): void {
-    if (!this.last || this.last.person) this.unknown.push(said);
+  protected takePosture(
+    piece: Extract<Piece, { says: 'posture' | 'motley' | 'stance' }>,
+    said: string,
+  ): void {
+    if (piece.says === 'stance') this.takeStance(piece.stance, said);
+    else if (!this.last || this.last.person) this.unknown.push(said);
     else if (piece.says === 'motley') this.last.isMotley = true;
     else for (const one of this.allOf(said)) one.posture = piece.posture;
+  }
+
+  /** Of several of a kind, or of the two named last. */
+  private takeStance(stance: 'facing' | 'apart' | 'beside', said: string): void {
+    const { last } = this;
+    if (!last) return void this.unknown.push(said);
+    const at = this.things.indexOf(last);
+    const tie = this.relations.findLast((one) => one.kind === 'beside' && one.to === at);
+    const isPair = last.count > 1 || tie !== undefined;
+    if (!isPair) return void this.unknown.push(said);
+    if (stance === 'beside') return void this.heard.push(said);
+    if (last.count > 1) last.stance = stance;
+    else this.retie(tie!, { ...tie!, facing: stance }, said);
+    this.open = null;
   }
 
   protected takeTrait(piece: Extract<Piece, { says: 'trait' }>, index: number, said: string): void {

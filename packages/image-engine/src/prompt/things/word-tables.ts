@@ -73,9 +73,21 @@ export const relationWords = wordTable<RelationKind>({
     'devant, en face de, in front of, frappe a, frappent a, qui frappe a, qui frappent a, toque a, toquent a, sonne a, sonnent a, qui sonnent a, knocking on, knocking at, knock on, at the door of',
   behind: 'derriere, behind, a l arriere de',
   beside:
-    'garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, face au, face aux, qui fait face a, facing, looking at, qui regarde, regardant, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+  between:
+    'entre, between, entre elles, entre eux, entre les deux, entre elles deux, entre eux deux, between them, in between, au milieu de, au milieu des, in the middle of',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
+});
+
+/** How they look at each other; « côte à côte » is how they stand anyhow. */
+export const stanceWords = wordTable<'facing' | 'apart' | 'beside'>({
+  facing:
+    'face a face, nez a nez, front a front, yeux dans les yeux, qui se regardent, se regardent, se regardant, qui se font face, se font face, se faisant face, l un en face de l autre, l une en face de l autre, l un face a l autre, l une face a l autre, facing each other, face to face, nose to nose, looking at each other, staring at each other, looking into each other s eyes, gazing at each other',
+  apart:
+    'dos a dos, qui se tournent le dos, se tournent le dos, adosses l un a l autre, adossees l une a l autre, back to back, facing away from each other',
+  beside:
+    'cote a cote, l un a cote de l autre, l une a cote de l autre, side by side, next to each other',
 });
 
 /** On which side something is; of what follows, unless « de » leads to what is beside it. */
