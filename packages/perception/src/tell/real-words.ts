@@ -5,20 +5,31 @@ import { BloomFilter } from 'bloomfilter';
 /** Of 570,000 words of French and English, `gather-real-words.ts` writes it anew. */
 export const realWordsFile = new URL('./real-words.bin', import.meta.url);
 
-/** Each word sets so many bits: with eight bits a word, one in forty that no tongue has passes for real. */
-export const bitsSet = 5;
+/** Each word sets so many bits: with twelve bits a word, one in three hundred that no tongue has passes for real. */
+export const bitsSet = 8;
 
 let known: BloomFilter | null = null;
 
 /**
  * Whether French or English has the word, in any of its forms: what neither has is a slip, a name or
- * another tongue's. A real word always passes; of others one in forty does.
+ * another tongue's. A real word always passes; of others one in three hundred does. Names of countries
+ * are words, too.
  *
- * @param folded lower case, without accents
+ * @param folded as `foldWord` folds it
  */
 export function isRealWord(folded: string): boolean {
   known ??= readFilter();
   return known.test(folded);
+}
+
+/** Lower case, without accents: « Œuvré » as « oeuvre ». */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
 }
 
 function readFilter(): BloomFilter {

@@ -1,5 +1,5 @@
+import { isWithin, soundOf } from '@armoni/perception/tell/near-spelling';
 import { ourWords } from './our-words.ts';
-import { soundOf } from './sound-of.ts';
 
 /** Letters; shorter words have too many neighbours. */
 const shortest = { byEar: 5, byHand: 6 } as const;
@@ -27,7 +27,7 @@ export function meantFor(word: string, typedLength = word.length): string | null
   if (typedLength < shortest.byHand) return null;
   const near = [word, ...restsOf(word)]
     .flatMap((rest) => neighbours!.byRest.get(rest) ?? [])
-    .filter((one) => one[0] === word[0] && isNear(one, word));
+    .filter((one) => one[0] === word[0] && isWithin(one, word, 1));
   const [one, ...others] = new Set(near);
   return others.length === 0 ? (one ?? null) : null;
 }
@@ -71,13 +71,3 @@ function buildNeighbours(): Neighbours {
 
 const restsOf = (word: string): string[] =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-
-/** One letter more, less, other, or two in each other's place. */
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let from = 0;
-  while (from < one.length && one[from] === other[from]) from += 1;
-  const [a, b] = [one.slice(from), other.slice(from)];
-  const isSwapped = a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
-}

@@ -1,7 +1,8 @@
+import { foldWord, isRealWord } from '@armoni/perception/tell/real-words';
 import { isJoining } from '../empty-words.ts';
 import { readsEnglish } from '../things/reading-rules.ts';
 import { tokenise } from '../tokenise.ts';
-import { readDictionary } from './dictionary.ts';
+import { writeWord } from './accents.ts';
 import { meantFor } from './meant-for.ts';
 import { ourWords } from './our-words.ts';
 
@@ -12,7 +13,7 @@ export type Respelt = {
 };
 
 /**
- * Words that neither we nor a dictionary know, read as the one word of ours for which they were meant:
+ * Words that neither we nor a tongue has, read as the one word of ours for which they were meant:
  * « une joueuse de tenis », « la tempette ». Names and what is to be set in letters stay as they are.
  */
 export function respell(prompt: string): Respelt {
@@ -46,11 +47,10 @@ const quoted = /([«"“][^«»"“”]*[»"”])/u;
 function meantBy(said: string, isEnglish: boolean): string | null {
   const [word = '', ...others] = tokenise(said);
   if (others.length > 0 || isJoining(word) || ourWords().known.has(word)) return null;
-  const { hasWord, written } = readDictionary();
-  if (hasWord(word)) return null;
+  if (isRealWord(foldWord(said)) || isRealWord(word)) return null;
   const meant = meantFor(word, said.length);
   if (meant === null) return null;
-  const french = written(meant);
+  const french = writeWord(meant);
   const whole = isEnglish && !/^[a-z]+$/.test(french) ? meant : french;
   const isSeveral = /[sx]$/i.test(said) && !/[sx]$/.test(word) && !/[sx]$/.test(whole);
   return `${whole}${isSeveral ? 's' : ''}`;

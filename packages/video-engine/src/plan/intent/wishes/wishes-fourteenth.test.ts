@@ -8,7 +8,6 @@ import { fourteenthListSealed } from './wishes-fourteenth-sealed.ts';
  * mends one takes it out here.
  */
 const missedOfFourteenthOpen = [
-  'salut, pilote drone ic',
   'Projet de classe (6e)',
   'Vidéo bilingue pour ju',
   'juste la video du dron',

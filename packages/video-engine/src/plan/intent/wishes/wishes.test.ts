@@ -110,7 +110,6 @@ const missedAtFirstSight = [
   'le micro du DJ',
   'un mot de chaque invité',
   'nothing left out',
-  'Par contre je ne veux pas voir la plage',
   'Je pensais à deux minutes',
   'Le film démarre en fondu',
 ];

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import {
+  countSlips,
+  isWithin,
+  soundOf,
+  spelledBySound,
+} from '@armoni/perception/tell/near-spelling';
 import { isRealWord } from '@armoni/perception/tell/real-words';
-import { countSlips, isWithin, soundOf, spelledBySound } from './near-spelling.ts';
 
 /** What two people and more wrote in clauses, the most used first; `learn-wishes.ts` writes it anew. */
 export const vocabularyFile = new URL('./vocabulary.txt', import.meta.url);

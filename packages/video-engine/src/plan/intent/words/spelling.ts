@@ -1,7 +1,7 @@
+import { isWithin, soundOf } from '@armoni/perception/tell/near-spelling';
 import { isRealWord } from '@armoni/perception/tell/real-words';
 import { isFiller } from './filler-words.ts';
 import { likeliestWord } from './likeliest-word.ts';
-import { isWithin, soundOf } from './near-spelling.ts';
 
 /** Words that carry a wish, without accents; what is nearly one of them is read as it. */
 const words =
@@ -18,21 +18,13 @@ const words =
   milieu centre music shots vitesse couleurs chaudes froides`
     .split(/\s+/)
     .filter((each) => each.length >= 5);
-/** Real words that are one letter away from one above. */
+/** Real words that sound like one above, or begin with it, and stand as they are. */
 const others = new Set(
-  `vit vis vivent passage passages title titles titled order orders border color colour carte cartes cadre cours tigre tiens cadres ordres lentes lents calmes titres textes rapides
-  musiques boucles boules videos fonds fondue action actions appels portraits visage village
-  vertige original moment premiere couleur volumes mixer carres entre titree finale courte
-  second seconde seconds verticales ordonne garde enleves supprimes commencer terminer terminez
-  commencez durer dure dorees doree debute debuter debutes tente tentes chronologie
-  energie energy montagne montagnes debout debit bouche bouches places pages neveux neveu commerce
-  monument monuments teste testes caption blancs blanche blanches silence minuit ombre approche surprise
-  noires lentement montrer monter montes montees chanter changer change charge temps tempo
-  accrocheur accrocheuse accrocheurs card cards calm calms calmer sound sounds count counts course courses cared cart shot shoot minus mini minimal monde mode temps title tire action auction motion option music basic lance lances note notes minutieux secret section sections order older folder colours coloured border verse chorus
-  spend blend blank carry cars lane lanes lens lands shows spots shoe slots transaction translation translations apple
-  plage paysages commences termines enlever enlevez supprimer supprimez melanger melangez shorts`.split(
-    /\s+/,
-  ),
+  `carte cartes ordres lentes lents calmes titres textes boucles videos fondue actions appels
+  portraits volumes carres titree verticales enleves supprimes commencer terminer terminez
+  commencez dure debute debutes caption blancs silence accrocheur card cards calm calms calmer
+  cart shot shoot minus blend blank cars lane lanes lens lands shoe paysages commences termines
+  enlever enlevez supprimer supprimez melanger melangez`.split(/\s+/),
 );
 const known = new Set(words);
 /** From this length on two slips are forgiven. */
@@ -57,8 +49,8 @@ const byWordSound = new Map(words.map((word) => [soundOf(word), word] as const))
 const shortestSound = 4;
 
 /**
- * The word that was meant, or null when the word stands as it is: one that sounds the same, or is
- * a slip or two away.
+ * The word that was meant, or null when the word stands as it is: one that sounds the same, or, of a
+ * word that no tongue has, is a slip or two away.
  *
  * @param names words of the clips' names, met by their sound alone
  */
@@ -74,10 +66,12 @@ export function meantWord(word: string, names?: ReadonlySet<string>): string | n
     const isLong = sound.length > shortestSound;
     if (alike !== undefined && (alike[0] === word[0] || isLong)) return alike;
   }
-  const isSlip = /^[a-z]+$/.test(word) && !isRealWord(word);
-  const likely = isSlip ? likeliestWord(word) : null;
+  const isReal = isRealWord(word);
+  const likely = isReal || !/^[a-z]+$/.test(word) ? null : likeliestWord(word);
   if (likely !== null) return likely;
   if (word.length < 5) return null;
   const slips = word.length >= twoSlipsFrom ? 2 : 1;
-  return words.find((each) => each[0] === word[0] && isWithin(word, each, slips)) ?? null;
+  // Of the real words those that are a form of ours: « enchaînent ».
+  const isMeant = (each: string) => (isReal ? word.startsWith(each) : each[0] === word[0]);
+  return words.find((each) => isMeant(each) && isWithin(word, each, slips)) ?? null;
 }

@@ -18,8 +18,9 @@ export function spelledBySound(word: string): string {
 /** How a word sounds in French, roughly: written otherwise, it is the same word. */
 export function soundOf(word: string): string {
   return spelledBySound(word)
+    .replace(/(?<=n)ks?$/, '')
     .replace(/(?:e?nt|e?[sx]|ez|e)$/, '')
-    .replace(/(?<=[a-z]{2})(?:[td]|(?<=ou|ro)p|(?<=n)k|e)$/, '')
+    .replace(/(?<=[a-z]{2})(?:[td]|(?<=ou|ro)p|e)$/, '')
     .replace(/z$/, 's');
 }
 
