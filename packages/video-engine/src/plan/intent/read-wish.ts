@@ -3,6 +3,7 @@ import type { Corrections, Reading } from '../../model/reading.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
 import { defaultCallToAction } from '../texts.ts';
 import { anyNameWord, nameWords } from './clips/find-references.ts';
+import { namePronouns } from './clips/name-pronouns.ts';
 import { readClips } from './clips/read-clips.ts';
 import { readDirection } from './clips/read-direction.ts';
 import type { Timetable } from './clips/read-timetable.ts';
@@ -70,12 +71,13 @@ export function readByRules(instructions: string, context: ReadingContext): Read
 }
 
 function ruled(instructions: string, context: ReadingContext, read: Read): Best {
-  const wording = readWording(instructions, nameWords(context.clips), (text) =>
+  const wording = readWording(instructions, nameWords(context.clips), (text) => {
     takeBack(
       text,
       (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected).reading,
-    ),
-  );
+    );
+    namePronouns(text, context.clips);
+  });
   return readRephrased(wording, context.clips, read);
 }
 

@@ -198,7 +198,7 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
       still,
     ],
     [
-      /(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:et|and)) ?)(?:photo|picture)(?= (?:last|first|en (?:premier|dernier)|a la fin|au debut|d'abord|pour finir)(?![a-z]))/g,
+      /(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:et|and)) ?)(?:photo|picture)(?= (?:(?:last|first|en (?:premier|dernier)|a la fin|au debut|d'abord|pour finir)(?![a-z])|(?:(?:up|on|on screen) )?(?:for |pendant )?\d{1,3} ?(?:s|secs?|secondes?|seconds?)(?![a-z])))/g,
       still,
     ],
     [/(?<![a-z])(?:la photo|l'image|la seule photo|the photo|the picture)(?![a-z])/g, still],

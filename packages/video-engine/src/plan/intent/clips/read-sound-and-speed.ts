@@ -14,7 +14,8 @@ import {
   unchanged,
 } from './clip-words.ts';
 import { eachPart } from './each-part.ts';
-import { reference, references } from './find-references.ts';
+import { references } from './find-references.ts';
+import { readTransitionParts } from './read-transition-parts.ts';
 import { factorBehind, factorWords, takeFactor } from './speed-factor.ts';
 
 const notHear = "(?:(?:i |we )?(?:don't|do not) want to |not |never )hear";
@@ -24,7 +25,7 @@ export function readSoundAndSpeed(rules: ClipRules): void {
   readClipSound(rules);
   readClipSpeed(rules);
   readPartSpeed(rules);
-  refuseForClips(rules);
+  readTransitionParts(rules);
 }
 
 function readClipSound(rules: ClipRules): void {
@@ -203,43 +204,4 @@ function readPartSpeed(rules: ClipRules): void {
       });
     }
   }
-}
-
-/** What holds for the whole film only, or not at all. */
-function refuseForClips(rules: ClipRules): void {
-  rules.all(
-    `${dissolve} (?:entre|between) (${reference}) (?:et|and) (${reference})(?: (?:seulement|uniquement|only))?`,
-    ([after, before, ...more], _m, at) => {
-      // Of several clips by one name nobody says which.
-      if (after === undefined || before === undefined || more.length > 0)
-        return rules.reader.refuse('transition-place', at);
-      takeTransition(rules, { after, before }, at);
-    },
-  );
-  rules.all(
-    `${dissolve} (?:juste |right )?(avant|apres|before|after) (${reference})(?: (?:seulement|uniquement|only))?`,
-    ([clip, ...more], match, at) => {
-      if (clip === undefined || more.length > 0) return rules.reader.refuse('transition-place', at);
-      const isAfter = /^(?:apres|after)$/.test(match[1] as string);
-      takeTransition(rules, { after: isAfter ? clip : null, before: isAfter ? null : clip }, at);
-    },
-  );
-}
-
-const dissolve =
-  '(?:(?:mets|met|mettre|ajoute[rz]?|fais|put|add|avec) )?(?:une? |a )?(?:(?:beau|joli|petit|doux|smooth|soft) )?(?:fondus?(?: enchaines?)?|dissolves?|crossfades?|cross[ -]?dissolves?)';
-
-/** « un fondu entre la plage et le concert », unless the words in front refuse it. */
-function takeTransition(
-  { reader, transitionParts }: ClipRules,
-  at: { readonly after: number | null; readonly before: number | null },
-  place: Stretch,
-): void {
-  const before = reader.text.slice(Math.max(0, place.start - 16), place.start);
-  if (/(?<![a-z])(?:pas|sans|aucun|jamais|ni|no|not|without)(?: de| d'| un| a)* ?$/.test(before)) {
-    reader.leave(place);
-    return;
-  }
-  reader.understand('transitionParts', place, transitionParts.length);
-  transitionParts.push({ at, transition: 'dissolves' });
 }

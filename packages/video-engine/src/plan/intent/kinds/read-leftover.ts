@@ -27,6 +27,10 @@ const sureOtherwise = 0.95;
 /** « coupe-lui le son »: whose? */
 const toSomebody = /^(?:lui|leur)$/;
 
+/** "don't cut the photo out" leaves nothing out. */
+const keepsIt =
+  /(?<![a-z])(?:don t|dont|do not|never|not|without|ne|pas|sans) (?:[a-z]+ )?(?:cut|cutting|drop|skip|remov|lose|losing|leav|omit|exclud|delet|forget|ditch|bin|throw|tak|enlev|coup|retir|supprim|vir|saut)/;
+
 /** Each clause with words handed back, as people meant it, where that leaves all else as it is. */
 export function readLeftover(first: Best, known: readonly KnownClip[], read: Read): Best {
   let best = first;
@@ -76,6 +80,7 @@ function inTheirMeaning(
   const template = templates[best] ?? null;
   if (template === null || strange.length > 0) return null;
   if (masked.words.some((word) => toSomebody.test(word))) return null;
+  if (/^without/.test(best) && keepsIt.test(masked.words.join(' '))) return null;
   const lost = leftover
     .map(({ start, end }) => [Math.max(start, stretch.start), Math.min(end, stretch.end)])
     .flatMap(([start, end]) => wording.folded.slice(start, end).split(/[^a-z0-9+%]+/))

@@ -4,7 +4,7 @@ import type { Stretch } from '../words/wish-reader.ts';
 import { overlaps } from './compare-readings.ts';
 
 const bounds = new RegExp(
-  `(?:[,;!?\\n()${blank}]|[.:](?!\\d)| - )+ ?| (?:et|puis|mais|and|(?<!(?:le|du|un|des|les|ce|au|chaque) )but|then)(?= )| (?=(?:parce qu|car |puisqu|vu qu|because |since |so (?:that|we|you|i|people) |histoire d|afin d|pas l[ae]s? |not the |comme ca |(?:pour|to) [a-z]{3,12}(?:er|ir|re)? ))`,
+  `(?:[,;!?\\n()${blank}]|[.:](?!\\d)| - )+ ?| (?:puis|mais|(?<!(?:noir|black) )(?:et|and)|(?<!(?:le|du|un|des|les|ce|au|chaque) )but|then)(?= )| (?=(?:parce qu|car |puisqu|vu qu|because |since |so (?:that|we|you|i|people) |histoire d|afin d|pas l[ae]s? |not the |comme ca |(?:pour|to) [a-z]{3,12}(?:er|ir|re)? ))`,
   'g',
 );
 /** Clauses with words handed back, alone and then with those beside them. */

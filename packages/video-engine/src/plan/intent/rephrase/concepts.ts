@@ -1,3 +1,5 @@
+import { english } from './english-concepts.ts';
+
 /** Endings of French verbs in -er, as orders, infinitives, participles and told of somebody. */
 const er = '(?:e[rsz]?|ee?s?|ez|ons|ent|ant|erait|era|eras|erez)';
 
@@ -133,6 +135,7 @@ const table = {
 
 export type Concept =
   | keyof typeof table
+  | keyof typeof english
   | 'clip'
   | 'amount'
   | 'until'
@@ -140,11 +143,12 @@ export type Concept =
   | 'range'
   | 'edge'
   | 'moment'
-  | 'length';
+  | 'length'
+  | 'bareLength';
 
 /** Each wording by itself: of several that fit the longest counts. */
 export const concepts: readonly (readonly [Concept, RegExp])[] = (
-  Object.entries(table) as [keyof typeof table, string][]
+  [...Object.entries(table), ...Object.entries(english)] as [Concept, string][]
 ).flatMap(([concept, words]) =>
   alternatives(words).map((each) => [concept, new RegExp(`${each}(?![a-z0-9])`, 'y')] as const),
 );

@@ -3,6 +3,7 @@ import { markReferences } from '../clips/find-references.ts';
 import { time } from '../duration/read-time.ts';
 import { saysNothingAnywhere } from '../fate/leftover.ts';
 import { type Concept, concepts } from './concepts.ts';
+import { helping } from './english-concepts.ts';
 
 /** Words and what they may stand for. */
 export type Token = {
@@ -12,6 +13,14 @@ export type Token = {
   readonly meanings: ReadonlySet<Concept>;
   readonly clips: readonly number[];
 };
+
+export function means(token: Token | undefined, ...wanted: readonly Concept[]): boolean {
+  return wanted.some((concept) => token?.meanings.has(concept));
+}
+
+export function isAll(tokens: readonly Token[], ...wanted: readonly Concept[]): boolean {
+  return tokens.every((token) => means(token, ...wanted));
+}
 
 const amount = `(?:\\d{1,3}|une?) `;
 const unit = '(?:secondes?|seconds?|secs?|s|minutes?|mins?)(?![a-z0-9])';
@@ -40,6 +49,9 @@ const named: readonly (readonly [Concept, RegExp])[] = [
     ),
   ],
 ];
+/** « the concert for 20 »: of what, another length says. */
+const bareLength =
+  /(?:for|pendant) \d{1,3}(?![.,:]?\d|[%a-z'"-]| (?!(?:then|and|before|after|puis|et)(?![a-z]))[a-z])/y;
 /** « un J-cut » is no cut. */
 const word = /[a-z]-[a-z]{2,}|[a-z0-9][a-z0-9_%]*/y;
 const exclusive = /^qu(?:e(?![a-z])|')/;
@@ -66,7 +78,8 @@ export function readConcepts(clause: string, known: readonly KnownClip[]): reado
       take(restricts[0].length, ['only']);
       continue;
     }
-    // « coupe-lui le son »: whose?
+    // « coupe-lui le son », « on n'en garde que 10 s »: whose?
+    if (/^en(?![a-z-])/.test(clause.slice(at)) && /n'$/.test(clause.slice(0, at))) return null;
     if (/^lui(?![a-z-])/.test(clause.slice(at)) && !/[a-z]$/.test(clause.slice(0, at))) return null;
     // « ralenti sur le but »
     if (goal.test(clause.slice(0, at)) && clause.startsWith('but', at)) return null;
@@ -84,18 +97,24 @@ export function readConcepts(clause: string, known: readonly KnownClip[]): reado
         length,
         found.map(({ concept }) => concept),
       );
-    else if (plain > 0 && !saysNothingAnywhere(clause.slice(at, at + plain))) return null;
+    else if (plain > 0 && !saysNothing(clause.slice(at, at + plain))) return null;
     else at += Math.max(1, plain);
   }
   return tokens;
 }
 
+function saysNothing(word: string): boolean {
+  return helping.has(word) || saysNothingAnywhere(word);
+}
+
 /** The longest words here, with each of the concepts that they may stand for. */
 function meaningsAt(text: string, at: number) {
-  const found = [...named, ...concepts].map(([concept, pattern]) => ({
-    concept,
-    length: matchAt(pattern, text, at),
-  }));
+  const found = [...named, ['bareLength', bareLength] as const, ...concepts].map(
+    ([concept, pattern]) => ({
+      concept,
+      length: matchAt(pattern, text, at),
+    }),
+  );
   const longest = Math.max(...found.map(({ length }) => length));
   return longest === 0 ? [] : found.filter(({ length }) => length === longest);
 }

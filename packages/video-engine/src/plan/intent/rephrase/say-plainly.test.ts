@@ -19,6 +19,24 @@ describe('a clause in plain words', () => {
     [['la musique moins fort', 'less loud the music'], 'musique pas trop forte'],
     [["d'abord tranquille et apres ca s'emballe"], 'calme au debut puis rapide'],
     [['le concert en premier et la plage apres'], 'le clip 3 puis le clip 1'],
+    [
+      ['keep the drone on for 8 seconds', 'the drone should be up for 8 seconds'],
+      'le clip 4 pendant 8 seconds',
+    ],
+    [['have clip 1 come round twice', 'clip 1 needs to pop up two times'], 'le clip 1 2 fois'],
+    [['a vintage look on clip 1', 'clip 1 ought to look old'], 'le clip 1 en style vintage'],
+    [
+      ['the concert should be slowed down and muted', 'slow the concert down, and mute it'],
+      'le clip 3 au ralenti, coupe le son du clip 3',
+    ],
+    [
+      [
+        'open on the drone for 6 seconds, then clip 1 for 20',
+        'the drone first for 6 seconds, followed by clip 1 for 20',
+      ],
+      'le clip 4 pendant 6 seconds puis le clip 1 pendant 20 s',
+    ],
+    [['clip 1 prior to the drone', 'the drone right after clip 1'], 'le clip 1 puis le clip 4'],
   ])('says the same of each of %j', (clauses, plain) => {
     for (const clause of clauses) expect(plainly(clause)).toBe(plain);
   });
@@ -31,6 +49,9 @@ describe('a clause in plain words', () => {
     'la plage en premier et en dernier',
     'des fondus mais pas au debut',
     "n'enleve pas le drone",
+    "don't cut the drone out",
+    'clip 1 2 s, clip 2 5 s, clip 3',
+    'the drone first and also last',
   ])('says nothing where a word or the whole makes no sense: “%s”', (clause) => {
     expect(plainly(clause)).toBeNull();
   });

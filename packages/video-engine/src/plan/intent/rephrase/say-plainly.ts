@@ -1,14 +1,36 @@
 import type { KnownClip } from '../../../model/reading-context.ts';
 import type { Concept } from './concepts.ts';
-import { type Frame, frames } from './frames.ts';
-import { readConcepts, type Token } from './read-concepts.ts';
+import type { Frame } from './frame.ts';
+import { frames } from './frames.ts';
+import { isAll, means, readConcepts, type Token } from './read-concepts.ts';
+import { sayInSequence, sayLengths } from './say-sequence.ts';
+import { sayOfSubject } from './say-subject.ts';
 
 /** A clause in the wording that the rules know; null where a word or the whole makes no sense. */
 export function sayPlainly(clause: string, known: readonly KnownClip[]): string | null {
+  return sayAlone(clause, known) ?? sayOfSubject(clause, (part) => sayAlone(part, known), known);
+}
+
+function sayAlone(said: string, known: readonly KnownClip[]): string | null {
+  const clause = withParticles(said);
   const tokens = readConcepts(clause, known);
   if (tokens === null || tokens.length === 0) return null;
   if (isPartOfClip(tokens, clause) || hasException.test(clause)) return null;
-  return placed(tokens) ?? inSequence(tokens, clause) ?? fromEndToEnd(tokens) ?? framed(tokens);
+  return (
+    placed(tokens) ??
+    sayInSequence(tokens, clause) ??
+    sayLengths(tokens) ??
+    fromEndToEnd(tokens) ??
+    framed(tokens)
+  );
+}
+
+/** "slow the drone right down", "cut clip 2 out": the verb and its particle stand together. */
+const apart =
+  /(?<![a-z])((?:slow|speed|turn|take|pull|cut|leave|bring|dial|kick|edit|throw|toss|chuck|strip|get|wind|ease|fade|crank|pump|push|round|wrap|finish|start|chop|trim|tone|lift|keep)(?:s|es|ed|t|ing|ped|ning)?) ((?:the |my |our |all |its |clip )*[a-z0-9_.]{2,20}(?: (?:clip|shot|footage|music|sound))?) ((?:right |way |all the way |back )*(?:down|up|out|off|away))(?![a-z])/;
+
+function withParticles(clause: string): string {
+  return clause.replace(apart, '$1 $3 $2');
 }
 
 /** « des fondus mais pas au début » says two things, « mais pas trop fort » how much of one. */
@@ -27,43 +49,12 @@ function isPartOfClip(tokens: readonly Token[], clause: string): boolean {
   );
 }
 
-function means(token: Token | undefined, ...wanted: readonly Concept[]): boolean {
-  return wanted.some((concept) => token?.meanings.has(concept));
-}
-
-function isAll(tokens: readonly Token[], ...wanted: readonly Concept[]): boolean {
-  return tokens.every((token) => means(token, ...wanted));
-}
-
 /** « 1er clip le concert » */
 function placed([place, clip, ...others]: readonly Token[]): string | null {
   if (place?.clips.length !== 1 || clip?.clips.length !== 1 || others.length > 0) return null;
   const slot = /^(?:le |la |the )?(?:(1er|premiere?|first)|(derniere?|last)) /.exec(place.text);
   if (slot === null) return null;
   return `${slot[1] === undefined ? 'termine' : 'commence'} par le clip ${clip.clips[0]}`;
-}
-
-/** « le concert en premier, la plage après » */
-function inSequence(tokens: readonly Token[], clause: string): string | null {
-  const places = tokens.flatMap((token, index) => (token.clips.length === 1 ? [index] : []));
-  const [one, two] = places;
-  if (one === undefined || two === undefined) return null;
-  if (!isAll(tokens, 'clip', 'next', 'first', 'last', 'keep', 'order')) return null;
-  if (tokens.some(({ clips }) => clips.length > 1)) return null;
-  const where = (concept: Concept) => tokens.findIndex((token) => means(token, concept));
-  const [then, first, last] = [where('next'), where('first'), where('last')];
-  if (then < 0 && (first < 0 || last < 0)) return null;
-  if (then === 0 || first > two || (last >= 0 && last < (places.at(-2) as number))) return null;
-  // « le drone après la plage » turns them round.
-  const isTurned = tokens.some(
-    (token, index) =>
-      /^(?:apres|after)$/.test(token.text) &&
-      means(tokens[index - 1], 'clip') &&
-      means(tokens[index + 1], 'clip') &&
-      !/,/.test(clause.slice(tokens[index - 1]?.end, token.start)),
-  );
-  if (isTurned) return null;
-  return places.map((place) => `le clip ${tokens[place]?.clips[0]}`).join(' puis ');
 }
 
 /** « d'abord posé, puis ça s'emballe » */
@@ -89,11 +80,31 @@ function framed(tokens: readonly Token[]): string | null {
 
 /** Every word has its place, and every place that must be filled a word of its own. */
 function fits({ needs, may }: Frame, tokens: readonly Token[]): boolean {
-  const wanted = [...needs.flat(), ...may];
+  const wanted = [...needs.flat(), ...may, ...ofFilm({ needs, may })];
+  if (!isEachUsed({ needs, may }, tokens)) return false;
   // Two clips are not both the first.
   const clips = tokens.filter((token) => means(token, 'clip'));
   if (clips.length > 1 && wanted.some((each) => each === 'first' || each === 'last')) return false;
   return isAll(tokens, ...wanted) && !isTurned(tokens, wanted) && areMet(needs, tokens);
+}
+
+/** « le son de la vidéo »: the film is what everything is said of, but for how much a clip has of it. */
+function ofFilm({ needs }: Omit<Frame, 'say'>): readonly Concept[] {
+  const isOfClip = needs.some((need) => need.includes('clip'));
+  return isOfClip && needs.some((need) => need.some((each) => values.includes(each)))
+    ? []
+    : ['whole'];
+}
+
+const values: readonly Concept[] = [
+  ...(['amount', 'length', 'moment', 'range', 'edge', 'times', 'percent', 'factor'] as const),
+];
+
+/** No figure stands beside those that are needed: « clip 1 2 s, clip 2 5 s » is no length of both. */
+function isEachUsed({ needs, may }: Omit<Frame, 'say'>, tokens: readonly Token[]): boolean {
+  const wanted = needs.filter((need) => need.some((concept) => values.includes(concept)));
+  const said = tokens.filter((token) => means(token, ...values) && !means(token, ...may));
+  return said.length <= wanted.length;
 }
 
 /** « n'enlève pas … » does neither. */
@@ -128,7 +139,25 @@ function filled(say: string, tokens: readonly Token[]): string {
         word === 'in ' ? 'de ' : 'a',
       ),
     )
-    .replace('{amount}', textOf('amount'))
-    .replace('{time}', textOf('until', 'since').replace(/^.*?(?=\d)/, ''))
+    .replace('{amount}', amountIn(textOf('amount', 'length', 'moment'), say))
+    .replace('{time}', bare(textOf('until', 'since', 'amount', 'length', 'moment')))
+    .replace('{times}', timesIn(textOf('times')))
+    .replace('{percent}', textOf('percent').replace(/(?<=%).*$/, ''))
+    .replace('{factor}', /\d(?:[.,]\d{1,2})?/.exec(textOf('factor'))?.[0] ?? '')
     .replace('{moment}', textOf('moment').replace(/^.*?(?=\d)/, ''));
+}
+
+/** « for about 8 seconds » */
+function amountIn(words: string, say: string): string {
+  const isAbout = /(?<![a-z])(?:about|environ)(?![a-z])/.test(words) && !say.includes('environ');
+  return `${isAbout ? 'environ ' : ''}${bare(words)}`;
+}
+
+function bare(words: string): string {
+  return words.replace(/^.*?(?=\d)/, '');
+}
+
+function timesIn(words: string): string {
+  if (/^thrice/.test(words)) return '3';
+  return /\d/.exec(words)?.[0] ?? '2';
 }

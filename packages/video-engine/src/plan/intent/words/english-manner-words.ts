@@ -292,6 +292,8 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     '(?<=(?:tell|tells|telling|told) (?:the|a|our|my|this|its|her|his) (?:whole )?|(?:the|a) )story(?! format)(?= of (?:the|our|my|how|a)|(?<=tell[a-z]{0,3} [a-z ]{1,12}story))',
     'tale',
   ],
+  ['(?<=(?:at|from|to|until|till|by) )the (?=\\d{1,2}:\\d{2}(?![:\\d]))', ''],
+  ['(?<=(?:at|from|to|until|till|by) \\d{1,2}:\\d{2} )(?:mark|point)', ''],
   ['at second (\\d{1,3}|[a-z-]{3,13})(?= |[,.;]|$)', 'at $1 seconds'],
   ['at the (\\d{1,3}|[a-z-]{3,13})[ -]seconds? mark', 'at $1 seconds'],
   [

@@ -259,11 +259,11 @@ export const englishWords: readonly (readonly [said: string, meant: string])[] =
     '$1 50 %, $2 50 %',
   ],
   [
-    '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and) )(?:(?:make|turn|keep|set) it (?:a bit |a little |much )?(?:quieter|softer|lower|down))',
+    '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and|,? so) )(?:please )?(?:(?:make|turn|keep|set|bring|take|ease|dial|tone|pull) it (?:right |way |a bit |a little |much )?(?:quieter|softer|lower|down|off|back)(?: a (?:bit|little|touch|notch))?)(?! (?:at|after|before|in|when)(?![a-z]))',
     'lower the music',
   ],
   [
-    '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and) )(?:(?:make|turn|keep|set) it (?:a bit |a little |much )?(?:louder|higher|up))',
+    '(?<=(?:music|song|track)[^.;!?]{1,60}(?:,|,? and|,? so) )(?:please )?(?:(?:make|turn|keep|set|bring|crank|push) it (?:right |way |a bit |a little |much )?(?:louder|higher|up)(?: a (?:bit|little|touch|notch))?)(?! (?:at|after|before|in|when)(?![a-z]))',
     'turn up the music',
   ],
   // What is wrong with a clip that was left out just before.
