@@ -12,6 +12,8 @@ const pronoun = new RegExp(
   `(?<=(?:,|;|(?<![a-z])(?:and|then|but)) (?:(?:please|also|then|just|and|i'd|i would|to|you can|can you) ){0,3}${verb} )(?:it(?=(?: (?:up|on|on screen|there|back))? ${ofClip})|(?:that|this) one(?![a-z']))`,
   'g',
 );
+/** Of the one clip that there is the whole film is made. */
+const onlyThat = /(?<![a-z])(?:only|just|nothing but|seulement)(?![a-z])/;
 /** What else « it » may be by now. */
 const other =
   /(?<![a-z])(?:music|song|track|title|texte?|film|video|movie|sound|words|captions?|everything|musique|titre|son)(?![a-z])/;
@@ -25,6 +27,7 @@ export function namePronouns(text: RewrittenText, clips: readonly KnownClip[]): 
     const [clip, ...more] = new Set(named.flatMap(([mark]) => marked.clipsOf(mark)));
     const last = named.at(-1);
     if (clip === undefined || more.length > 0 || last === undefined) return null;
+    if (onlyThat.test(sentence)) return null;
     return other.test(marked.text.slice(last.index)) ? null : `the clip ${clip}`;
   });
 }

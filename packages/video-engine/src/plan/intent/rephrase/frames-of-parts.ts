@@ -56,7 +56,5 @@ function played(how: Concept, say: string): readonly Frame[] {
     frame(`clip ${how}`, may, `{clips} ${say}`),
     frame(`firstHalf ${how}`, may, `premiere moitie ${say}`),
     frame(`secondHalf ${how}`, may, `deuxieme moitie ${say}`),
-    frame(`first ${how}`, may, `debut ${say}`),
-    frame(`last ${how}`, may, `fin ${say}`),
   ];
 }

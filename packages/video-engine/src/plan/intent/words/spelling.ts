@@ -30,17 +30,24 @@ const known = new Set(words);
 /** From this length on two slips are forgiven. */
 const twoSlipsFrom = 9;
 
-/** A letter too many or too few in a clip's name: « gateu ». One for another makes other words. */
+/** A letter too many or too few in a clip's name, or two that changed places: « gateu », « concret ». One for another makes other words. */
 function nearName(word: string, names: ReadonlySet<string> | undefined): string | undefined {
   const isOneShorter = (short: string, long: string) =>
     long.length === short.length + 1 &&
     [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  const isSwapped = (one: string, other: string) =>
+    one.length === other.length &&
+    [...one].some(
+      (letter, at) =>
+        letter !== one[at + 1] &&
+        `${one.slice(0, at)}${one[at + 1] ?? ''}${letter}${one.slice(at + 2)}` === other,
+    );
   return [...(names ?? [])].find(
     (name) =>
       name.length > shortestSound + 1 &&
       /^[a-z]+$/.test(name) &&
       word !== `${name}s` &&
-      (isOneShorter(word, name) || isOneShorter(name, word)),
+      (isOneShorter(word, name) || isOneShorter(name, word) || isSwapped(word, name)),
   );
 }
 

@@ -1,3 +1,5 @@
+import { englishChatWords } from './english-chat-words.ts';
+
 const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))';
 
 /** How words are shortened in messages: each stands for the words beside it. */
@@ -146,6 +148,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     /(?<![a-z'])([ld])(?=(?:infini|anniv|ordre|image|intro|ecran|envers|accroche|ensemble|ambiance|originale?|histoire|outro|effet|audio|entree|ouverture|abord|autre|un|une)(?![a-z]))/g,
     "$1'",
   ],
+  ...englishChatWords,
   ...Object.entries(shortened).map(
     ([short, whole]) =>
       [new RegExp(`(?<![a-z0-9_'.-])(?:${short})(?![a-z0-9_.-])`, 'g'), whole] as const,
