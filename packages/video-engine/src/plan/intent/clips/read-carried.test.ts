@@ -48,6 +48,17 @@ describe('what is said of the clip before', () => {
   });
 
   it.each([
+    ['d’abord la plage à l’envers, puis le drone, en noir et blanc', 1],
+    ['d’abord la plage, puis le drone à l’envers, en noir et blanc', 4],
+  ])('is the look of the last clip where a clip runs backwards: « %s »', (wish, backwards) => {
+    expect(readWish(wish, wishContext).intent).toMatchObject({
+      look: plain.look,
+      lookParts: [{ part: 4, look: 'monochrome' }],
+      directionParts: [{ part: backwards, direction: 'backwards' }],
+    });
+  });
+
+  it.each([
     [
       'd’abord le concert, puis le drone, 40 s max',
       { duration: { minSeconds: 1, maxSeconds: 40 } },

@@ -139,10 +139,10 @@ export function readCarried(rules: ClipRules, story: Story): void {
 }
 
 /** « d'abord A, puis B, enfin C, en couleurs chaudes »: where no clip has anything of its own, the last has not either. */
-function saysNothingOfClips({ clips, clipSound, speedParts, lookParts }: ClipRules): boolean {
-  return [clips.seconds, clips.stretches, clipSound, speedParts, lookParts].every(
-    (said) => said.length === 0,
-  );
+function saysNothingOfClips(rules: ClipRules): boolean {
+  const { clips, clipSound, speedParts, directionParts, lookParts } = rules;
+  const parts = [speedParts, directionParts, lookParts];
+  return [clips.seconds, clips.stretches, clipSound, ...parts].every((said) => said.length === 0);
 }
 
 /** The clip's name is part of what was read last, where no rule took it. */

@@ -247,6 +247,7 @@ export const wishesAsPeopleWrite: readonly WishRow[] = [
   ['enlev le concer', { without: [3] }],
   ['noir é blan', { look: 'monochrome' }],
   ['o ralenti', { speed: 'slow' }],
+  ['la plage o debut, o calme', { first: 1, pace: 'slow' }],
   ['avec un tittre « Ouf »', { texts: [['title', 'Ouf']] }],
   ['30 secs, vertcal, rapid', { d: 30, format: '9:16', pace: 'fast' }],
   ['black n white, 20 sec, no sound', { d: 20, look: 'monochrome', sound: 'drop' }],

@@ -118,8 +118,8 @@ const shortened: Readonly<Record<string, string>> = {
   'c(?= (?:filme|tourne|trop|pas|pour|le|la|les|un|une|bon|fini|mieux|beau|nul|parti) ?)': "c'est",
   '(?<= )e(?= (?:que|ke|sans|avec|termine|finis?|commence|mets?|garde|coupe|enleve|en|au|le|la|les|un|une|des|pas) )':
     'et',
-  'o(?= (?:hasard|debut|milieu|centre|ralenti|format|son|drone|concert|gateau|film|montage)(?![a-z]))':
-    'au',
+  // « o ralenti », and no « o non »
+  'o(?= (?!non |oui|les? |la |que |merci|the |my )[a-z]{3})': 'au',
   'choz|chos|choze': 'chose',
   pa: 'pas',
   'osi|ossi': 'aussi',
@@ -167,10 +167,6 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   // « doucemen »: an ending that is not heard.
   [/(?<![a-z])([a-z]{3,9}e)men(?![a-z])/g, '$1ment'],
   [/(?<![a-z'])ce (?=(?:pour|un|une|des|mon|ma|le|la|les|trop|tres)(?![a-z]))/g, "c'est "],
-  [
-    /(?<![a-z'])o (?=(?:debut|ralenti|milieu|centre|noir|format|refrain|moins|plus|max|total)(?![a-z]))/g,
-    'au ',
-  ],
   [/(?<=\d ?(?:s|sec|secs|secondes?)) ?\/ ?(?=plan|shot|image|clip)/g, ' par '],
   [/(?<![a-z])(?:pf+|bof|mouais|rho+|oula+)(?![a-z])/g, ''],
   [/(?<![a-z])merci{2,}(?![a-z])/g, 'merci'],
