@@ -149,16 +149,12 @@ const isOfShape = (source: Size, film: Size) => {
   return Math.min(share, 1 / share) >= 0.999;
 };
 
-/** How much larger than the source the film's frame is, so that nothing of it stays empty. */
-const coverOf = (source: Size, film: Size) =>
-  Math.max(film.width / source.width, film.height / source.height);
-
 /** All of the source, as large as it must be to fill the film's frame. */
 function wholeOf(source: Size, film: Size): Size {
-  const covers = coverOf(source, film);
+  const larger = Math.max(film.width / source.width, film.height / source.height);
   return {
-    width: nearestPair(source.width * covers),
-    height: nearestPair(source.height * covers),
+    width: nearestPair(source.width * larger),
+    height: nearestPair(source.height * larger),
   };
 }
 

@@ -21,6 +21,7 @@ import { complementOf, specifies } from './kinds-and-tastes.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
 import { ownerOfColour } from './owner-of-colour.ts';
 import type { Piece } from './piece.ts';
+import * as places from './place-rules.ts';
 import { SaidOfThings } from './said-of-things.ts';
 import * as shown from './shown-anyhow.ts';
 import { isListed } from './stops.ts';
@@ -240,23 +241,23 @@ class Collector extends SaidOfThings {
     const { place } = piece;
     // « une surfeuse, ciel orageux » does not play in the air.
     const isOver = place === 'sky' && this.things.length > 0 && this.open?.kind !== 'in';
-    if (isOver && this.#place === null && rules.mereSky.test(said)) return;
-    if (rules.isMountainLake(this.#place, place)) {
+    if (isOver && this.#place === null && places.mereSky.test(said)) return;
+    if (places.isMountainLake(this.#place, place)) {
       [this.#place, this.#hasPeaks] = ['river', true];
       return;
     }
     if (this.isPutOnRoof(said, piece)) return;
     if (rules.isStep(said, this.typed, piece)) return void this.unknown.push(said);
-    if (rules.isKinOfPlace(said)) this.unknown.push(said);
+    if (places.isKinOfPlace(said)) this.unknown.push(said);
     if (place === 'wall' && /pierre|stone|muret/.test(said)) this.#colours.push('grey');
     if (isWithin(place, this.#place)) this.heard.push(said);
-    if (rules.isSeenOutside(this.typed, piece)) {
+    if (places.isSeenOutside(this.typed, piece)) {
       if (place === 'snow') this.#snows = true;
       else this.unknown.push(said);
       return;
     }
     const isFurnished = this.things.length > 0;
-    const told = rules.placeBeside(this.#place, { place, said, isFurnished });
+    const told = places.placeBeside(this.#place, { place, said, isFurnished });
     if (told === 'unseen') this.unknown.push(said);
     else if (told === 'snows') this.#snows = true;
     else this.#place = told;
@@ -370,7 +371,7 @@ class Collector extends SaidOfThings {
     const said = this.typed.slice(this.pieces[index]!.from, this.pieces[index]!.to).join(' ');
     // « casque blanc »: of what its wearer's picture has in its own colour.
     if (this.isOfGear(index)) return void this.unknown.push(said);
-    if (rules.isOfSky(this.pieces, index, this.typed)) {
+    if (places.isOfSky(this.pieces, index, this.typed)) {
       this.#skyColour = colour;
       return;
     }

@@ -8,6 +8,7 @@ import { isFoodNamed } from './foods.ts';
 import { isMadeOf, showsAlready } from './kinds-and-tastes.ts';
 import type { Pending } from './ledger.ts';
 import type { Piece } from './piece.ts';
+import * as places from './place-rules.ts';
 import { coloursOfStuffs, type Stuff } from './stuffs.ts';
 
 /** Whoever does so turns to what is named next. */
@@ -71,7 +72,7 @@ export class KeptThings {
     }
     // « la pluie derrière la fenêtre »: of the weather.
     const before = this.pieces[index - 1];
-    const isView = before?.says === 'place' && rules.isSeenOutside(this.typed, before);
+    const isView = before?.says === 'place' && places.isSeenOutside(this.typed, before);
     if ((before?.says === 'circumstance' || isView) && rules.isStanding(kind, said)) return;
     this.closeOpen();
     const of = this.standing(kind, this.doerOf(said));

@@ -1,7 +1,8 @@
 import type { Person } from '../../illustration/illustration-description.ts';
-import { belongsToLast, indoors, isOfUnknown, placeBefore } from './collect-rules.ts';
+import { belongsToLast, isOfUnknown } from './collect-rules.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './piece.ts';
+import { indoors, placeBefore } from './place-rules.ts';
 
 type Company = {
   readonly typed: readonly string[];

@@ -32,7 +32,7 @@ export function portionedSlots(
       place: placeOf(group, groups, intent, (nth + 0.5) / all.length),
     })),
   );
-  const film = withEnds(
+  const film = movedToEnds(
     pieces.toSorted((a, b) => a.place - b.place),
     intent,
   );
@@ -120,7 +120,7 @@ function indexOf({ clip }: Group): number {
 }
 
 /** The clips wished for at the ends, from wherever their shots stand; the rest may hold them too. */
-function withEnds(pieces: readonly Piece[], { clips }: Intent): readonly Piece[] {
+function movedToEnds(pieces: readonly Piece[], { clips }: Intent): readonly Piece[] {
   const film = [...pieces];
   const move = (number: number | null, to: number, find: 'findIndex' | 'findLastIndex') => {
     if (number === null || film.length < 2) return;
