@@ -290,6 +290,7 @@ test('a shot is turned round by a switch: its edges change places, trims keep to
   await backwards.click();
   await expect(backwards).toBeChecked();
   await expect(page.getByText('À l’envers, sans son')).toBeVisible();
+  await expect(shotButton(page, 2)).toHaveAccessibleName(/, à l’envers$/);
   await expect(page.getByRole('button', { name: /^Rendre / })).toBeVisible();
   expect(await frameOf(page, 'Début du plan 2')).toBe(last);
   expect(await frameOf(page, 'Fin du plan 2')).toBe(first);
@@ -299,6 +300,7 @@ test('a shot is turned round by a switch: its edges change places, trims keep to
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(backwards).not.toBeChecked();
+  await expect(shotButton(page, 2)).not.toHaveAccessibleName(/envers/);
   expect(await frameOf(page, 'Début du plan 2')).toBe(first);
   await expect(page.getByRole('button', { name: /^Rendre / })).toHaveCount(0);
 });

@@ -149,6 +149,7 @@ export const texts = {
     shot: 'Plan',
     of: (total: number) => ` sur ${total}`,
     locked: ', verrouillé',
+    backwards: ', à l’envers',
     titles: 'Textes du film',
     title: (text: string, isLocked: boolean) =>
       `Texte « ${text} »${isLocked ? ', verrouillé' : ''}`,

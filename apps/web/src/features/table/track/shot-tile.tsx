@@ -3,7 +3,7 @@ import { trimEnd, trimStart } from '@armoni/contract/timeline/edit-shots';
 import { framesOf, lookOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
+import { Lock, Rewind } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
@@ -86,8 +86,10 @@ export function ShotTile(props: ShotTileProps) {
           <span>{seconds}</span>
           <span className="sr-only">
             , {name}
+            {shot.reversed && texts.track.backwards}
             {shot.locked && texts.track.locked}
           </span>
+          {shot.reversed && <Rewind size={11} aria-hidden />}
           {shot.locked && <Lock size={11} aria-hidden />}
           {before !== null && (
             <span className={clsx(isRoomy ? 'ml-auto px-1' : 'sr-only')}>
