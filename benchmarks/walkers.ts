@@ -6,6 +6,10 @@ import { cropPositionAt } from '@armoni/video-engine/reframe/crop/crop-position'
 import { samplesPerSecond } from '@armoni/video-engine/reframe/decode-samples';
 import { followPerson } from '@armoni/video-engine/reframe/people/follow-person';
 import { peopleOf } from '@armoni/video-engine/reframe/people/look';
+import {
+  leastScoreOfPeople,
+  lookForPeople,
+} from '@armoni/video-engine/reframe/people/look-for-people';
 import { markMoving } from '@armoni/video-engine/reframe/people/mark-moving';
 import { detailedSize, shrink, splitSamples } from '@armoni/video-engine/reframe/sample-grid';
 import { readMotion } from '@armoni/video-engine/reframe/subject/read-motion';
@@ -52,6 +56,7 @@ const eyes = openEyes(
   { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe', eyesFolder },
   {
     signal: new AbortController().signal,
+    leastScore: leastScoreOfPeople,
     onFailure: (error) => {
       throw error;
     },
@@ -114,7 +119,7 @@ async function follow(walk: Walk, eyes: Eyes): Promise<void> {
     const rgb = await draw(walk, person, frame / frameRate);
     samples.push(...splitSamples(shrink(rgb, 'x')));
     if (index % samplesPerLook !== 0) continue;
-    const people = peopleOf(await eyes.see({ rgb, width, height }), 'x');
+    const people = peopleOf(await lookForPeople(eyes, { rgb, width, height }), 'x');
     looks.push({ sample: index, frame, people });
   }
   const slot = { widthShare, sampleFrames, frameCount: slotSeconds * frameRate };

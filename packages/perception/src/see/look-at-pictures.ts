@@ -7,15 +7,16 @@ import { PictureReader } from './picture-stream.ts';
  * leaves a line of JSON with what is seen in it. It ends with its input. Native code runs here
  * and nowhere else: whatever it does, it can be killed and takes nothing along.
  *
- *   node look-at-pictures.ts FOLDER-OF-NODE-MODULES
+ *   node look-at-pictures.ts FOLDER-OF-NODE-MODULES [LEAST-SCORE]
  */
-const modules = process.argv[2];
-if (!modules) throw new Error('look-at-pictures FOLDER-OF-NODE-MODULES');
+const [modules, leastScore] = process.argv.slice(2);
+if (!modules) throw new Error('look-at-pictures FOLDER-OF-NODE-MODULES [LEAST-SCORE]');
 const run = await openRuntime(modules)('nanodet.onnx');
 const reader = new PictureReader();
 
 for await (const chunk of process.stdin) {
   for (const picture of reader.push(chunk as Buffer)) {
-    process.stdout.write(`${JSON.stringify(await readSeen(run, picture))}\n`);
+    const seen = await readSeen(run, picture, leastScore ? Number(leastScore) : undefined);
+    process.stdout.write(`${JSON.stringify(seen)}\n`);
   }
 }

@@ -26,8 +26,8 @@ const binsPerEdge = 11;
 /** Blue, green, red: what it was trained on. */
 const means = [103.53, 116.28, 123.675] as const;
 const deviations = [57.375, 57.12, 58.395] as const;
-/** Below this nothing it says is worth keeping. */
-const leastScore = 0.3;
+/** Below this nothing it says is worth keeping, unless asked for. */
+export const usualLeastScore = 0.3;
 /** Boxes of one thing that share more of their union are one. */
 const sameBox = 0.5;
 
@@ -48,9 +48,13 @@ export function toInput({ rgb, width, height }: Picture): Float32Array {
 }
 
 /** What the network sees in a picture of at most `lookedAtPixels` a side. */
-export async function readSeen(run: RunModel, picture: Picture): Promise<readonly Seen[]> {
+export async function readSeen(
+  run: RunModel,
+  picture: Picture,
+  leastScore = usualLeastScore,
+): Promise<readonly Seen[]> {
   const outputs = await run(toInput(picture), [1, 3, lookedAtPixels, lookedAtPixels]);
-  return readThings(gridsOf(outputs), picture);
+  return readThings(gridsOf(outputs), picture, leastScore);
 }
 
 /** Outputs have no names worth the name: they are told by their sizes, finest grid first. */
@@ -71,11 +75,12 @@ export type GridAnswer = { readonly scores: Float32Array; readonly edges: Float3
 export function readThings(
   answers: readonly GridAnswer[],
   { width, height }: Pick<Picture, 'width' | 'height'>,
+  leastScore = usualLeastScore,
 ): readonly Seen[] {
   const found = answers.flatMap(({ scores, edges }, level) => {
     const stride = strides[level]!;
     const across = lookedAtPixels / stride;
-    return cellsAbove(scores).map(({ cell, thing, score }): Seen => {
+    return cellsAbove(scores, leastScore).map(({ cell, thing, score }): Seen => {
       const x = ((cell % across) + 0.5) * stride;
       const y = (Math.floor(cell / across) + 0.5) * stride;
       const [left, top, right, bottom] = [0, 1, 2, 3].map(
@@ -94,7 +99,7 @@ export function readThings(
 }
 
 /** Of each cell the likeliest thing, where it is likely enough. */
-function cellsAbove(scores: Float32Array) {
+function cellsAbove(scores: Float32Array, leastScore: number) {
   const found: { cell: number; thing: number; score: number }[] = [];
   for (let cell = 0; cell * things.length < scores.length; cell += 1) {
     let thing = 0;

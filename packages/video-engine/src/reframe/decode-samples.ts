@@ -6,6 +6,7 @@ import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
 import type { Eyes } from '../sight/open-eyes.ts';
+import { lookForPeople } from './people/look-for-people.ts';
 import {
   type Axis,
   columns,
@@ -155,7 +156,7 @@ class SampleTaker {
     const sample = this.#samples.length;
     this.#samples.push(...splitSamples(this.#eyes ? shrink(rgb, this.#axis) : rgb));
     if (this.#eyes === null || sample % samplesPerLook !== 0) return;
-    const seen = await this.#eyes.see({ rgb, ...detailedSize(this.#axis) });
+    const seen = await lookForPeople(this.#eyes, { rgb, ...detailedSize(this.#axis) });
     this.#looks.push({ sample, seen });
   }
 }

@@ -20,6 +20,8 @@ export type EyesOptions = {
   readonly onFailure: (error: unknown) => void;
   /** The program that looks; tests put another in its place. */
   readonly program?: string;
+  /** What is seen more faintly is not told; the program's own unless told. */
+  readonly leastScore?: number;
 };
 
 const { resolve: programOf } = createRequire(import.meta.url);
@@ -64,7 +66,8 @@ function startLooking<One>(
   const waiting: ((seen: readonly One[]) => void)[] = [];
   let isOver = false;
   let rest = '';
-  const run = runTool(process.execPath, [options.program, eyesFolder], {
+  const leastScore = options.leastScore === undefined ? [] : [String(options.leastScore)];
+  const run = runTool(process.execPath, [options.program, eyesFolder, ...leastScore], {
     signal: options.signal,
     stdin: input,
     memoryLimitMegabytes,

@@ -3,12 +3,11 @@ import type { Picture } from '@armoni/perception/see/nanodet';
 /** Of the longer side: 416 become 320, at which what fills a picture is known more surely. */
 const share = 10 / 13;
 
+export type Size = Pick<Picture, 'width' | 'height'>;
+
 /** The same picture at ten thirteenths of its size; each pixel is the mean of what it covers. */
 export function smallerPicture({ rgb, ...from }: Picture): Picture {
-  const to = {
-    width: Math.max(1, Math.round(from.width * share)),
-    height: Math.max(1, Math.round(from.height * share)),
-  };
+  const to = smallerSize(from);
   const across = coversOf(from.width, to.width);
   const narrow = new Float32Array(3 * to.width * from.height);
   for (let y = 0; y < from.height; y += 1) {
@@ -24,6 +23,13 @@ export function smallerPicture({ rgb, ...from }: Picture): Picture {
   }
   // A clamped array rounds what is put into it.
   return { rgb: new Uint8Array(new Uint8ClampedArray(small).buffer), ...to };
+}
+
+export function smallerSize({ width, height }: Size): Size {
+  return {
+    width: Math.max(1, Math.round(width * share)),
+    height: Math.max(1, Math.round(height * share)),
+  };
 }
 
 /** A part of a pixel's red, green and blue to those of another. */

@@ -4,13 +4,14 @@ import type { MediaReference } from '../model/media.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
 import { turnedRound } from '../model/turned-round.ts';
+import { leastScoreOfPeople } from '../reframe/people/look-for-people.ts';
 import { planReframe } from '../reframe/plan-reframe.ts';
 import { type Eyes, openEyes } from '../sight/open-eyes.ts';
 import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const reframeVersion = 8;
+const reframeVersion = 9;
 
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];
@@ -36,6 +37,7 @@ export async function reframeShots(
   const notes: string[] = [];
   const eyes = open(run.tools, {
     signal: run.signal,
+    leastScore: leastScoreOfPeople,
     onFailure: () => notes.push(editTexts.eyesFailed),
   });
   const hasFailed = () => notes.length > 0;

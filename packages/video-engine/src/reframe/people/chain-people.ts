@@ -5,27 +5,29 @@ import type { Look, SeenPerson } from './look.ts';
 export type Sighting = { readonly frame: number; readonly person: SeenPerson };
 type Chain = { readonly weight: number; readonly last: Sighting; readonly before: Chain | null };
 
-const leastScore = 0.35;
+const leastScore = 0.3;
 /** From this score on a person may be anywhere: it is not mistaken for another. */
 const surelySeen = 0.6;
 /** Nobody goes farther between two pictures, in shares of the picture: at rest, and a second. */
 const farthest = { atOnce: 0.15, perSecond: 0.35 } as const;
-/** Of the pictures looked at: seen in fewer, nobody is what the shot is about. */
-const leastShare = 0.5;
+/** Of the pictures looked at: surely seen in fewer, nobody is what the shot is about. */
+const leastShare = 1 / 3;
+/** Half as wide and half as high weighs .7: somebody who walks is not lost to a larger thing taken for somebody. */
+const areaPower = 0.25;
 /** So many people, each no larger than this share of the picture, are a crowd. */
 const crowd = { people: 3, largest: 0.02 } as const;
 
 /**
  * The same person from picture to picture: of all ways that they can have gone, the clearest, largest and
- * liveliest. Nothing when they are seen in fewer than half of the pictures.
+ * liveliest. Nothing when they are surely seen in fewer than a third of the pictures.
  */
 export function chainPeople(looks: readonly Look[]): readonly Sighting[] {
   const chains: Chain[] = [];
   for (const { frame, people } of looks) {
-    if (isCrowd(people)) continue;
+    const sure = people.filter(({ score }) => score >= leastScore);
+    if (isCrowd(sure)) continue;
     const earlier = [...chains];
-    for (const person of people) {
-      if (person.score < leastScore) continue;
+    for (const person of sure) {
       const last = { frame, person };
       const before = heaviest(earlier.filter((chain) => canHaveGone(chain.last, last)));
       chains.push({ weight: weightOf(person) + (before?.weight ?? 0), last, before });
@@ -54,7 +56,7 @@ function canHaveGone(from: Sighting, to: Sighting): boolean {
 }
 
 function weightOf({ score, area, moving = 1 }: SeenPerson): number {
-  return score * Math.sqrt(area) * moving;
+  return score * area ** areaPower * moving;
 }
 
 /** No shot is about one of them: what moves, or the centre, says more. */

@@ -109,6 +109,30 @@ describe('following a person', () => {
     expect(followPerson([], slot)).toBeNull();
   });
 
+  it('finds who turns round while they are hardly seen, and not who else is', () => {
+    const turning: Walk = (frame) => {
+      const start = 0.1 + 0.006 * (frame < 45 ? frame : 90 - frame);
+      return { start, end: start + 0.26 };
+    };
+    const looksWith = (places: readonly number[]) =>
+      looksAt(turning).map((look, index) => {
+        const faint = places.map((start) => ({
+          ...{ start, end: start + 0.26, score: 0.2, area: 0.1 },
+        }));
+        return index === 4 ? { ...look, people: faint } : look;
+      });
+    const lost = held(turning, looksWith([0.7]));
+    expect(lost).toBeLessThan(0.9);
+    expect(held(turning, looksWith([0.7, 0.37]))).toBeGreaterThan(lost + 0.05);
+  });
+
+  it('follows nobody who is gone for two seconds between two sightings', () => {
+    const gone = looksAt(walking).map((look, index) =>
+      index >= 3 && index <= 5 ? { ...look, people: [] } : look,
+    );
+    expect(followPerson(gone, slot)).toBeNull();
+  });
+
   it('follows one who is far away alone, and nobody of a crowd', () => {
     const alone = looksAt(standing).map(({ frame, people }) => ({
       frame,
