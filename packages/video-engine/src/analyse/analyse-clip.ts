@@ -28,7 +28,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 14;
+const version = 15;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see

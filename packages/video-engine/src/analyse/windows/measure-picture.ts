@@ -12,8 +12,12 @@ export type PictureMeasure = {
   readonly flat: number;
   readonly luma: number;
   readonly sd: number;
-  /** Share of pixels at either end of the scale. */
-  readonly clipped: number;
+  /** What stands before a black ground by itself; else the whole picture. */
+  readonly lit: {
+    readonly luma: number;
+    /** Share of pixels at either end of the scale. */
+    readonly clipped: number;
+  };
   /** Hasler & Süsstrunk 2003. */
   readonly chroma: number;
   /** 8×6 cells of mean Y, U, V. */
@@ -37,6 +41,11 @@ const standOutRatio = 3;
 const varianceFloor = 25;
 /** Luma this near to either end of the scale has lost its detail. */
 const clippedMargin = 4;
+/**
+ * Shares of the picture without any light between which it is a ground that somebody stands before: less
+ * is shadow, more leaves a few lights or letters.
+ */
+const ground = { least: 0.4, most: 0.9 } as const;
 /** How much more the centre counts than the edge, and how wide it is, in shares of the picture. */
 const centre = { extra: 2, sigma: 0.22 } as const;
 
@@ -45,7 +54,7 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
   for (let i = 0; i < pixels; i += 1) {
     luma[i] = 0.299 * rgb[3 * i]! + 0.587 * rgb[3 * i + 1]! + 0.114 * rgb[3 * i + 2]!;
   }
-  const { mean, sd, clipped } = exposure(luma);
+  const { mean, sd, lit } = exposure(luma);
   const energy = blockEnergy(luma);
   const weights = centreWeights();
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -65,7 +74,7 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
     flat,
     luma: mean,
     sd,
-    clipped,
+    lit,
     chroma: colourfulness(rgb),
     layout: layoutOf(rgb),
     hasDarkEdges: hasDarkEdges(luma),
@@ -73,20 +82,28 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
   };
 }
 
-function exposure(luma: Float32Array): { mean: number; sd: number; clipped: number } {
+function exposure(luma: Float32Array): Pick<PictureMeasure, 'sd' | 'lit'> & { mean: number } {
   let sum = 0;
   let squares = 0;
-  let clipped = 0;
+  let bright = 0;
+  let black = 0;
+  let blackSum = 0;
   for (const value of luma) {
     sum += value;
     squares += value * value;
-    if (value < clippedMargin || value > 255 - clippedMargin) clipped += 1;
+    if (value > 255 - clippedMargin) bright += 1;
+    if (value >= clippedMargin) continue;
+    black += 1;
+    blackSum += value;
   }
   const mean = sum / pixels;
+  const isGround = black >= ground.least * pixels && black <= ground.most * pixels;
   return {
     mean,
     sd: Math.sqrt(Math.max(0, squares / pixels - mean * mean)),
-    clipped: clipped / pixels,
+    lit: isGround
+      ? { luma: (sum - blackSum) / (pixels - black), clipped: bright / (pixels - black) }
+      : { luma: mean, clipped: (bright + black) / pixels },
   };
 }
 

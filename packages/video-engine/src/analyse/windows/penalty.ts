@@ -37,9 +37,9 @@ export function penaltyOf(picture: PictureMeasure, context: Context): number {
   return [
     jerk.cost * (context.jerk - jerk.from),
     blur.cost * (blur.below - context.sharpnessAround),
-    (dark.below - picture.luma) / dark.perPoint,
-    picture.luma > bright.above ? bright.cost : 0,
-    clipped.cost * (picture.clipped - clipped.from),
+    (dark.below - picture.lit.luma) / dark.perPoint,
+    picture.lit.luma > bright.above ? bright.cost : 0,
+    clipped.cost * (picture.lit.clipped - clipped.from),
     covered.cost * (picture.flat - context.flatAround - covered.from),
     picture.sd < dull.below ? dull.cost : 0,
   ].reduce((sum, defect) => sum + Math.min(worstDefect, Math.max(0, defect)), 0);
