@@ -39,30 +39,34 @@ const wishes: readonly Wish[] = [
       'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end: « Découvrez la suite ».',
   },
   {
-    ...{ name: 'week-end', aspect: '16:9' },
-    words: '20 secondes, rapide, titre « Un week-end à la mer » au début',
-  },
-  {
-    ...{ name: 'story', aspect: '9:16', isSilent: true },
-    words: 'une version story 9:16, calme, sans musique, 20 secondes, titre « Koh Lipe, un matin »',
-  },
-  {
-    ...{ name: 'ends', aspect: '16:9' },
-    words: 'Commence par le clip 3, finis par le clip 6, texte « Fin » à la fin, 25 secondes',
-  },
-  {
-    ...{ name: 'black-and-white', aspect: '16:9' },
+    ...{ name: 'backwards', aspect: '16:9' },
     words:
-      'noir et blanc, 30 secondes, fondus, titre « Carnets d’un été | Koh Lipe, Palawan, Lofoten »',
+      '25 secondes, Palawan pendant 3 secondes, le clip 2 à l’envers, le clip 1 pendant 6 secondes, titre « Marée haute » au début',
   },
   {
-    ...{ name: 'close-ups', aspect: '1:1' },
-    words: 'que des gros plans, 10 plans, texte « Yanis Benaïssa | Danseur » au milieu du film',
-  },
-  {
-    ...{ name: 'calm', aspect: '16:9', isSilent: true },
+    ...{ name: 'halves', aspect: '9:16' },
     words:
-      'garde le son d’origine, 24 secondes, lent, titre « Où commence la mer ? » au début, finis par « Réservez votre place | ilesdusud.example »',
+      'story de 20 secondes, la première moitié en noir et blanc, la fin au ralenti, titre « Koh Lipe, un matin »',
+  },
+  {
+    ...{ name: 'music-end', aspect: '16:9' },
+    words:
+      '30 secondes, commence par les Lofoten, la musique s’arrête 5 secondes avant la fin, texte « Fin » sur le dernier plan',
+  },
+  {
+    ...{ name: 'lengths', aspect: '1:1' },
+    words:
+      'Chaque clip 3 secondes, fondus enchaînés, finis par les Lofoten, texte « Yanis Benaïssa | Danseur » sur le clip 2',
+  },
+  {
+    ...{ name: 'twice', aspect: '9:16', isSilent: true },
+    words:
+      'le clip 2 deux fois, très rapide, 15 secondes, sans musique, sépia au début, appel à l’action « Venez danser » à la fin',
+  },
+  {
+    ...{ name: 'rewind', aspect: '16:9' },
+    words:
+      'tout à l’envers, 24 secondes, lent, titre « Où commence la mer ? » au début, finis par « Réservez votre place | ilesdusud.example »',
   },
 ];
 const shortSide = sized<number>(540, 270);
