@@ -10,6 +10,8 @@ import { isPortioned } from '../material/wished-frames.ts';
  * so a wished length and whole sentences cannot both hold.
  */
 const mostYieldFrames = 3 * framesPerSecond;
+/** How far it may be off for a while, where else a word is cut: later shots make up for it. */
+const mostOffFrames = 5 * framesPerSecond;
 /** Between a cut and the next word, where the pause is long enough. */
 const marginFrames = 4;
 /** A spoken shot is not shortened below. */
@@ -53,7 +55,12 @@ export function spareWords(shots: readonly PlannedShot[], intent: Intent): Spare
     } else if (mayDrop && !isPromised(shot) && owed + shot.length <= mostYieldFrames) {
       dropped.add(shot);
       owe(shot.length);
-    } else cutsWords ||= !isWhole(shot);
+    } else if (!isWhole(shot)) {
+      const far = nearestWhole(shown, index, owed, mostOffFrames);
+      film[index] = far ?? shot;
+      owe(shot.length - (film[index] as PlannedShot).length);
+      cutsWords ||= far === null;
+    }
   });
   const left = film.filter((shot) => !dropped.has(shot));
   return { shots: left.length > 0 ? withEnds(left, shots) : shots, cutsWords };
@@ -81,6 +88,7 @@ function nearestWhole(
   film: readonly (PlannedShot | null)[],
   index: number,
   owed: number,
+  mostLeft = mostYieldFrames,
 ): PlannedShot | null {
   const shot = film[index] as PlannedShot;
   const pauses = pausesOf(shot.clip);
@@ -96,8 +104,7 @@ function nearestWhole(
     ])) {
       const length = end - startFrame;
       const left = owed - (length - shot.length);
-      if (length < Math.min(shortestFrames, shot.length) || Math.abs(left) > mostYieldFrames)
-        continue;
+      if (length < Math.min(shortestFrames, shot.length) || Math.abs(left) > mostLeft) continue;
       const cost =
         Math.abs(startFrame - shot.startFrame) +
         Math.abs(end - endFrame(shot)) +
