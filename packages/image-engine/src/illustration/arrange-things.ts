@@ -127,7 +127,7 @@ export function arrangeThings(
       side: thing.side ?? null,
       isOrdered: ties.some(({ kind }) => kind === 'between'),
       isHung:
-        /^(string-lights|lantern-string)$/.test(thing.id) ||
+        /^(string-lights|lantern-string|blossom-branch)$/.test(thing.id) ||
         (roofed.has(setting.place) && strewn.has(thing.id)),
       isFar: thing.isFar ?? false,
       isBust: isNear(thing),

@@ -25,6 +25,7 @@ import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.
 import { saltOf, saltOfWords, streams } from './salt.ts';
 import { card, sheetOf } from './scenery/cards.ts';
 import { chart, network, plan } from './scenery/charts.ts';
+import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
@@ -231,7 +232,7 @@ function stageFor(
   if (manner === 'isometrique') return isometric(setting, things.length > 0);
   if (manner === 'carte') return chart(setting);
   if (manner === 'plan') return setting.shown.has('metro') ? network(setting) : plan(setting);
-  const isBare = isPlain && setting.place !== 'table' && !isPortrait;
+  const isBare = isPlain && !isPortrait;
   if (place === null && (format === 'packshot' || isBare)) return sweep(setting);
   if (isPortrait && isPlain && place === null) return plainGround(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
@@ -253,7 +254,7 @@ const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: F
 });
 
 function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
-  const asked = withoutBuilt(wish);
+  const asked = dozing(withoutBuilt(wish));
   const furnished = furnishPlainly(asked, played);
   return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
 }

@@ -82,6 +82,14 @@ export const places = [
   'cave',
   'carriage',
   'hall',
+  'workshop',
+  'attic',
+  'greenhouse',
+  'museum',
+  'supermarket',
+  'platform',
+  'pool',
+  'gorge',
 ] as const;
 export type Place = (typeof places)[number];
 
@@ -142,12 +150,14 @@ export type Person = {
   readonly isTwin?: boolean;
   /** Each in another fancy dress. */
   readonly isDisguised?: boolean;
-  readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | 'tired' | null;
+  readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | 'tired' | 'angry' | 'surprised' | null;
   /** What a role wears. */
   readonly costume?: CostumeName;
   /** What somebody does with arms and legs. */
   readonly doing?: PoseName;
-  readonly clothes: 'suit' | 'dress' | 'jumper' | 'wedding' | 'kimono' | null;
+  readonly clothes: 'suit' | 'dress' | 'jumper' | 'turtleneck' | 'wedding' | 'kimono' | null;
+  /** Eyes closed, though not asleep. */
+  readonly hasClosedEyes?: boolean;
 };
 
 export type WishedThing = {

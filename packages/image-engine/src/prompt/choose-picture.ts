@@ -224,6 +224,14 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
     'carriage',
     'harbour',
     'seine',
+    'workshop',
+    'attic',
+    'greenhouse',
+    'museum',
+    'supermarket',
+    'platform',
+    'pool',
+    'gorge',
   ] as const),
 ]);
 

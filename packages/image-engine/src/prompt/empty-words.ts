@@ -8,7 +8,7 @@ const joining: ReadonlySet<string> = new Set(
   vos vu an and any are at be but by can did do for get got had has he her him his how if in is it its let my no nor not
   now of off oh ok one our out own per she so the to too up us via was we who why yet you la el del st ste mr mrs ms mme
   all non oui ah eh hey say too bit fin vue mis mise fait cm mm km px ans be am ya cela dan sou ver che
-  bon bel vrai tel tous tout bas dix six sept huit deux two ten onze`
+  bon bel vrai tel tous tout bas quand dix six sept huit deux two ten onze`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -116,7 +116,7 @@ describe('every word of a wish', () => {
     ['un ours sur le dos', 'dos'],
     ['une chaise en velours', 'velours'],
     ['une chemise à carreaux', 'carreaux'],
-    ['une petite fille en ciré', 'cire'],
+    ['une petite fille en jean', 'jean'],
     ['a boot covered in mud', 'mud'],
     ['un tracteur rouge dans une grange', 'dans'],
     ['un chien dans un salon dans la brume', 'brume'],

@@ -14,6 +14,7 @@ import { furniture } from './own/furniture.ts';
 import { gardenAndStreet } from './own/garden-and-street.ts';
 import { goods } from './own/goods.ts';
 import { houses } from './own/houses.ts';
+import { jewels } from './own/jewels.ts';
 import { kitchen } from './own/kitchen.ts';
 import { landmarks } from './own/landmarks.ts';
 import { meals } from './own/meals.ts';
@@ -46,6 +47,7 @@ const texts = [
   gardenAndStreet,
   goods,
   houses,
+  jewels,
   kitchen,
   landmarks,
   meals,

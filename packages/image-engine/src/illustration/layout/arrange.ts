@@ -12,7 +12,7 @@ const largeSide = 0.76;
 export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   const hung = room.side ? [] : clusters.filter(({ isHung }) => isHung);
   const isHungAlone = hung.length === clusters.length;
-  if (hung.length > 0 && isHungAlone && room.lone !== undefined)
+  if (hung.length > 0 && isHungAlone && (room.lone !== undefined || isBough(joinRow(hung))))
     return { items: hangUp(joinRow(hung), room).items, focus: 0.5 };
   if (hung.length > 0 && !isHungAlone) {
     const others = clusters.filter((one) => !hung.includes(one));
@@ -138,11 +138,23 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   );
 }
 
+const isBough = (row: Cluster) => widthOf(row) < leastHung * -row.top;
+/** Wide for its height: a string of something. */
+const leastHung = 2.2;
+/** Of the height. */
+const boughHigh = 0.46;
+
 /** Of the height: heads stay under what hangs there. */
 const hungBelow = 0.22;
 
 /** A string of lights and the like. */
 function hangUp(row: Cluster, room: Room): Cluster {
+  // A bough comes in from the edge.
+  if (isBough(row)) {
+    const scale = (room.height * boughHigh) / -row.top;
+    const x = (widthOf(row) * scale) / 2 - room.width * 0.03 - ((row.left + row.right) / 2) * scale;
+    return moved(row, { scale, x, y: room.top * 0.4 - row.top * scale }, { stands: false });
+  }
   const scale = Math.min(room.width / widthOf(row), (room.height * 0.24) / -row.top);
   const y = room.top + -row.top * scale - room.height * 0.03;
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });

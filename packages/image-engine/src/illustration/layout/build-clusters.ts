@@ -273,7 +273,15 @@ const boards = new Set([
 
 /** Where the edge of an open one is, as a share of its height. */
 const rims: Readonly<Record<string, number>> = {
-  ...{ basket: 0.32, bowl: 0.1, bucket: 0.2, 'open-suitcase': 0.6, 'open-box': 0.4 },
+  ...{
+    basket: 0.32,
+    bowl: 0.1,
+    bucket: 0.2,
+    'open-suitcase': 0.6,
+    'open-box': 0.4,
+    crate: 0.02,
+    'walnut-shell': 0.1,
+  },
   ...{
     tulip: 0.12,
     lotus: 0.3,
@@ -312,6 +320,8 @@ function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
 const borne: readonly (readonly [ids: RegExp, share: number])[] = [
   [/^flat-plate$/, 0.66],
   [/^(rug|picnic-blanket)$/, 0.74],
+  [/^(handwritten-letter)$/, 0.7],
+  [/^grass-blade$/, 0.4],
   [/^(rock|cube|cylinder|cone|books|book-stack|closed-book|box-closed|gift-box)$/, 0.68],
 ];
 

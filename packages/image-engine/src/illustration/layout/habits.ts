@@ -4,30 +4,30 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
+  'gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
   'diver fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
 );
 const floating = list(
-  'paper-boat rowing-boat big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship barge ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
+  'cargo-ship walnut-shell woman-swimming paper-boat rowing-boat big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship barge ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
 );
 const celestial = list(
   'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
 );
 const buildings = list(
-  'rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
+  'gas-station rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
 );
 const vehicles = list(
   'convertible excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
 );
 const furniture = list(
-  'shop-counter sink wood-stove fridge wardrobe wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
+  'bunk-bed workbench drum-kit shop-counter sink wood-stove fridge wardrobe wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
 );
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
 const containers = list(
-  'tulip lotus open-box sneaker running-shoe womans-boot hiking-boot leaf-pile open-suitcase basket bowl bucket coffee-cup hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
+  'crate walnut-shell tulip lotus open-box sneaker running-shoe womans-boot hiking-boot leaf-pile open-suitcase basket bowl bucket coffee-cup hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
 );
 /** Figures of the set that are whole. */
 const wholeFigures =
@@ -61,37 +61,40 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'waterfall chameleon monstera tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
   desert: 'pyramids camel two-hump-camel cactus scorpion',
   forest:
-    'red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+    'dew-drop red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
   beach:
     'cliff sand-castle surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain:
     'golem gold-pile chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
-  road: 'fuel-pump convertible sports-car deux-chevaux camper-van vespa racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
+  pool: 'woman-swimming ring-buoy',
+  workshop: 'workbench anvil',
+  road: 'gas-station road-sign stop-sign fuel-pump convertible sports-car deux-chevaux camper-van vespa racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
   street:
-    'skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
+    'pigeon skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
   garden:
-    'puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
+    'garden-gate scarecrow swing grass-blade puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
   graveyard:
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party:
     'gift-pile balloon-bunch plain-balloon-bunch birthday-cake wedding-cake balloon party-popper confetti-ball clinking-glasses',
   stage:
-    'singer dancer grand-piano ballerina guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
+    'drum-kit singer dancer grand-piano ballerina guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
   ring: 'boxer boxing-glove judoka',
   stadium:
     'goalkeeper rugby-player gladiator soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
   city: 'fireworks rooftop',
   table:
-    'macaron juice-bottle fish-plate kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
+    'crate ship-in-bottle hot-chocolate tipped-wine-glass sardine-tin grapefruit-half orange-slice lemon-slice walnut hazelnut macaron juice-bottle fish-plate kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
   studio:
-    'potion anvil lavender-sprigs open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
+    'brooch earrings locket handwritten-letter raincoat pyjamas roll-of-paper potion anvil lavender-sprigs open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
   field:
     'chicken rooster cow pig goat wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
   kitchen: 'kitchen-island oven',
   room: 'christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   canal: 'barge',
-  river: 'duckling fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',
-  hills: 'power-line beam stone-house volcano person people unicorn sheep butterfly honeybee stork',
+  river: 'jetty duckling fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',
+  hills:
+    'crow power-line beam stone-house volcano person people unicorn sheep butterfly honeybee stork',
 };
 
 let placesById: ReadonlyMap<string, Place> | null = null;

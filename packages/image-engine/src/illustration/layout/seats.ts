@@ -1,6 +1,17 @@
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   'shop-counter': { x: 0.5, y: 0.05 },
+  'road-sign': { x: 0.5, y: 0.01 },
+  'stop-sign': { x: 0.5, y: 0.01 },
+  workbench: { x: 0.42, y: 0.27 },
+  jetty: { x: 0.5, y: 0.12 },
+  swing: { x: 0.5, y: 0.74 },
+  'bunk-bed': { x: 0.4, y: 0.24 },
+  'handwritten-letter': { x: 0.5, y: 0.72 },
+  'grapefruit-half': { x: 0.5, y: 0.62 },
+  'grass-blade': { x: 0.52, y: 0.1 },
+  crate: { x: 0.5, y: 0.1 },
+  'garden-gate': { x: 0.5, y: 0.1 },
   'wizard-tower': { x: 0.5, y: 0.26 },
   rooftop: { x: 0.44, y: 0.29 },
   cliff: { x: 0.28, y: 0.1 },

@@ -12,7 +12,7 @@ import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isTopping } from './toppings.ts';
-import { isLabel, isWorn, wears } from './wearing.ts';
+import { isLabel, isPrinted, isWorn, wears } from './wearing.ts';
 
 export type Settled = {
   readonly things: readonly (WishedThing & Posed)[];
@@ -60,8 +60,7 @@ export function settle(
     // « un pot de miel avec une abeille sur l’étiquette »: it is drawn there.
     if (kind === 'on' && isLabel(other.id) && one.person === null)
       return { of: to, kind: 'wears', to: of };
-    if (kind === 'beside' && isWorn(other.id) && other.count === 1 && wears(one))
-      return { of, kind: 'wears', to };
+    if (isPutOn(relation, one, other)) return { of, kind: 'wears', to };
     if (format === 'logo') return relation;
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
@@ -141,6 +140,12 @@ function turnTo(settled: (WishedThing & Posed)[], relations: readonly Relation[]
     turn(to, facing === 'facing' ? back : toward);
   }
 }
+
+/** Worn by it, or printed on it. */
+const isPutOn = ({ kind }: Relation, one: WishedThing, other: WishedThing): boolean =>
+  other.count === 1 &&
+  ((kind === 'beside' && isWorn(other.id) && wears(one)) ||
+    (/^(beside|on|in)$/.test(kind) && isPrinted(one.id) && other.person === null));
 
 /** « des falaises et un phare »: it stands on one. */
 function lightOnRock(

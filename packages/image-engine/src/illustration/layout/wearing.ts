@@ -50,6 +50,11 @@ const heads: Readonly<Record<string, Head>> = {
   jar: { x: 0.5, y: 0.3, wide: 0.8, top: 0 },
   'olive-oil': { x: 0.5, y: 0.45, wide: 0.8, top: 0 },
   'wine-bottle': { x: 0.5, y: 0.55, wide: 0.9, top: 0 },
+  // What a print or an emblem is on.
+  brooch: { x: 0.5, y: 0.5, wide: 0.56, top: 0 },
+  tshirt: { x: 0.5, y: 0.46, wide: 0.4, top: 0 },
+  cushion: { x: 0.5, y: 0.5, wide: 0.5, top: 0 },
+  'coffee-cup': { x: 0.42, y: 0.56, wide: 0.34, top: 0 },
   alien: { x: 0.5, y: 0.38, wide: 0.6, top: 0.14 },
   owl: { x: 0.5, y: 0.27, wide: 0.7, top: 0.05 },
   cactus: { x: 0.5, y: 0.2, wide: 0.46, top: 0.02 },
@@ -76,6 +81,9 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
 
 /** Whatever a label shows. */
 const drawnOn = { down: 0, wide: 1 } as const;
+
+/** Goods on which something is printed, or in which it is set: « un tee-shirt avec un chat ». */
+export const isPrinted = (id: string) => /^(brooch|tshirt|cushion)$/.test(id);
 
 export const isLabel = (id: string) => id === 'jar-label';
 

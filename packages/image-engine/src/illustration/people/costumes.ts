@@ -1,8 +1,9 @@
 import type { Costume } from './costume.ts';
+import { costumesOfDress } from './costumes-of-dress.ts';
 import { costumesOfTales } from './costumes-of-tales.ts';
 import { costumesOfWork } from './costumes-of-work.ts';
 
-const costumes = { ...costumesOfWork, ...costumesOfTales };
+const costumes = { ...costumesOfWork, ...costumesOfTales, ...costumesOfDress };
 
 export type CostumeName = keyof typeof costumes;
 

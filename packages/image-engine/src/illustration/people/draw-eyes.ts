@@ -14,7 +14,8 @@ export function eyesOf(
 ): Shape[] {
   const isLaughing = person.mood === 'laugh';
   const [px, py] = [gaze.x * 1.6, Math.max(-1, gaze.y) * 1.3];
-  const isClosed = person.doing === 'sleep' || person.doing === 'kiss';
+  const isClosed =
+    person.doing === 'sleep' || person.doing === 'kiss' || person.hasClosedEyes === true;
   return isClosed
     ? [
         fixed(

@@ -324,6 +324,8 @@ function shirtOf(look: Look): Shape[] {
       part('#b5433a', 'p 48 50 52 50 52.6 68 50 73 47.4 68'),
       part(darker(look.clothes, 0.8), 'p 42 46 37 54 46 66 49 76', 'p 58 46 63 54 54 66 51 76'),
     ];
+  if (look.person.clothes === 'turtleneck')
+    return [part(mixed(look.clothes, '#ffffff', 0.1), 'r 42.6 38 14.8 12 3')];
   if (look.person.clothes !== 'kimono') return [];
   return [
     part('#f7f3ea', 'p 42 46 46 46 58 70 54 74', 'p 58 46 54 46 42 70 46 74'),

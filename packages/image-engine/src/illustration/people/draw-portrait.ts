@@ -159,12 +159,14 @@ function features({ person, skin, skinShade, hair }: Look, gaze: Gaze): Shape[] 
   const y = person.age === 'child' || person.age === 'baby' ? 54 : 51;
   const isSad = person.mood === 'sad';
   const eyes = eyesOf({ person, skin }, y, gaze);
-  const tilt = isSad ? 2.4 : 0;
+  // Raised toward the middle, or drawn down to it; above wide eyes both are higher.
+  const tilt = isSad ? 2.4 : person.mood === 'angry' ? -3 : 0;
+  const up = person.mood === 'surprised' ? 3.4 : person.mood === 'angry' ? -1.6 : 0;
   const brows = [
     fixed(
       brow,
-      `M32 ${y - 8 + tilt} Q38 ${y - 12 - tilt} 45 ${y - 9 - tilt} L44.6 ${y - 7 - tilt} Q38 ${y - 9.6 - tilt} 32.6 ${y - 6.2 + tilt}Z`,
-      `M68 ${y - 8 + tilt} Q62 ${y - 12 - tilt} 55 ${y - 9 - tilt} L55.4 ${y - 7 - tilt} Q62 ${y - 9.6 - tilt} 67.4 ${y - 6.2 + tilt}Z`,
+      `M32 ${y - 8 + tilt - up} Q38 ${y - 12 - tilt - up} 45 ${y - 9 - tilt - up} L44.6 ${y - 7 - tilt - up} Q38 ${y - 9.6 - tilt - up} 32.6 ${y - 6.2 + tilt - up}Z`,
+      `M68 ${y - 8 + tilt - up} Q62 ${y - 12 - tilt - up} 55 ${y - 9 - tilt - up} L55.4 ${y - 7 - tilt - up} Q62 ${y - 9.6 - tilt - up} 67.4 ${y - 6.2 + tilt - up}Z`,
     ),
   ];
   const on = (shapes: readonly Shape[], share = 1) => turned(shapes, gaze, share);
@@ -257,6 +259,9 @@ function mouth({ mood, sex, hasBeard, age }: Look['person'], shade: string): Sha
       fixed('#7c2f33', 'M41 67 Q50 69 59 67 Q58 77 50 77 Q42 77 41 67Z'),
       fixed('#fffaf2', 'M42.4 67.5 Q50 69 57.6 67.5 Q57.6 70 50 70.5 Q42.4 70 42.4 67.5Z'),
     ];
+  if (mood === 'surprised') return [fixed('#7c2f33', 'o 50 72 4.4 5.4')];
+  if (mood === 'angry')
+    return [fixed(lips, 'M42 72.4 Q50 68.4 58 72.4 L57.6 74.4 Q50 71 42.4 74.4Z')];
   if (mood === 'sad')
     return [fixed(lips, 'M43 73.5 Q50 67.5 57 73.5 L56.4 74.6 Q50 70.5 43.6 74.6Z')];
   if (mood === 'calm' || mood === 'tired')

@@ -24,8 +24,13 @@ const posed = (pose: PoseName, more: Role = {}): Role => ({ ...more, pose, isWho
 
 const roles: Readonly<Record<string, Role>> = {
   ...worn(
-    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king postman=police plumber=mechanic archer=elf',
+    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king plumber=mechanic archer=elf',
   ),
+  postman: { costume: 'postman' },
+  carpenter: { costume: 'carpenter' },
+  smith: { costume: 'smith' },
+  surgeon: { costume: 'surgeon' },
+  gnome: { costume: 'gnome', sex: 'man' },
   queen: { costume: 'queen', sex: 'woman' },
   princess: { costume: 'princess', sex: 'woman' },
   'woman-fairy': { ...whole('fairy', 'dance'), sex: 'woman' },

@@ -39,6 +39,17 @@ export function shoulders({ person, clothes, skin, skinShade, cut }: Look): Shap
       ),
     ];
   }
+  const rolled =
+    person.clothes === 'turtleneck'
+      ? [
+          free(
+            mixed(clothes, '#ffffff', 0.1),
+            'M38 80 C42 86 58 86 62 80 L64 95 C58 102 42 102 36 95Z',
+          ),
+          free(darker(clothes), 'M36.6 92 C42 99 58 99 63.4 92 L64 95 C58 102 42 102 36 95Z'),
+        ]
+      : null;
+  if (rolled) return [free(clothes, body), ...neck, ...rolled];
   const collar =
     person.clothes === 'dress' || person.clothes === 'wedding'
       ? [fixed(skin, 'M38 90 C40 108 60 108 62 90 C58 97 42 97 38 90Z')]

@@ -13,73 +13,7 @@ import { greetings } from './greetings.ts';
 import { mapped } from './mapped.ts';
 import { isOfOutdoors, placeFor } from './place-for.ts';
 import { plain } from './plain-thing.ts';
-
-/** What a place holds when nothing else was asked for. */
-const usual: Partial<Record<Place, string>> = {
-  room: 'sofa lamp',
-  bedroom: 'bed lamp',
-  kitchen: 'pot-of-food teapot bowl-of-fruit',
-  office: 'desk design-chair',
-  library: 'armchair',
-  table: 'croissant-plate coffee-cup bowl-of-fruit',
-  party: 'birthday-cake balloon balloon',
-  stage: 'microphone guitar',
-  sea: 'big-sailboat',
-  harbour: 'fishing-boat',
-  sky: 'hot-air-balloon',
-  space: 'space-rocket',
-  moon: 'astronaut',
-  road: 'automobile',
-  street: 'bicycle',
-  alley: 'cat',
-  paris: 'vespa',
-  newyork: 'taxi',
-  neon: 'umbrella',
-  market: 'basket',
-  ice: 'penguin',
-  cafe: 'coffee-cup croissant-plate',
-  mountain: 'chalet',
-  river: 'canoe',
-  hills: 'deciduous-tree house',
-  snow: 'snowman',
-  savanna: 'elephant',
-  jungle: 'parrot',
-  underwater: 'tropical-fish turtle',
-  desert: 'camel cactus',
-  field: 'cow',
-  garden: 'bench',
-  beach: 'palm-tree umbrella-on-ground',
-  forest: 'deer',
-  studio: 'perfume',
-  canal: 'gondola',
-  seine: 'bicycle',
-  city: 'taxi',
-  ring: 'boxing-glove',
-  hall: 'basketball',
-  cave: 'treasure-chest',
-};
-
-/** What a logo or a pattern shows of a place. */
-const emblems: Partial<Record<Place, string>> = {
-  ...{ mountain: 'peaks', beach: 'palm-tree', sea: 'sailboat', forest: 'evergreen-tree' },
-  ...{ cafe: 'hot-beverage', market: 'basket', garden: 'potted-plant', field: 'seedling' },
-  ...{ hills: 'deciduous-tree', jungle: 'parrot', desert: 'cactus', snow: 'snowflake' },
-  ...{ river: 'fish', road: 'automobile', space: 'rocket', moon: 'full-moon', sky: 'cloud' },
-  ...{ kitchen: 'cook', library: 'books', office: 'desktop-computer', paris: 'eiffel-tower' },
-  ...{
-    stage: 'microphone',
-    stadium: 'soccer-ball',
-    room: 'sofa',
-    bedroom: 'bed',
-    city: 'office-building',
-  },
-  ...{
-    underwater: 'tropical-fish',
-    party: 'balloon',
-    canal: 'gondola',
-    table: 'fork-and-knife-with-plate',
-  },
-};
+import { emblems, usual } from './usual-things.ts';
 
 export type Furnished = {
   readonly things: readonly WishedThing[];

@@ -13,6 +13,7 @@ import {
   isVehicle,
   placeOf,
 } from '../layout/habits.ts';
+import type { CostumeName } from '../people/costumes.ts';
 import { placeOfDoing } from '../people/doings.ts';
 
 /** Where nothing was said, where the first thing is usually seen. */
@@ -38,7 +39,9 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
   const besides = others.find((one) => onLand.has(one));
   const doing = things.find(({ person }) => person?.doing)?.person?.doing;
-  const usual = isSomebody(root) ? placeOfDoing(doing) : null;
+  const costume = things.find(({ person }) => person?.costume)?.person?.costume;
+  const ofWork = costume && !doing ? placesOfWork[costume] : undefined;
+  const usual = isSomebody(root) ? (placeOfDoing(doing) ?? ofWork ?? null) : null;
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
   // A turtle lives in the sea and on land.
@@ -52,6 +55,13 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const out = weather === 'rain' || weather === 'storm' || weather === 'snow' ? 'street' : place;
   return place === 'studio' ? (besides ?? out) : place;
 }
+/** Where who is called by his work is seen. */
+const placesOfWork: Partial<Record<CostumeName, Place>> = {
+  ...{ chef: 'kitchen', baker: 'kitchen', waiter: 'cafe', farmer: 'field', gardener: 'garden' },
+  ...{ police: 'street', postman: 'street', builder: 'street', sailor: 'beach', pirate: 'beach' },
+  ...{ cowboy: 'desert', explorer: 'jungle', doctor: 'office', surgeon: 'office' },
+  ...{ carpenter: 'workshop', smith: 'workshop', mechanic: 'workshop' },
+};
 const isSomebody = (id: string) => id === 'person' || id === 'people';
 
 /** Furniture and food are found in houses, and wherever people take them. */
@@ -110,7 +120,8 @@ const onLand: ReadonlySet<Place> = new Set<Place>([
 function rootOf({ things, relations }: IllustrationDescription): WishedThing {
   let root = 0;
   for (const { of, kind, to } of relations) {
-    const isBorne = kind === 'on' || kind === 'in' || kind === 'around';
+    const isOver = kind === 'above' && isFlying(things[of]!.id);
+    const isBorne = kind === 'on' || kind === 'in' || kind === 'around' || isOver;
     // “in the sun” is no place.
     if (of === root && isBorne && !isCelestial(things[to]!.id)) root = to;
   }

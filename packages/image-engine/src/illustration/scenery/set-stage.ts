@@ -6,14 +6,17 @@ import { party, stage } from './events.ts';
 import * as far from './far-places.ts';
 import { garden } from './gardens.ts';
 import * as land from './land.ts';
+import { gorge, platform, pool } from './platform-and-pool.ts';
 import * as quays from './quays-and-lights.ts';
 import * as rooms from './rooms.ts';
 import { stadium } from './stadium.ts';
 import type { Setting, Stage } from './stage.ts';
 import { table } from './tables.ts';
 import * as town from './town.ts';
+import { greenhouse, museum, supermarket } from './under-glass-and-on-show.ts';
 import { village } from './village.ts';
 import * as waters from './waters.ts';
+import { attic, workshop } from './workshop-and-attic.ts';
 
 const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
   ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
@@ -45,6 +48,14 @@ const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
     cave,
     carriage,
     hall,
+    workshop,
+    attic,
+    greenhouse,
+    museum,
+    supermarket,
+    platform,
+    pool,
+    gorge,
     canal: quays.canal,
     seine: quays.seine,
     harbour: quays.harbour,

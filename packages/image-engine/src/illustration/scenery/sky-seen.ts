@@ -12,11 +12,25 @@ export const skyless: ReadonlySet<Place> = new Set<Place>([
     'ring',
     'hall',
     'cave',
+    'workshop',
+    'attic',
+    'museum',
+    'supermarket',
   ] as const),
 ]);
 /** Under a ceiling, of which things hang. */
 export const roofed: ReadonlySet<Place> = new Set<Place>([
-  ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'hall'] as const),
+  ...([
+    'room',
+    'bedroom',
+    'kitchen',
+    'office',
+    'library',
+    'hall',
+    'workshop',
+    'attic',
+    'museum',
+  ] as const),
 ]);
 
 /** Where nothing is said of the hour, these are seen by night. */

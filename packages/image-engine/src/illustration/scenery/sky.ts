@@ -287,4 +287,8 @@ export const indoors: ReadonlySet<string> = new Set([
   'ring',
   'hall',
   'carriage',
+  'workshop',
+  'attic',
+  'museum',
+  'supermarket',
 ]);

@@ -42,11 +42,15 @@ export function asApposition(
     ahead?.says === 'thing' &&
     !readsFrench(words) &&
     (englishSet.test(words[from - 1] ?? '') || (from === 0 && readsEnglish(words))) &&
-    !isKin(piece, ahead);
+    !isKin(piece, ahead) &&
+    // “a kangaroo boxer” is one, dressed or not.
+    !(isCreature(piece) && isRole(ahead)) &&
+    !(isJewelry(ahead) && isCreature(piece));
   const isBehind =
     behind?.says === 'thing' &&
     frenchSet.test(words[behind.from - 1] ?? '') &&
-    !isKin(behind, piece);
+    !isKin(behind, piece) &&
+    !(isJewelry(behind) && isCreature(piece));
   return isAhead || isBehind || (isRole(piece) && isCreature(behind))
     ? { from, to, says: 'unknown' }
     : null;
@@ -65,6 +69,10 @@ const isCreature = (piece: Piece | undefined): boolean =>
   (isAnimal(piece.named.id) ||
     /^(robot|snowman|ghost|alien|teddy-bear)$/.test(piece.named.id) ||
     packedOf(piece.named.id)?.group === 1);
+
+/** « une broche scarabée » shows one. */
+const isJewelry = (piece: Piece | undefined): boolean =>
+  piece?.says === 'thing' && /^(brooch|locket)$/.test(piece.named.id);
 
 const isFood = (piece: Piece): boolean => piece.says === 'thing' && isFoodNamed(piece.named.id);
 

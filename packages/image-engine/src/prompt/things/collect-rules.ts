@@ -113,13 +113,10 @@ export function isSame(one: Draft, other: Draft): boolean {
 
 /** Worn by whoever is named before, where « en » leads to it. */
 export const garments: ReadonlySet<string> = new Set(
-  'dress kimono sari coat lab-coat raincoat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap apron'.split(
+  'pyjamas dress kimono sari coat lab-coat raincoat t-shirt tshirt running-shirt necktie jeans bikini scarf womans-clothes sweater shorts briefs socks gloves sneaker running-shoe hiking-boot womans-boot mans-shoe high-heeled-shoe thong-sandal one-piece-swimsuit safety-vest billed-cap apron'.split(
     ' ',
   ),
 );
-
-/** « une fille avec un manteau jaune »: on whoever has one with her. */
-export const coats = /^(coat|raincoat|dress|sweater|kimono|lab-coat|safety-vest)$/;
 
 /** « une tortue qui nage »: what its picture does not show, and no swimmer beside it. */
 export const isUndone = (
@@ -239,6 +236,10 @@ export const isNoun = (typed: readonly string[], { from }: Piece): boolean =>
 /** Behind « de ». */
 export const isOf = (typed: readonly string[], { from }: Piece): boolean =>
   from > 0 && /^(de|d|du|of)$/.test(typed[from - 1]!);
+
+/** “full of ripe tomatoes”, « pleine de belles tomates »: a word more stands between. */
+export const isFullOf = (typed: readonly string[], { from }: Piece): boolean =>
+  /(^| )(of|de|d)( \p{L}+)?$/u.test(typed.slice(Math.max(0, from - 2), from).join(' '));
 
 /** As typed, in figures, right before a word; else null. */
 export function numberBefore(

@@ -1,4 +1,5 @@
 import type { Crop, Place } from '../../illustration/illustration-description.ts';
+import { isTopping } from '../../illustration/layout/toppings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
@@ -282,6 +283,11 @@ class Collector extends SaidOfThings {
     if (isRelative) this.#relatives.push({ said, id });
     if (piece.named.isLoose) this.#guesses.push({ said, id });
     const isMore = this.open === null && rules.isRightBehind(this.pieces, index);
+    // « un hibou grand-duc »
+    if (last && isMore && id === last.id && !last.person) {
+      this.heard.push(last.said, said);
+      return;
+    }
     if (last && isMore && specifies(id, last.id)) {
       // « une voiture rouge décapotable », « un cocktail mojito »: one thing.
       Object.assign(last, { id, said: `${last.said} ${said}` });
@@ -289,7 +295,7 @@ class Collector extends SaidOfThings {
     }
     const holder = this.things.length - 1;
     const isHeld =
-      last !== undefined && holdsLoose.has(last.id) && rules.isOf(this.typed, this.pieces[index]!);
+      last !== undefined && holdsLoose.has(last.id) && rules.isFullOf(this.typed, piece);
     if (last?.person && rules.isAction(id)) {
       last.id = forSex(id, last.person.sex);
       last.person = null;
@@ -319,6 +325,13 @@ class Collector extends SaidOfThings {
     // « un savon à la lavande posé sur une pierre »: the soap is.
     if (last && rules.isScentOf(this.typed, piece, last)) this.last = last;
     if (isHeld) this.putIn(holder);
+    // « une broche libellule », “blueberry pancakes”
+    if (last && isMore && (last.id === 'brooch' || isTopping(last.id, id)))
+      this.relations.push({
+        of: holder,
+        kind: last.id === 'brooch' ? 'beside' : 'on',
+        to: holder + 1,
+      });
   }
 
   /** What somebody wears, is or has with him, and no thing beside him. */
@@ -326,7 +339,7 @@ class Collector extends SaidOfThings {
     const { id } = piece.named;
     const last = this.last;
     if (rules.isUndone(last, { id, said })) return this.told(this.unknown, said);
-    if (this.isRoofOrCloth(piece, said)) return true;
+    if (this.isRoofOrCloth(piece, said) || this.isDisguise(piece, said)) return true;
     // « un dragon endormi sur un tas d'or » lies on one in his picture.
     if (id === 'gold-pile' && last?.id === 'dragon' && last.posture === 'asleep') {
       this.open = null;
@@ -350,20 +363,7 @@ class Collector extends SaidOfThings {
       return this.told(this.heard, said);
     }
     if (shown.isOfArmour(last, said)) return this.told(this.heard, said);
-    // « une danseuse de flamenco en robe rouge » wears it: its colour is hers.
-    const isPutOn = this.open?.kind === 'beside' && last?.person && rules.coats.test(id);
-    if (last && (isPutOn || rules.isWorn(this.typed, piece, id)) && rules.isDressed(last)) {
-      const isSeen = last.person === null || last.person.costume !== undefined;
-      // “in a yellow raincoat”
-      if (this.next.colour && last.person) {
-        last.colour = this.next.colour;
-        this.next = {};
-      }
-      (isSeen ? this.heard : this.unknown).push(said);
-      this.open = null;
-      return true;
-    }
-    return false;
+    return this.isDressedIn(piece, said);
   }
 
   #takeColour(colour: ColourName, index: number): void {

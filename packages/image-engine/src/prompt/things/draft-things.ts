@@ -28,7 +28,7 @@ export function thingOf(id: string, said: string, count: number): Draft {
 export const someCount = 3;
 
 /** No « fils », « gars », « vieux » or “boss”. */
-const plural = /^(?!fils$|gars$|mrs$|ms$)\p{L}+[^s]s$/u;
+const plural = /^(?!fils$|gars$|mrs$|ms$|affaires$)\p{L}+[^s]s$|^(?:wo)?men$/u;
 
 type Somebody = Extract<Piece, { says: 'person' }>;
 

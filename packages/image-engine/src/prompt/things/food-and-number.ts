@@ -1,3 +1,4 @@
+import { isOddPlural } from './english-plurals.ts';
 import { isFoodNamed } from './foods.ts';
 import { isManyAlready } from './many-already.ts';
 import type { Piece } from './piece.ts';
@@ -55,5 +56,7 @@ export function isPlural(
   const telling = isJoined ? words.slice(0, 1) : [words[0] ?? '', words.at(-1) ?? ''];
   const article = typed[piece.from - 1] ?? '';
   if (/^(un|une|le|la|l|a|an|du|de la|sa|son|ma|mon)$/.test(article)) return false;
-  return telling.some((word) => !alwaysEnding.test(word) && /[^s]s$|x$/.test(word));
+  return telling.some(
+    (word) => (!alwaysEnding.test(word) && /[^s]s$|x$/.test(word)) || isOddPlural(word),
+  );
 }

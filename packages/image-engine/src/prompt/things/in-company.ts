@@ -135,7 +135,11 @@ function asParent(
   const owner =
     after?.says === 'nothing' && /^(de|d|du|des|of)$/.test(words[after.from]!) ? null : after;
   if (owner?.says === 'thing' && owner.from === to && isAnimal(owner.named.id))
-    return { from, to, says: 'nothing' };
+    return {
+      from,
+      to,
+      says: /^(grand|pap|mam[ioe]|mamy)/.test(words[from]!) ? 'unknown' : 'nothing',
+    };
   const isTheirs =
     before?.to === from && /^(leur|sa|son|se|their|it|her|hi)$/.test(words[from - 1]!);
   if (!isTheirs || earlier.some(({ says }) => says === 'person')) return null;
@@ -146,9 +150,12 @@ function asParent(
   const id = grownUps[young.named.id] ?? young.named.id;
   return { from, to, says: 'thing', named: { id, isRelative: false, isLoose: false } };
 }
-const parents = new Set(
-  'mere maman pere papa parent mother mom mum mommy mama father dad daddy'.split(' '),
-);
+const parents = new Set([
+  ...['grand pere', 'grand mere', 'petite fille', 'petit fil', 'grand father', 'grand mother'],
+  ...'papi papy mamie mamy pepe grandpa grandma granny grandfather grandmother mere maman pere papa parent mother mom mum mommy mama father dad daddy'.split(
+    ' ',
+  ),
+]);
 /** Of whose young there is a picture of its own. */
 const grownUps: Readonly<Record<string, string>> = {
   ...{ duckling: 'duck', 'baby-chick': 'chicken', 'hatching-chick': 'chicken' },

@@ -99,7 +99,11 @@ export class KeptThings {
   private doerOf(said: string): number {
     const last = this.things.indexOf(this.last!);
     const isAlive = ({ id, person }: Draft) => person !== null || isAnimal(id);
-    if (!rules.acts.test(said) && !/ten(?:ant|ait)|holding/.test(said)) return last;
+    if (
+      !rules.acts.test(said) &&
+      !/ten(?:ant|ait)|holding|assis|sitting|perch|juch|couch|lying/.test(said)
+    )
+      return last;
     if (isAlive(this.last!)) return last;
     const alive = this.things.findLastIndex(isAlive);
     return alive >= 0 ? alive : last;
@@ -250,7 +254,7 @@ export class KeptThings {
     for (let at = end - count + 1; at < end; at += 1) if (at > 0) this.joined.set(at, at - 1);
   }
 
-  private joinedTo(index: number): number[] {
+  protected joinedTo(index: number): number[] {
     const before = this.joined.get(index);
     return before === undefined || before === index ? [] : [before, ...this.joinedTo(before)];
   }

@@ -60,6 +60,13 @@ const shown: Readonly<Record<string, RegExp>> = {
   pancakes: /^honey-pot$/,
   sloth: /^branch$/,
   snowman: /^(carrot|scarf|top-hat|stick)$/,
+  chipmunk: /^(chestnut|hazelnut|walnut|peanuts)$/,
+  'soup-bowl': /^(bowl|bowl-with-spoon)$/,
+  'bowl-with-spoon': /^(bowl|soup-bowl)$/,
+  scarecrow: /^(womans-hat|top-hat|straw)$/,
+  'hot-chocolate': /^(candy|coffee-cup)$/,
+  'drum-kit': /^drum$/,
+  'sardine-tin': /^(fish|open-box|box-closed)$/,
   'ramen-bowl': /^(egg|egg-pan|cooking)$/,
   'christmas-tree': /^(star|glowing-star|string-lights|red-apple)$/,
 };

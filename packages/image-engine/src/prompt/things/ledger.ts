@@ -168,6 +168,7 @@ export const isWithin = (said: Place, shown: Place | null): boolean =>
 const skyless: ReadonlySet<Place> = new Set<Place>([
   ...(['studio', 'table', 'library', 'bathroom', 'kitchen', 'wall', 'ring', 'hall'] as const),
   ...(['cave', 'room', 'bedroom', 'office', 'carriage', 'stage'] as const),
+  ...(['workshop', 'attic', 'museum', 'supermarket'] as const),
 ]);
 const whitened: ReadonlySet<Place> = new Set<Place>([
   ...(['forest', 'field', 'hills', 'mountain', 'village', 'street', 'road', 'garden'] as const),

@@ -32,7 +32,7 @@ const inStyle = new RegExp(
 const kinds =
   'fantasy|digital|concept|detailed|highly|epic|oil|acrylic|ink|pencil|charcoal|matte|vector|line|anime|manga|cartoon|3d|cgi|octane|unreal|unreal engine|film|analog|polaroid|macro|cinematic|realistic|hyperrealistic|photorealistic|ultra|numerique|digitale|acrylique|fantastique|realiste|detaillee|detaille|au crayon|crayon|classique|anime|argentique|culinaire';
 const made = new RegExp(
-  `^(?:(?:${kinds}) )+(?:painting|artwork|art|illustration|render|rendering|drawing|sketch|photography|photo|shot|still)(?= |$)|^(?:peinture|illustration|dessin|rendu|photo|photographie|image) (?:${kinds})(?: (?:${kinds}))*(?= |$)|^(?:croquis|esquisse)(?= |$)|^(?:rendu 3d|3d render|octane render|unreal engine|concept art|line art|fan art)(?= |$)`,
+  `^(?:(?:${kinds}) )+(?:painting|artwork|art|illustration|render|rendering|drawing|sketch|photography|photo|shot|still)(?= |$)|^(?:peinture|illustration|dessin|rendu|photo|photographie|image) (?:${kinds})(?: (?:${kinds}))*(?= |$)|^(?:croquis|esquisse)(?= |$)|^(?:rendu 3d|3d render|octane render|unreal engine|concept art|line art|low poly|fan art)(?= |$)`,
 );
 
 /** « guerrière, manga »: alone at the end. */

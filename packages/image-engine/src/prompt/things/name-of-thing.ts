@@ -34,6 +34,11 @@ function french(): ReadonlyMap<string, string> {
 }
 
 const frenchNames = `
+gull = mouette; pigeon = pigeon; crow = corbeau; crate = caisse; walnut = noix; hazelnut = noisette; gas-station = station-service;
+road-sign = panneau routier; garden-gate = portail; earrings = boucles d’oreilles; brooch = broche; locket = médaillon; jetty = ponton;
+blossom-branch = branche en fleurs; cargo-ship = cargo; drum-kit = batterie; workbench = établi; bunk-bed = lit superposé;
+carpenter = menuisier; smith = forgeron; surgeon = chirurgien; gnome = nain; grapefruit-half = pamplemousse; lemon-slice = rondelle de citron;
+scarecrow = épouvantail; swing = balançoire; raincoat = imperméable; pyjamas = pyjama;
 person = une personne; people = des personnes; baker = boulanger; gardener = jardinier; witch = sorcière; knight = chevalier;
 pirate = pirate; cowboy = cow-boy; viking = viking; gladiator = gladiateur; seaman = marin; explorer = explorateur;
 waiter = serveur; dancer = danseur; king = roi; queen = reine; judoka = judoka; boxer = boxeur; footballer = footballeur;

@@ -48,6 +48,18 @@ const abstractions = `
   habitat floor at file tray case hockey score together
 `;
 
+/** Parts, measures, marks and stuffs: what has one is not named by it. */
+const parts = `
+  aile wing queue tail bottom lady men mere pere hair lip mane criniere corne horn hump bosse tete head visage voeu tusk
+  trompe trunk plumage museau snout claw tentacle tentacule carapace sang liquid jelly cream sugar sucre sauce stone wool
+  paille straw paper print slice tranche spot tache stripe rayure swirl sprinkle spring source spirale web toile uniform tenue
+  vetement meuble handle grain glow frame cover card carte chart graph courbe graphique can bill bolt board bouton boule
+  bobine barre barrage dam cable cabinet arret bead bow bearer brush crystal cristal desktop disk divider engine enseigne
+  epine flash flair folder motor mount marine oil pad pastel pearl pensee piquant plat pole polish pop pound recipient roche
+  scale shot slash slot tab trap troupeau herd flock infant picture photo image baa babie conserver credit sow rule print
+  roulette pump waste wedge vest pouce poing drumstick equipe roc iceberg can c t v de ai ver or dou poi semi vis ass pad
+`;
+
 export const noNames: ReadonlySet<string> = new Set(
-  tokenise(`${qualities} ${doings} ${abstractions}`),
+  tokenise(`${qualities} ${doings} ${abstractions} ${parts}`),
 );

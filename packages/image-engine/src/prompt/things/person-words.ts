@@ -119,16 +119,36 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { mood: 'tired' },
-    'fatigue, fatiguee, fatigues, epuise, epuisee, tired, exhausted, somnolent, somnolente, sleepy',
+    'regard fatigue, air fatigue, yeux fatigues, tired eyes, fatigue, fatiguee, fatigues, epuise, epuisee, tired, exhausted, somnolent, somnolente, sleepy',
   ],
-  [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
+  [
+    { mood: 'calm' },
+    'serieux, serieuse, calme, pensif, pensive, serious, regard serieux, serious eyes, serious look, concentre, concentree, determine, determinee, focused, concentrated, determined, regard intense, songeur, songeuse, thoughtful',
+  ],
   [
     { clothes: 'suit' },
     'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, en tailleur, tailleur pantalon, smoking',
   ],
   [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
   [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
-  [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover, col roule'],
+  [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover'],
+  [
+    { clothes: 'turtleneck' },
+    'col roule, pull a col roule, pull col roule, turtleneck, turtleneck sweater, polo neck, roll neck',
+  ],
+  [{ costume: 'pyjamas' }, 'pyjama, en pyjama, in pyjamas, in pajamas, pajamas'],
+  [
+    { hasClosedEyes: true },
+    'les yeux fermes, yeux fermes, yeux clos, les yeux clos, closed eyes, eyes closed, with closed eyes, with eyes closed, with her eyes closed, with his eyes closed',
+  ],
+  [
+    { mood: 'angry' },
+    'en colere, furieux, furieuse, fache, fachee, enerve, enervee, agace, agacee, air agace, air furieux, air fache, grognon, air grognon, boudeur, boudeuse, grincheux, grincheuse, mecontent, regard defiant, air defiant, regard noir, severe, air severe, sourcils fronces, angry, furious, annoyed, grumpy, cross looking, scowling, frowning, defiant, stern, fierce',
+  ],
+  [
+    { mood: 'surprised' },
+    'etonne, etonnee, surpris, surprise, air surpris, air etonne, bouche bee, stupefait, stupefaite, ebahi, ebahie, surprised, astonished, amazed look, shocked, startled',
+  ],
   [
     { skin: 4 },
     'noire, noir, africain, africaine, african, senegalais, senegalaise, nigerian, black woman, black man, peau noire, black',

@@ -24,6 +24,7 @@ export const isMountainLake = (before: Place | null, place: Place): boolean =>
 
 export const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
+  ...(['workshop', 'attic', 'museum', 'supermarket'] as const),
 ]);
 
 /** In a town, and seen before it. */
@@ -65,6 +66,8 @@ export function placeBeside(
   if (before === null) return place;
   // Over every place there is a sky; only what is in it plays there.
   if (place === 'sky' && mereSky.test(said)) return before;
+  // « une forêt avec un sentier » is one.
+  if (before === 'forest' && place === 'road') return 'unseen';
   // A town has walls.
   if (place === 'wall' && towns.has(before)) return before;
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
@@ -98,4 +101,4 @@ export function placeBefore(pieces: readonly Piece[], index: number): Place | nu
 /** Of which no picture tells itself from the general one that is drawn for it. */
 export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
 const kinPlaces =
-  /(^| )(mars|plan[eè]te rouge|ateliers?|workshops?|piscines?|pools?|swimming pool|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|grenier|attic|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|serres?|vergers?|oasis|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle de classe|classes?|classroom|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|potagers?|bapt[êe]me|chambre de bonne|mansarde|combles|loft|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;
+  /(^| )(mars|plan[eè]te rouge|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|vergers?|oasis|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle de classe|classes?|classroom|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|potagers?|bapt[êe]me|chambre de bonne|loft|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;

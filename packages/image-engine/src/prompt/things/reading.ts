@@ -1,6 +1,5 @@
 import type { Person } from '../../illustration/illustration-description.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
-import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { isJoining } from '../empty-words.ts';
 import { isShadeNamed } from '../shades.ts';
@@ -18,6 +17,7 @@ import { isFoodNamed } from './foods.ts';
 import { groupOf } from './group-of.ts';
 import { inCompany } from './in-company.ts';
 import { longestName, type Named, nameIndex } from './name-index.ts';
+import { isOldThing, personAt } from './person-piece.ts';
 import { personWords, traitWords } from './person-words.ts';
 import type { Piece } from './piece.ts';
 import {
@@ -71,7 +71,8 @@ export function readPieces(
   let hasPerson = false;
   let hadPerson = false;
   const [isFrench, isEnglish] = [readsFrench(words), readsEnglish(words)];
-  let isMark = false;
+  // “mountain logo”: said behind what it shows, too.
+  const isMark = words.some((word) => formatWords.get(word) === 'logo');
   for (let at = 0; at < words.length; ) {
     const end = endOf(at, words.length, stops);
     const piece = readPiece(end < words.length ? words.slice(0, end) : words, at, {
@@ -79,7 +80,6 @@ export function readPieces(
       hasNamed: pieces.some(({ says }) => says === 'thing' || says === 'person'),
     });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
-    if (piece.says === 'format' && piece.format === 'logo') isMark = true;
     if (isSomebody(piece)) hasPerson = hadPerson = true;
     pieces.push(piece);
     at = piece.to;
@@ -162,9 +162,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
       ? null
       : { says: 'place', place },
   );
-  offer(personWords, (value) =>
-    isOldThing(words, at) ? null : isYoungAnimal(words, at) ? small : personOf(value),
-  );
+  offer(personWords, (value) => personAt(words, at, { value, before: context.before }));
   const behind = thingRightBefore(context.before, at);
   offer(stuffWords, (stuff) => stuffAt(words, at, { stuff, behind }));
   offer(nameIndex(), (usual, length) => {
@@ -332,16 +330,6 @@ function sceneWord(
 }
 const circumstances = new Set(['time', 'season', 'weather', 'mood']);
 
-function personOf(value: string): Said {
-  const [sex, age, count] = value.split(' ');
-  return {
-    says: 'person',
-    sex: sex as Person['sex'] | 'any',
-    age: age as Person['age'],
-    count: Number(count),
-  };
-}
-
 function colourOf(word: string): ColourName | null {
   const meaning = vocabulary.get(word)?.find(({ field }) => field === 'colour');
   return meaning?.field === 'colour' ? meaning.value : null;
@@ -350,15 +338,6 @@ function colourOf(word: string): ColourName | null {
 const articles = new Set('un une des le la les l d a an the deux troi quatre cinq six'.split(' '));
 const isAfterArticle = (words: readonly string[], at: number) =>
   at === 0 || articles.has(words[at - 1]!) || /^\d+$/.test(words[at - 1]!);
-
-const ageWords = new Set(['vieu', 'vieil', 'vieille', 'old']);
-
-/** « un vieux camion » is no old man; « un vieux dans un parc » is one. */
-function isOldThing(words: readonly string[], at: number): boolean {
-  const next = words[at + 1];
-  if (!ageWords.has(words[at]!) || next === undefined || functionWords.has(next)) return false;
-  return (longestIn(personWords, words, at, longestName)?.[0] ?? 1) === 1;
-}
 
 /** What is said here is said of whoever is named right behind it, or behind another such word. */
 function isBeforeSomebody(words: readonly string[], at: number): boolean {
@@ -375,14 +354,6 @@ function isGround(words: readonly string[], at: number): boolean {
   const before = at > 0 && /^(background|wall|backdrop)$/.test(words[at]!) ? words[at - 1]! : '';
   return [before, ...words.slice(at, at + 5)].some((word) => colourOf(word) !== null);
 }
-
-/** « un bébé phoque », “a baby dragon” */
-function isYoungAnimal(words: readonly string[], at: number): boolean {
-  if (!/^(bebe|baby)$/.test(words[at]!)) return false;
-  const named = longestIn(nameIndex(), words, at + 1, longestName)?.[1];
-  return named !== undefined && isAnimal(named.id);
-}
-const small: Said = { says: 'size', size: 'small' };
 
 function isKnown(word: string): boolean {
   return vocabulary.get(word)?.every(({ field }) => field !== 'cannot') ?? false;

@@ -14,6 +14,34 @@ const inHand =
   /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)$/iu;
 
 const rewordings: readonly Rewording[] = [
+  { from: /(?<!\p{L})[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
+  { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
+  // A sheet of them, and no board.
+  {
+    from: /(?<!\p{L})(?:planche|feuille|sheet)\s+(?:de\s+|d['’]|of\s+)(?=(?:\p{L}+\s+)?(?:stickers?|autocollants?|gommettes?))/giu,
+    to: '',
+  },
+  // They stand on it.
+  {
+    from: /(?<!\p{L})(?:au\s+bout\s+(?:du\s+|d['’]une?\s+|de\s+la\s+)|at\s+the\s+end\s+of\s+(?:a|the)\s+)(?=(?:ponton|jet[ée]e|quai|jetty|pier|dock))/giu,
+    to: 'sur un ',
+  },
+  // No snow falls on it.
+  { from: /(?<!\p{L})snow\s+leopard/giu, to: 'leopard' },
+  { from: /(l[ée]opard|panth[èe]re)s?\s+des\s+neiges/giu, to: '$1' },
+  // Nobody's granny: « quand même ».
+  { from: /(?<!\p{L})(?:quand\s+)?m[êÊ]mes?(?!\p{L})/gu, to: '' },
+  // Stalls, and nobody who keeps them.
+  { from: /(?<!\p{L})farmer(?:s|['’]s|s['’])?\s+market(?!\p{L})/giu, to: 'market' },
+  // Who comes out of a fire is above it.
+  {
+    from: /(?<!\p{L})(?:rising|emerging|coming|bursting)\s+(?:up\s+)?(?:from|out\s+of)(?=\s+(?:an?|the)\s+(?:\p{L}+\s+)?(?:fire|campfire|flames|smoke|ashes))/giu,
+    to: 'above',
+  },
+  {
+    from: /(?<!\p{L})(?:qui\s+)?(?:rena[iî]t|sort|sortant|jaillit|surgit|surgissant|s['’][ée]l[èe]ve)\s+(?:d['’]|du|de|des)\s*(?=(?:une?\s+|le\s+|les\s+)?(?:feu|flammes?|brasier|fum[ée]e|cendres))/giu,
+    to: 'au-dessus ',
+  },
   // The car is one, two horses are two.
   {
     from: /(?<!\p{L})(une|la|ma|sa)\s+((?:(?:vieille|petite|belle|ancienne)\s+)?)deux[- ]chevaux(?!\p{L})/giu,

@@ -21,7 +21,7 @@ describe('a word that no picture shows', () => {
     ['a wizard reading an old book', 'old'],
     ['un vélo neuf', 'neuf'],
     ['un canapé vintage', 'vintage'],
-    ['une serre avec des plantes', 'serre'],
+    ['un verger avec une échelle', 'verger'],
     ['une salle de classe', 'classe'],
     ['un chat avec un pull', 'pull'],
     ['une table en zinc', 'zinc'],

@@ -1,13 +1,18 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
+import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import * as rules from './collect-rules.ts';
-import { isClothOfAnimal, isGearOf, isJewel } from './gear.ts';
+import { thingOf } from './draft-things.ts';
+import { isClothOfAnimal, isGearOf, isJewel, outfitOf } from './gear.ts';
 import { KeptThings } from './kept-things.ts';
 import type { Piece } from './piece.ts';
 
 const postures: Partial<Record<NonNullable<Person['doing']>, 'asleep' | 'moving'>> = {
   ...{ sleep: 'asleep', run: 'moving', jump: 'moving' },
 };
+
+const disguised =
+  /(^| )(d[ée]guis[ée]e?s?|habill[ée]e?s?|costum[ée]e?s?|dressed|disguised)( up)? (en|as|like)( an?| une?)?$/u;
 
 /** What is said of the things of a sentence: looks and doings of persons, sizes. */
 export class SaidOfThings extends KeptThings {
@@ -42,13 +47,18 @@ export class SaidOfThings extends KeptThings {
       return;
     }
     if (trait.doing && this.isOfAnimal(index)) {
+      if (trait.doing === 'swinging') {
+        this.open = { kind: 'on', of: this.things.indexOf(this.last!) };
+        this.add(thingOf('swing', said, 1), true);
+        return;
+      }
       const posture = postures[trait.doing];
       if (posture) this.last!.posture = posture;
       else this.unknown.push(said);
       return;
     }
     if (trait.doing) {
-      this.takeDoing({ ...trait, doing: trait.doing });
+      this.takeDoing({ ...trait, doing: trait.doing }, said);
       return;
     }
     // « avec son casque, fatiguée »: a thing has no mood.
@@ -60,6 +70,9 @@ export class SaidOfThings extends KeptThings {
     if (trait.hatKind === 'helmet' && isGearOf(last, 'rescue-workers-helmet'))
       return void this.heard.push(said);
     last.person = { ...last.person, ...trait };
+    // « un couple et un enfant sur un ponton, de dos »: all of them.
+    if (trait.isTurned && piece.isAfterStop)
+      for (const one of this.things) if (one.person) one.person = { ...one.person, isTurned: true };
     if (colour && trait.skin === undefined && trait.hair === undefined) last.colour = colour;
   }
 
@@ -79,6 +92,7 @@ export class SaidOfThings extends KeptThings {
   /** « une mamie dans son fauteuil qui tricote » tricote; whom somebody carries is seen in his arms. */
   private takeDoing(
     trait: Partial<Person> & { readonly doing: NonNullable<Person['doing']> },
+    said: string,
   ): void {
     let doer = this.things.findLast(({ person }) => person !== null);
     if (!doer?.person) return;
@@ -97,6 +111,12 @@ export class SaidOfThings extends KeptThings {
       doer = carrier!;
     }
     doer.person = { ...doer.person!, ...trait };
+    // « un grand-père et sa petite-fille qui pêchent »: both do.
+    if (/ent$/.test(said))
+      for (const at of this.joinedTo(this.things.indexOf(doer))) {
+        const { person } = this.things[at]!;
+        if (person) this.things[at]!.person = { ...person, ...trait };
+      }
     this.last = doer;
     this.open = { kind: 'beside', of: this.things.indexOf(doer) };
   }
@@ -133,7 +153,7 @@ export class SaidOfThings extends KeptThings {
     return (
       before?.says === 'thing' &&
       before.to === this.pieces[index]!.from &&
-      this.isGear(before.named.id) &&
+      (this.isGear(before.named.id) || isClothOfAnimal(this.last, before.named.id)) &&
       this.last?.said !== this.typed.slice(before.from, before.to).join(' ')
     );
   }
@@ -150,9 +170,45 @@ export class SaidOfThings extends KeptThings {
       this.open = null;
       return this.told(this.unknown, said);
     }
-    if (this.open?.kind !== 'beside' || !isClothOfAnimal(this.last, id)) return false;
+    const isTied = this.open?.kind === 'beside' || rules.isWorn(this.typed, piece, id);
+    if (!isTied || !isClothOfAnimal(this.last, id)) return false;
     this.open = null;
+    this.next = {};
     return this.told(this.last!.id === 'dachshund' ? this.heard : this.unknown, said);
+  }
+
+  /** « un enfant déguisé en pirate » is one by his clothes; an animal is no second being. */
+  protected isDisguise({ from, named }: Extract<Piece, { says: 'thing' }>, said: string): boolean {
+    const { last } = this;
+    const before = this.typed.slice(Math.max(0, from - 4), from).join(' ');
+    if (!last || !disguised.test(before)) return false;
+    const costume = roleOf(named.id)?.costume;
+    if (!last.person || !costume) return this.told(this.unknown, said);
+    const { isDisguised: _, ...person } = last.person;
+    last.person = { ...person, costume };
+    return this.told(this.heard, said);
+  }
+
+  /** « ciré jaune », « en robe rouge », “wearing a coat”: on whoever was named before, in its own colour. */
+  protected isDressedIn(piece: Extract<Piece, { says: 'thing' }>, said: string): boolean {
+    const { id } = piece.named;
+    const { last, open } = this;
+    if (!last || !rules.garments.has(id) || !rules.isDressed(last)) return false;
+    const isWorn = rules.isWorn(this.typed, piece, id);
+    const before = this.typed.slice(Math.max(0, piece.from - 3), piece.from).join(' ');
+    const isWith =
+      (open === null ? piece.isAfterStop === true : open.kind === 'beside') &&
+      !/(^| )(tient|tiennent|tenant|holding|holds|et|and)( |$)/.test(before);
+    if (!isWorn && !isWith) return false;
+    const outfit = last.person ? outfitOf(id) : null;
+    if (!outfit && !isWorn && last.person) return false;
+    this.open = null;
+    const colour = this.next.colour;
+    this.next = {};
+    if (!outfit || !last.person) return this.told(last.person ? this.unknown : this.heard, said);
+    if (colour) last.colour = colour;
+    last.person = { ...last.person, ...outfit };
+    return this.told(this.heard, said);
   }
 
   /** « une licorne dans une forêt de champignons »: they are all about, and hide nobody. */

@@ -77,6 +77,11 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
     /umbrella-on-ground|^parasol|zebra|tiger|market-stall|awning/,
   ],
   [/^boules?$/, /^petanque$/],
+  [/^(stack|pile|butter|beurre|melting|fondant|syrup|sirop)$/, /^(pancakes|waffle)$/],
+  [/^(caramel|coule|coulant|dripping|nappage|sauce)$/, /^(crepes|pancakes|waffle|custard)$/],
+  [/^(fondu|fume|fumante?|steaming)s?$/, /^(hot-chocolate|soup-bowl|ramen-bowl)$/],
+  [/^(ouverte?|open|opened)s?$/, /^(sardine-tin|locket|open-box|open-book|open-suitcase)$/],
+  [/^(paille|straw)$/, /^scarecrow$/],
   // All of them are seen from the side.
   [
     /^(profil|profile|side view)$/,

@@ -3,6 +3,9 @@
  * it, and after « ~ » words for something else of which it is the nearest relative.
  */
 export const animalWords = `
+gull: mouette, goeland, gull, seagull, mouette rieuse ~ sterne, albatros, albatross, cormoran
+pigeon: pigeon, ramier, palombe
+crow: corbeau, corneille, crow, raven, choucas ~ magpie, pie bavarde
 crocodile: crocodile, croco
 dachshund: teckel, chien saucisse, dachshund, teckel en pull raye ~ basset
 donkey: ane, anesse, donkey, anon
@@ -123,6 +126,14 @@ paw-prints: patte, paw, patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
+hot-chocolate: chocolat chaud, hot chocolate, cocoa, hot cocoa, chocolat viennois, tasse de chocolat chaud, cup of cocoa, mug of hot chocolate
+tipped-wine-glass: verre de vin renverse, verre de vin rouge renverse, verre renverse, verre de rouge renverse, spilled wine, spilt wine, spilled red wine, spilled glass of wine, knocked over wine glass, vin renverse
+sardine-tin: boite de sardines, sardine en boite, sardines en boite, sardine en boite ouverte, boite de sardines ouverte, tin of sardines, can of sardines, sardine tin, sardines in a tin, conserve de sardines, sardines a l huile, tinned sardines
+grapefruit-half: pamplemousse, demi pamplemousse, tranche de pamplemousse, grapefruit, slice of grapefruit, grapefruit slice, half grapefruit ~ pomelo
+orange-slice: tranche d orange, rondelle d orange, slice of orange, orange slice, orange slices, rondelles d orange, half an orange, quartier d orange
+lemon-slice: tranche de citron, rondelle de citron, slice of lemon, lemon slice, lemon slices, rondelles de citron ~ lime slice, rondelle de citron vert
+walnut: noix, walnut ~ pecan, noix de pecan, noix de grenoble
+hazelnut: noisette, hazelnut
 tomato: tomate cerise, tomates cerises, cherry tomato
 avocado-toast: avocado toast, toast a l avocat, tartine d avocat, tartine avocat, toast avocat
 chocolate-box: boite de chocolats, boite de chocolat, box of chocolates, assortiment de chocolats
@@ -172,7 +183,7 @@ strawberry-cone: glace a la fraise
 crepes: crepe, crepes, galette bretonne, crepes au sucre, crepe suzette
 seafood-platter: plateau de fruits de mer, fruits de mer, seafood, seafood platter, plateau de crustaces
 chocolate-cake: gateau au chocolat, fondant au chocolat, foret noire, chocolate cake, moelleux au chocolat, gateau chocolat
-coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, chocolat chaud, tasse de the, the vert chaud, tasse fumante, cup of tea
+coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, tasse de the, the vert chaud, tasse fumante, cup of tea
 wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine
 roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet du dimanche
 cheese-board: plateau de fromages, assiette de fromages, planche de fromages, cheese board, fromages
@@ -303,7 +314,9 @@ volcano: volcan, volcano, eruption, volcan en eruption, lave
 waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara
 campfire: feu de camp, campfire, bonfire
 bouquet: bouquet, bouquet de fleurs, fleuriste, florist, gerbe
-cherry-blossom: fleur de cerisier, sakura, cherry blossom
+blossom-branch: fleur de cerisier, fleurs de cerisier, sakura, cherry blossom, cherry blossoms, branche de cerisier, branche de cerisier en fleurs, cherry branch, branche fleurie, petales de cerisier, blossoming branch, cherry blossom petals ~ fleurs de pommier, apple blossom, amandier
+grass-blade: brin d herbe, brins d herbe, blade of grass, blades of grass, touffe d herbe
+dew-drop: goutte de rosee, gouttes de rosee, dew drop, dewdrop, drop of dew, drops of dew, rosee du matin, morning dew
 lotus: lotus, nenuphar, water lily
 rose: rose, rosier, rose rouge, roses
 hibiscus: hibiscus
@@ -345,6 +358,7 @@ heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 `;
 
 export const placeWords = `
+gas-station: station service, gas station, petrol station, station essence, filling station, pompe a essence ancienne
 bus: bus scolaire, school bus, bus jaune, autocar scolaire
 convertible: decapotable, cabriolet, convertible, voiture decapotable, voiture cabriolet, roadster
 fighter-jet: avion de chasse, fighter jet, jet de combat, rafale, avion militaire, avion de combat, mirage avion
@@ -472,7 +486,11 @@ pirate-ship: bateau pirate, galion, pirate ship, bateau de pirates, navire pirat
 fishing-boat: bateau de peche, chalutier, fishing boat, barque de peche
 submarine: sous marin, submarine, sous marins
 gondola: gondole, gondola, gondolier
-ship: navire, cargo, ship
+cargo-ship: cargo, porte conteneurs, cargo ship, container ship, freighter, bateau cargo ~ petrolier, tanker, vraquier
+ship-in-bottle: bateau en bouteille, bateau dans une bouteille, bateau pirate dans une bouteille, ship in a bottle, pirate ship in a bottle, boat in a bottle, navire dans une bouteille
+walnut-shell: coquille de noix, walnut shell, nutshell
+jetty: ponton, jetee, jetty, pier, embarcadere, debarcadere, ponton de bois, ponton en bois, wooden pier, boat dock
+ship: navire, ship
 anchor: ancre, anchor
 ring-buoy: bouee, bouee de sauvetage
 wheel: roue, pneu, wheel
@@ -485,6 +503,19 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 `;
 
 export const objectWords = `
+crate: cagette, cageot, caisse en bois, caisse de bois, wooden crate, crate, caisse de fruits, caisse de legumes, caisse de marche, fruit crate
+brooch: broche, broche bijou, brooch, camee, cameo
+earrings: boucles d oreilles, boucle d oreille, boucles d oreille, earrings, earring, creoles, hoop earrings, gold hoop earrings, anneaux d oreilles ~ pendants d oreilles
+locket: medaillon, locket, medaillon ouvert
+road-sign: panneau de signalisation, panneau routier, road sign, traffic sign, warning sign, panneau de danger, panneau triangulaire, panneau indicateur ~ street sign, panneau de rue, signpost, poteau indicateur
+stop-sign: panneau stop, stop sign, sens interdit, panneau de sens interdit, no entry sign
+garden-gate: portail, portillon, grille de jardin, garden gate, iron gate, gate, portail en fer, portail de jardin, grille en fer forge, wrought iron gate
+scarecrow: epouvantail, scarecrow
+swing: balancoire, swing
+bunk-bed: lit superpose, lits superposes, bunk bed, bunk beds
+workbench: etabli, workbench, etabli de menuisier, shoemaker s bench, shoemaker bench, carpenter s bench, work bench, etabli de cordonnier
+handwritten-letter: vieille lettre, lettre manuscrite, old letter, handwritten letter, love letter, lettre d amour, lettre ancienne, letter page
+roll-of-paper: papier toilette, papier wc, toilet paper, toilet roll, rouleau de papier toilette, papier cul, rouleau de papier
 open-box: boite ouverte, carton ouvert, open box
 fence: barriere, cloture, palissade, fence, barriere en bois, wooden fence, picket fence, barrier
 stroller: poussette, landau, stroller, pram, pushchair, buggy bebe
@@ -526,6 +557,8 @@ drone: drone, drones, quadcopter
 vacuum: aspirateur, vacuum, vacuum cleaner, hoover
 coffee-machine: machine a cafe, cafetiere, expresso machine, espresso machine, coffee machine, machine expresso, percolateur, machine a expresso
 toaster: grille pain, toaster
+raincoat: cire, impermeable, raincoat, k way, slicker, rain jacket, cire de pecheur
+pyjamas: pyjama, pajamas, pyjamas
 sweater: pull, pull over, pull en laine, sweater, jumper, chandail, sweat, hoodie, gilet, cardigan, pull de noel, sweat shirt
 necklace: collier, collier de perles, necklace, pearl necklace, collier en or, pendentif, collier de diamants
 monitor: moniteur, ecran d ordinateur, computer screen, monitor, ecran pc
@@ -639,7 +672,8 @@ guitar: guitare, guitar, guitare electrique
 musical-keyboard: clavier de piano, synthetiseur, orgue
 violin: violon, violoncelle, violin, contrebasse, cello, alto
 banjo: banjo
-drum: tambour, batterie, drum
+drum-kit: batterie, drum kit, drum set, drumset
+drum: tambour, drum, caisse claire
 musical-notes: note de musique, musique, music, melodie
 musical-note: note
 optical-disk: disque, vinyle, cd, vinyl
@@ -820,7 +854,11 @@ archer: archer, tireur a l arc, robin des bois, archere, tir a l arc
 astronaut: astronaute, cosmonaute, spationaute, astronaut
 cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, patissiere, pizzaiolo, cook
 baker: boulanger, baker, fromager, boucher
-health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse, chirurgien
+health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse
+surgeon: chirurgien, chirurgienne, surgeon, dentiste qui, anesthesiste
+carpenter: menuisier, menuisiere, charpentier, carpenter, woodworker ~ ebeniste, joiner, cabinetmaker, luthier, sculpteur sur bois, cordonnier, cordonniere, shoemaker, cobbler, tapissier
+smith: forgeron, forgeronne, blacksmith, smith, farrier, marechal ferrant ~ soudeur, soudeuse, welder, ferronnier
+gnome: nain de jardin, nain, nains, dwarf, garden gnome, gnome, gnome de jardin ~ leprechaun, korrigan, farfadet, hobbit
 farmer: fermier, agriculteur, paysan, fermiere, farmer, maraicher, vigneron, agricultrice
 gardener: jardinier, jardiniere, gardener, gardeneuse, horticulteur
 waiter: serveur de restaurant, garcon de cafe, sommelier, waiter, waitress, barman, barmaid
@@ -856,7 +894,7 @@ person-supervillain: mechant, super vilain
 person-mage: magicien, mage, sorcier, enchanteur, druide, wizard, merlin
 witch: sorciere, witch
 woman-fairy: fee, fairy, clochette la fee
-person-elf: elfe, lutin, elf, gnome
+person-elf: elfe, lutin, elf
 person-merpeople: triton
 woman-merpeople: sirene, mermaid
 person-vampire: vampire, dracula
@@ -866,7 +904,7 @@ troll: troll, ogre, geant, geante, giant, monstre, monster, cyclope
 baby-angel: ange, angelot, cupidon, angel, cupid
 santa-claus: pere noel, santa, santa claus, papa noel
 horse-racing: jockey, cavalier, cavaliere, course de chevaux
-knight: chevalier, knight, croise
+knight: chevalier, knight
 skier: qui skie, fait du ski, qui fait du ski, skiing, skieur qui saute, skieur, skieur qui descend, skieuse qui descend, skieur qui devale, skieuse qui devale, skier going down, skieuse, skier
 snowboarder: snowboardeur, snowboard, snowboarder
 person-golfing: golfeur, golfeuse, joueur de golf, golfer
@@ -908,4 +946,6 @@ export const drawnAs: Readonly<Record<string, string>> = {
   lifting: 'person-lifting-weights',
   'deep-diver': 'diver',
   wreath: 'leaf-fluttering-in-wind',
+  'person-swimming': 'woman-swimming',
+  'man-swimming': 'woman-swimming',
 };

@@ -12,6 +12,7 @@ import { collectThings } from './collect-things.ts';
 import type { Collected } from './collected.ts';
 import { tellCooked } from './cooked.ts';
 import { thingOf } from './draft-things.ts';
+import { withoutEnglishPlurals } from './english-plurals.ts';
 import { tellHomonyms } from './homonyms.ts';
 import { readLetterColour } from './letter-colour.ts';
 import { onBoard } from './on-board.ts';
@@ -44,7 +45,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const letters = text.length > 0 ? readLetterColour(unset) : { colour: null, rest: unset };
   const whole = letters.rest;
   const rest = reword(hoursAsParts(text.length > 0 ? withoutSpots(whole) : whole));
-  const words = tokenise(rest);
+  const words = withoutEnglishPlurals(tokenise(rest), typedWords(rest));
   const pieces = readPieces(words, stopsIn(rest));
   const collected = collectThings(pieces, typedWords(rest));
   const parsed = parsePrompt(rest);
@@ -78,7 +79,9 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       things: tellHomonyms(set.things, place),
       time: isNeon
         ? 'night'
-        : (times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null),
+        : goldenHour.test(rest)
+          ? 'sunset'
+          : (times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null),
       season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
       ...{ mood, colours: collected.colours, text },
@@ -140,14 +143,16 @@ const faces: Partial<Record<Mood, 'smile' | 'sad' | 'calm'>> = {
 
 function formatOf(
   pieces: readonly Piece[],
-  { things, framing }: Collected,
+  { things, framing, place }: Collected,
   text: readonly string[],
 ): Format {
   const said = pieces.find((one) => one.says === 'format')?.format;
   if (said) return said;
   const [only] = things;
   const isStill = only?.person?.doing === undefined;
-  if (things.length === 1 && only?.id === 'person' && only.count === 1 && isStill)
+  // « un menuisier dans son atelier » is seen at work there.
+  const isAtWork = place !== null && only?.person?.costume !== undefined;
+  if (things.length === 1 && only?.id === 'person' && only.count === 1 && isStill && !isAtWork)
     return 'portrait';
   // « deux sœurs, plan serré »
   const isNear = framing === 'close' && things.every(isFace);
@@ -207,6 +212,8 @@ const ofText = /^(textes?|text|mots?|words?|titre|title|slogan|inscription)$/;
 
 /** « J & B » */
 const longestMonogram = 5;
+const goldenHour =
+  /(?<!\p{L})(?:golden (?:hour|light)|heure dor[ée]e|lumi[èe]re dor[ée]e)(?!\p{L})/iu;
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
 const roundField =

@@ -32,7 +32,7 @@ describe('where a wish plays', () => {
     ['un fauteuil près de la cheminée, neige derrière la fenêtre', 'room'],
     ['un poêle dans un champ de fleurs', 'field'],
     ['trois vélos dans une ruelle contre un mur', 'alley'],
-    ['un lit sous les toits', 'room'],
+    ['un lit sous les toits', 'attic'],
     ['une chaise en bois', 'room'],
   ])('is decided by all of it: %s', (prompt, place) => {
     expect(drawn(prompt).place).toBe(place);

@@ -32,7 +32,7 @@ export const mannerWords = wordTable<MannerName>({
   isometrique:
     'isometrique, en isometrique, isometrie, en isometrie, vue isometrique, isometric, isometric view, style isometrique, diorama, maquette, miniature',
   carte:
-    'carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte de l ile, carte du monde imaginaire, carte fantasy',
+    'carte ancienne, vieille carte, style carte, style carte ancienne, style carte au tresor, ancient map, old map, antique map, vintage map, carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte de l ile, carte du monde imaginaire, carte fantasy',
   plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, carte du metro, carte de metro, city map, street map',
 });
 
@@ -73,7 +73,7 @@ export const relationWords = wordTable<RelationKind>({
     'devant, en face de, in front of, frappe a, frappent a, qui frappe a, qui frappent a, toque a, toquent a, sonne a, sonnent a, qui sonnent a, knocking on, knocking at, knock on, at the door of',
   behind: 'derriere, behind, a l arriere de',
   beside:
-    'garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, face au, face aux, qui fait face a, facing, looking at, qui regarde, regardant, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'parmi, among, amongst, amid, surrounded by, garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, face au, face aux, qui fait face a, facing, looking at, qui regarde, regardant, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   between:
     'entre, between, entre elles, entre eux, entre les deux, entre elles deux, entre eux deux, between them, in between, au milieu de, au milieu des, in the middle of',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
@@ -100,7 +100,7 @@ export const sideWords = wordTable<'left' | 'right'>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent, l une, l un, l autre, one of them',
+    'a contre jour, contre jour, en contre jour, backlit, en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent, l une, l un, l autre, one of them',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -119,16 +119,16 @@ export const cropWords = wordTable<Crop>({
 
 export const placeWordsTable = wordTable<Place>({
   studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
-  room: 'sous les toits, sous les combles, sous le toit, mansarde, combles, chambre de bonne, under the eaves, dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  room: 'chambre de bonne, dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
   office:
-    'au bureau, open space, workshop, atelier, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
+    'au bureau, open space, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
-    'nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
+    'sur une nappe, sur la nappe, on a tablecloth, nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
   street:
     'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   alley:
@@ -145,7 +145,7 @@ export const placeWordsTable = wordTable<Place>({
   cafe: 'coffee shop, coffee house, coffeehouse, salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
     'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
-  garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
+  garden: 'jardin, parc, garden, park, potager, pelouse, square, cour, backyard',
   field:
     'champ, pre, prairie, ferme, campagne, field, meadow, farm, provence, verger, paturage, basse cour',
   hills: 'colline, vallon, vallee, hill, valley, toscane, paysage, nature',
@@ -164,7 +164,7 @@ export const placeWordsTable = wordTable<Place>({
     'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
-    'piscine, pool, swimming pool, riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
+    'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
   road: 'route de campagne, petite route de campagne, chemin de campagne, country road, country lane, route, road, chemin, chemin de terre, route de terre, piste de terre, dirt road, sentier, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
@@ -180,6 +180,20 @@ export const placeWordsTable = wordTable<Place>({
   carriage:
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
   hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, arena, sports arena, sports hall',
+  workshop:
+    'atelier, workshop, atelier de menuisier, atelier de menuiserie, menuiserie, forge, atelier de bricolage, etabli d un menuisier, garage de mecanicien, mechanic s garage, atelier mecanique, woodshop, pottery studio, atelier de poterie, cordonnerie, blacksmith shop, smithy, garage d un mecanicien',
+  attic:
+    'grenier, attic, combles, mansarde, sous les toits, sous les combles, sous le toit, under the eaves, vieux grenier, loft',
+  greenhouse:
+    'serre, serres, greenhouse, glasshouse, serre victorienne, orangerie, jardin d hiver, serre tropicale, veranda, conservatory, jardin botanique, victorian greenhouse',
+  museum:
+    'musee, museum, galerie d art, art gallery, galerie, salle de musee, exposition, exhibition',
+  supermarket:
+    'supermarche, supermarket, hypermarche, grocery store aisle, rayon de supermarche, rayons d un supermarche, supermarket aisle, au rayon',
+  platform:
+    'quai de gare, quai d une gare, quai de la gare, train platform, railway platform, station platform, quai de metro, gare, train station, railway station, hall de gare',
+  pool: 'piscine, pool, swimming pool, piscine olympique, piscine municipale, bassin de natation, bord de piscine, au bord d une piscine, au bord de la piscine, poolside',
+  gorge: 'canyon, grand canyon, gorge, gorges, defile rocheux, canyons, ravin',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });
 

@@ -41,7 +41,7 @@ seal: otarie, morse, walrus, sea lion, elephant de mer, lamantin, manatee, dugon
 dolphin: marsouin, beluga, narval, narwhal, porpoise
 whale: orque, orca, killer whale, cachalot, sperm whale, rorqual, baleine a bosse, humpback whale, humpback
 bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, colibri, hummingbird, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
-dove: pigeon, tourterelle, mouette, goeland, seagull, gull, sterne, albatros, albatross
+dove: tourterelle
 swan: pelican, cygne noir
 eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, kestrel, hawk, buzzard, osprey, balbuzard, griffin, gryphon, hippogriffe, milan royal
 duck: sarcelle, canard mandarin, mandarin duck, eider, cormoran, foulque, grebe, mallard
@@ -51,7 +51,7 @@ peacock: faisan, pheasant
 chicken: pintade, guinea fowl, caille, perdrix, quail, partridge
 dodo: autruche, ostrich, emeu, emu, casoar, nandou
 parrot: ara, perruche, cacatoes, calopsitte, toucan, cockatoo, macaw, budgie, parakeet, inseparable, lovebird
-blackbird: corbeau, corneille, choucas, crow, raven, magpie, pie bavarde
+blackbird: 
 penguin: macareux, puffin, manchot empereur
 lizard: gecko, iguane, iguana, varan, salamandre, salamander, dragon de komodo, komodo dragon, axolotl, newt, agame
 snake: anaconda, crotale, rattlesnake, couleuvre

@@ -41,7 +41,7 @@ herb: ciboulette, coriandre, cilantro, aneth, dill, laurier, estragon, sauge, or
 strawberry: framboise, raspberry, gariguette, litchi, lychee
 blueberries: mures, blackberry, cassis, groseille, currant, cranberry, baies, berries, sureau, canneberge, airelle
 peach: abricot, apricot, nectarine, brugnon, prune, plum, mirabelle, quetsche
-tangerine: pamplemousse, grapefruit, kumquat, orange sanguine, blood orange, clementine
+tangerine: kumquat, orange sanguine, blood orange, clementine
 lemon: cedrat, yuzu, bergamote
 mango: papaye, papaya, goyave, guava, fruit de la passion, passion fruit, kaki, persimmon, carambole
 red-apple: pomegranate, grenade fruit, fruit grenade
@@ -50,7 +50,7 @@ banana: plantain, banane plantain
 olive: datte, dates fruits, capre
 pineapple: fruit du dragon, dragon fruit, pitaya
 grapes: raisin blanc, muscat
-chestnut: noisette, noix, amande, pistache, walnut, hazelnut, almond, cajou, cashew, pecan, gland, acorn, macadamia, nut
+chestnut: amande, pistache, almond, cajou, cashew, pecan, gland, acorn, macadamia, nut
 bread: pain de campagne, pain complet, miche, pain au levain, sourdough, rye bread, pain d epices, banana bread, kouglof, challah, fougasse, boule de pain, loaf of bread, brioche
 baguettes: ficelle pain, pain baguette
 croissant: pain aux raisins, chausson aux pommes, chouquette, kouign amann, danish pastry
@@ -65,7 +65,7 @@ apple-tart: tarte aux prunes, tarte aux abricots, clafoutis, crumble, apple crum
 strawberry-tart: tarte aux framboises, tarte aux myrtilles, raspberry tart, tarte aux figues
 custard: creme brulee, creme caramel, ile flottante dessert, pudding
 birthday-cake: layer cake, bundt cake, gateau marbre, carrot cake, red velvet, quatre quarts, gateau basque, bavarois
-candy: caramel, nougat, guimauve, marshmallow, chamallow, reglisse, liquorice, dragee, berlingot, calisson, fudge, gummy bears, jelly bean
+candy: nougat, guimauve, marshmallow, chamallow, reglisse, liquorice, dragee, berlingot, calisson, fudge, gummy bears, jelly bean
 lollipop: barbe a papa, cotton candy, pomme d amour, sucre d orge, candy cane, toffee apple
 chocolate-bar: praline, truffe au chocolat
 scoop-cone: esquimau, popsicle, sundae glace

@@ -25,7 +25,7 @@ station: gare, gare sncf, train station, gare du nord, quai de gare, terminal
 airplane-departure: aeroport, airport
 fire-engine: caserne, caserne de pompiers, fire station
 police-car: commissariat, police station
-fuel-pump: station service, gas station, pompe a essence, borne de recharge
+fuel-pump: pompe a essence, borne de recharge
 factory: entrepot, warehouse, raffinerie, centrale nucleaire, power plant, manufacture, distillerie, brasserie artisanale
 kiosk: baraque a frites, stand de limonade, kiosque a musique, gazebo, pergola, belvedere, gloriette, abribus, cabine telephonique, phone booth, cabine photo, guichet
 food-truck: triporteur a glaces, marchand de glaces, hot dog stand, camion a burgers, taco truck, coffee truck, foodtruck

@@ -94,12 +94,12 @@ sofa: canape d angle, meridienne, futon, clic clac, chesterfield, daybed
 armchair: rocking chair, fauteuil a bascule, pouf, bean bag, recliner, chaise longue, fauteuil a oreilles
 umbrella-on-ground: transat, deckchair, sunbed
 chair: tabouret de bar, bar stool, chaise pliante, chaise en paille, chaise de jardin
-table: etabli, workbench, console d entree, table de nuit, table de chevet, nightstand, coffee table, side table, table pliante
+table: console d entree, table de nuit, table de chevet, nightstand, coffee table, side table, table pliante
 desk: pupitre, bureau d ecolier, school desk, coiffeuse meuble
-bed: lit superpose, bunk bed, matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
+bed: matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
 rug: moquette, paillasson, natte, doormat, tapis de yoga, yoga mat, tatami, tapis persan
 window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, volets, shutters, oeil de boeuf, rideau, voilage, curtain, bow window
-door: portail, portillon, garden gate, porte d entree, front door, porte de grange
+door: porte d entree, front door, porte de grange
 lamp: lampe de chevet, lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp, desk lamp, table lamp, bedside lamp
 candle: bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight
 red-paper-lantern: lanterne en papier, fanal
@@ -108,14 +108,14 @@ mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock, wal
 fireplace: brasero
 cushion: edredon, couverture, plaid, couette, blanket, duvet, traversin, bouillotte
 basket: panier en osier, hotte de vendange, panier a pique nique, picnic basket, corbeille en osier, corbeille a linge
-box-closed: caisse, caisse en bois, cagette, cageot, crate, wooden crate, ecrin, boite metallique, boite a bijoux, jewelry box
+box-closed: caisse, ecrin, boite metallique, boite a bijoux, jewelry box
 package: colis postal, carton de demenagement, moving box
 leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, portefeuille, wallet, valise en cuir
 backpack: cartable, sac d ecole, schoolbag, sac de randonnee
-sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt, col roule, turtleneck
-coat: impermeable, cire jaune, raincoat, trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, peignoir, bathrobe, blouse blanche
+sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt
+coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, peignoir, bathrobe, blouse blanche
 tshirt: polo, debardeur, tank top, maillot de foot, jersey, chemise hawaienne, marcel, mariniere, crop top
-jeans: salopette, overalls, legging, trousers, pyjama, pajamas, jogging survetement, tracksuit, chino
+jeans: salopette, overalls, legging, trousers, jogging survetement, tracksuit, chino
 dress: jupe, skirt, robe de mariee, wedding dress, tutu, tunique, gown, chemise de nuit, nightgown, robe de soiree
 socks: collant, bas de laine, stockings
 gloves: moufles, mittens, maniques
@@ -131,7 +131,7 @@ womans-boot: bottes de pluie, bottes en caoutchouc, rain boots, wellies, santiag
 thong-sandal: espadrille, pantoufle, slippers, sabot, clogs, crocs, birkenstock
 mans-shoe: derbies, richelieu, loafers, oxford shoes, souliers
 necktie: noeud papillon, bow tie, bretelles, suspenders
-necklace: bracelet, boucles d oreilles, earrings, broche bijou, pendant, chapelet, collier ethnique
+necklace: bracelet, pendant, chapelet, collier ethnique
 glasses: monocle, lunettes de vue, eyeglasses
 magnifying-glass-tilted-left: loupe
 wristwatch: montre a gousset, pocket watch, chronometre

@@ -1,0 +1,33 @@
+import type { IllustrationDescription, Place, WishedThing } from '../illustration-description.ts';
+import { isSeat } from '../layout/seats.ts';
+import { plain } from './plain-thing.ts';
+
+const inBed: ReadonlySet<Place> = new Set<Place>(['bedroom', 'room']);
+
+/** Who sleeps in a train, on books or under a tree sits there with closed eyes, and brings no bed. */
+export function dozing(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations, place } = wish;
+  const at = things.findIndex(({ person }) => person?.doing === 'sleep');
+  const sleeper = things[at];
+  if (!sleeper?.person) return wish;
+  const under = relations.find(({ of, kind }) => of === at && /^(on|in|under)$/.test(kind));
+  const bearer = under && things[under.to];
+  const isInBed = bearer
+    ? /bed|hammock|tent|cradle/.test(bearer.id)
+    : place === null || inBed.has(place);
+  if (isInBed || things.some(({ id }) => /bed$|hammock/.test(id))) return wish;
+  const { doing: _, ...person } = sleeper.person;
+  const isOnSeat = place === 'carriage' || place === 'platform' || (bearer && isSeat(bearer.id));
+  const dozer: WishedThing = {
+    ...sleeper,
+    person: { ...person, hasClosedEyes: true, ...(isOnSeat ? {} : { doing: 'cross' as const }) },
+  };
+  const sat = things.with(at, dozer);
+  return isOnSeat && !bearer
+    ? {
+        ...wish,
+        things: [...sat, plain('bench')],
+        relations: [...relations, { of: at, kind: 'on', to: things.length }],
+      }
+    : { ...wish, things: sat };
+}
