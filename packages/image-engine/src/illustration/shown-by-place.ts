@@ -12,7 +12,9 @@ const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[]
   [/^(table|wooden-board|draped-table|round-table)$/, list('table studio kitchen cafe')],
   [
     /^window$/,
-    list('room bedroom kitchen office library alley street paris village canal harbour'),
+    list(
+      'greenhouse attic room bedroom kitchen office library alley street paris village canal harbour',
+    ),
   ],
   [
     /^(house|stone-house|house-with-garden|apartment-block)$/,

@@ -287,7 +287,7 @@ const shelved = new Set(['bookshelf', 'books', 'open-book', 'closed-book']);
 
 /** What scenery shows by itself. */
 const builtIn: Partial<Record<Place, string>> = {
-  ...{ bathroom: 'bathtub', canal: 'stone-bridge' },
+  ...{ bathroom: 'bathtub', canal: 'stone-bridge', greenhouse: 'window', attic: 'window' },
   ...{ room: 'window', bedroom: 'window', office: 'window', kitchen: 'window' },
 };
 

@@ -18,7 +18,7 @@ import {
 } from './draft-things.ts';
 import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
 import { isFoodNamed } from './foods.ts';
-import { complementOf, specifies } from './kinds-and-tastes.ts';
+import { complementOf, showsAlready, specifies } from './kinds-and-tastes.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
 import { ownerOfColour } from './owner-of-colour.ts';
 import type { Piece } from './piece.ts';
@@ -280,6 +280,11 @@ class Collector extends SaidOfThings {
     }
     if (this.#isOfLast(piece, index, said)) return;
     const role = roleOf(id);
+    if (isRelative && last && showsAlready(last.id, id)) {
+      this.heard.push(said);
+      this.open = null;
+      return;
+    }
     if (isRelative) this.#relatives.push({ said, id });
     if (piece.named.isLoose) this.#guesses.push({ said, id });
     const isMore = this.open === null && rules.isRightBehind(this.pieces, index);

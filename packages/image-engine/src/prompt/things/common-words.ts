@@ -51,7 +51,7 @@ export const onlyEnglish = new Set(
 /** In an English sentence they are no beds and no cats. */
 export const onlyFrench = new Set('lit pain chat main four dent champ our mare bra'.split(' '));
 export const bodyParts = new Set(
-  'tongue langue finger lip levre cheek joue chin menton neck cou shoulder knee genou foot toe orteil hair cheveu poing aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux yeu cheveu oeil eye nez nose bouche mouth bra arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
+  'tooth tongue langue finger lip levre cheek joue chin menton neck cou shoulder knee genou foot toe orteil hair cheveu poing aile wing queue tail oreille ear corne horn patte paw criniere mane bec beak plume feather yeux yeu cheveu oeil eye nez nose bouche mouth bra arm jambe leg main hand pied doigt griffe dent ecaille moustache epaule tete head dos back ventre'.split(
     ' ',
   ),
 );

@@ -509,6 +509,7 @@ earrings: boucles d oreilles, boucle d oreille, boucles d oreille, earrings, ear
 locket: medaillon, locket, medaillon ouvert
 road-sign: panneau de signalisation, panneau routier, road sign, traffic sign, warning sign, panneau de danger, panneau triangulaire, panneau indicateur ~ street sign, panneau de rue, signpost, poteau indicateur
 stop-sign: panneau stop, stop sign, sens interdit, panneau de sens interdit, no entry sign
+vegetable-bed: potager en carres, potager en carre, carres potagers, carre potager, potager sureleve, raised bed, raised beds, raised vegetable beds
 garden-gate: portail, portillon, grille de jardin, garden gate, iron gate, gate, portail en fer, portail de jardin, grille en fer forge, wrought iron gate
 scarecrow: epouvantail, scarecrow
 swing: balancoire, swing

@@ -54,7 +54,10 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   // « une enseigne au néon « Chez Lulu » » shines, by night.
   const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
   const subject = withSubject(collected, { format, text, prompt: rest });
-  const { place } = collected;
+  // A tube that shines hangs on the wall that was named with it.
+  const isOnWall =
+    isNeon && pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
+  const place = isOnWall ? ('wall' as const) : collected.place;
   const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
   const mood = mostTelling(parsed, 'mood');
   const hasWeather = mostTelling(parsed, 'weather') !== null;
