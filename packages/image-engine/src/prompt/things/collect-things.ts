@@ -1,5 +1,4 @@
 import type { Crop, Place } from '../../illustration/illustration-description.ts';
-import { isTopping } from '../../illustration/layout/toppings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
@@ -330,13 +329,7 @@ class Collector extends SaidOfThings {
     // « un savon à la lavande posé sur une pierre »: the soap is.
     if (last && rules.isScentOf(this.typed, piece, last)) this.last = last;
     if (isHeld) this.putIn(holder);
-    // « une broche libellule », “blueberry pancakes”
-    if (last && isMore && (last.id === 'brooch' || isTopping(last.id, id)))
-      this.relations.push({
-        of: holder,
-        kind: last.id === 'brooch' ? 'beside' : 'on',
-        to: holder + 1,
-      });
+    if (last && isMore) this.tieAdjoining(last, id);
   }
 
   /** What somebody wears, is or has with him, and no thing beside him. */

@@ -1,8 +1,9 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
+import { isTopping } from '../../illustration/layout/toppings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import * as rules from './collect-rules.ts';
-import { thingOf } from './draft-things.ts';
+import { type Draft, thingOf } from './draft-things.ts';
 import { isClothOfAnimal, isGearOf, isJewel, outfitOf } from './gear.ts';
 import { KeptThings } from './kept-things.ts';
 import type { Piece } from './piece.ts';
@@ -140,6 +141,13 @@ export class SaidOfThings extends KeptThings {
       this.addAnother(index, { size });
     else if (this.last && (this.isNamedAgain || this.isBehindThing(index))) this.last.size = size;
     else this.next = { ...this.next, size };
+  }
+
+  /** « une broche libellule », “blueberry pancakes”: two nouns, one of them set in or strewn on the other. */
+  protected tieAdjoining(last: Draft, id: string): void {
+    const kind = last.id === 'brooch' ? 'beside' : isTopping(last.id, id) ? 'on' : null;
+    const of = this.things.indexOf(last);
+    if (kind) this.relations.push({ of, kind, to: of + 1 });
   }
 
   /** Of whoever was named before. */
