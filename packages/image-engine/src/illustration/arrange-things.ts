@@ -5,7 +5,8 @@ import type {
   RelationKind,
   WishedThing,
 } from './illustration-description.ts';
-import { arrange } from './layout/arrange.ts';
+import { arrange, joinRow } from './layout/arrange.ts';
+import { arrangeAtSurface, floats as isAfloat } from './layout/at-surface.ts';
 import { buildClusters } from './layout/build-clusters.ts';
 import type { Cluster, Item } from './layout/cluster.ts';
 import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
@@ -114,9 +115,10 @@ export function arrangeThings(
   const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
   // Who is seen from near has no feet to stand on before something.
   const isFreed = ({ kind, of, to }: Relation) =>
-    !carried.has(kind) &&
-    !rowed.has(kind) &&
-    [of, to].some((at) => wish.things[at] && isNear(wish.things[at]));
+    (setting.surface && (kind === 'under' || kind === 'above')) ||
+    (!carried.has(kind) &&
+      !rowed.has(kind) &&
+      [of, to].some((at) => wish.things[at] && isNear(wish.things[at])));
   const ties = wish.relations.filter((relation) => !isFreed(relation));
   const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
     const thing = wish.things[root]!;
@@ -140,6 +142,12 @@ export function arrangeThings(
   });
   const sided = clusters.some(({ side }) => side !== null) ? bySide(clusters) : clusters;
   const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
+  const surface = setting.surface ?? null;
+  if (surface !== null) {
+    const afloat = clusters.map((one) => ({ ...one, floats: isAfloat(wish.things[one.root]!.id) }));
+    if (new Set(afloat.map(({ floats }) => floats)).size === 2)
+      return arrangeAtSurface(afloat, room, { surface, joinRow });
+  }
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap) return scatter(clusters, room, chartSpots);
   const arranged = arrange(sided, room);

@@ -10,6 +10,7 @@ import type {
   Place,
   WishedThing,
 } from './illustration-description.ts';
+import { surfaceOf } from './layout/at-surface.ts';
 import type { Item } from './layout/cluster.ts';
 import { extrude } from './layout/extrude.ts';
 import { isCelestial } from './layout/habits.ts';
@@ -214,6 +215,7 @@ function settingOf(
       shown: new Set([...ids, ...wish.things.map(({ id }) => id), ...played(wish)]),
       focus: 0.5,
       crop: wish.crop ?? null,
+      surface: surfaceOf(wish, place),
       celestial: new Set(ids.filter(inSky)),
       isNamed: wish.text.length > 0 && !isMonogram(wish),
       isDeserted: wish.isDeserted || things.some(({ isFar }) => isFar),

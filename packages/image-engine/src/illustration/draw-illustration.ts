@@ -4,6 +4,7 @@ import { type Composition, composePicture, type Frame } from './compose-picture.
 import type { IllustrationDescription } from './illustration-description.ts';
 import { manners } from './manners/manners.ts';
 import { layPicture } from './picture/lay-picture.ts';
+import { liftFromGround } from './picture/lift-from-ground.ts';
 import { undrawnOf } from './undrawn.ts';
 import { unshownOf } from './unshown.ts';
 
@@ -23,7 +24,8 @@ export function drawIllustration(
   earlier: readonly IllustrationDescription[] = [],
 ): DrawnIllustration {
   const composition = composePicture(wish, frame, earlier);
-  const { picture, manner, leftOut } = composition;
+  const { manner, leftOut, firstThing, things: drawn } = composition;
+  const picture = liftFromGround(composition.picture, firstThing, drawn.length);
   const { laying, draw } = manners[manner];
   const laid = layPicture(picture, frame, laying);
   draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });

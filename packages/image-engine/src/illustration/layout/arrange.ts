@@ -70,7 +70,7 @@ function raised(one: Rooted, beside: Cluster): Rooted {
 }
 
 /** Many small things stand in two rows, the lower ones in front, between those behind. */
-function joinRow(clusters: readonly Rooted[]): Cluster {
+export function joinRow(clusters: readonly Rooted[]): Cluster {
   const isLined =
     clusters.some(({ side, isOrdered }) => side || isOrdered) ||
     !clusters.every(({ isSmall }) => isSmall);

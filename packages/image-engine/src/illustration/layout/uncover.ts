@@ -1,5 +1,5 @@
 import type { Relation } from '../illustration-description.ts';
-import type { Box } from '../picture/fill-contours.ts';
+import { type Box, boxOf } from '../picture/fill-contours.ts';
 import { measureVisible, type Visible } from '../picture/measure-visible.ts';
 import type { Group } from '../picture/picture.ts';
 import { aspectOf, type Item } from './cluster.ts';
@@ -43,6 +43,7 @@ type Around = {
  * raised out of what holds them. The fewest moves that show most; where nothing helps all stays as it is.
  */
 export function uncover(items: readonly Item[], around: Around): readonly Item[] {
+  if (!mayHide(items, around)) return items;
   let best = judged(items, around);
   for (let round = 0; round < mostRounds; round += 1) {
     const hidden = mostHidden(best, around);
@@ -56,6 +57,32 @@ export function uncover(items: readonly Item[], around: Around): readonly Item[]
     best = better;
   }
   return best.items;
+}
+
+/** Of a box: where no other lies over so much of it, nothing is hidden that matters. */
+const harmless = 0.3;
+
+/** By their boxes alone, which is far cheaper than to look. */
+function mayHide(items: readonly Item[], { width, height, front }: Around): boolean {
+  const boxes = items.map(frameOf);
+  const scenery = front
+    .filter(({ isFlat }) => !isFlat)
+    .flatMap(({ cutOuts }) => cutOuts.map(({ contours }) => boxOf(contours)));
+  return boxes.some((box, at) => {
+    const area = (box.right - box.left) * (box.bottom - box.top);
+    const inside = common(box, { left: 0, top: 0, right: width, bottom: height });
+    const covered = [...boxes.slice(at + 1), ...scenery].reduce(
+      (sum, one) => sum + common(box, one),
+      area - inside,
+    );
+    return covered > harmless * area;
+  });
+}
+
+function common(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 type Judged = {

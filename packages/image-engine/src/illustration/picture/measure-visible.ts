@@ -3,7 +3,7 @@ import type { Contour } from './parse-path.ts';
 import type { CutOut, Group, Picture } from './picture.ts';
 
 /** Of the picture's shorter side, in dots: what is smaller than one is not seen anyway. */
-const dotsOfShorterSide = 96;
+export const dotsOfShorterSide = 96;
 
 /** How much of a group is seen. */
 export type Visible = {
@@ -57,7 +57,7 @@ type Silhouette = {
 const farthest = 400;
 
 /** Dots whose middle lies inside one of the pieces. */
-function silhouetteOf(cutOuts: Group['cutOuts'], scale: number): Silhouette {
+export function silhouetteOf(cutOuts: Group['cutOuts'], scale: number): Silhouette {
   const box = boxOf(cutOuts.flatMap(({ contours }) => contours));
   const clamp = (value: number) => Math.max(-farthest, Math.min(farthest, value));
   const left = Math.floor(clamp(box.left * scale));

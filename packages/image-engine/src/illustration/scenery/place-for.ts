@@ -4,6 +4,7 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
+import { isHalfSunk } from '../layout/at-surface.ts';
 import {
   isBuilding,
   isCelestial,
@@ -26,6 +27,7 @@ export function placeFor(wish: IllustrationDescription): Place {
   // « devant la mer »: what cannot float stands on its shore.
   const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
   if (wish.place === 'sea' && isDry) return 'beach';
+  if ((wish.place === 'sea' || wish.place === null) && isHalfSunk(wish)) return 'underwater';
   if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
   const place = wish.place ?? usualPlaceOf(wish, root);
   const hasPeople = wish.things.some(({ person }) => person);

@@ -36,6 +36,8 @@ export type Setting = {
   readonly hasPeaks?: boolean;
   /** Nobody passes by. */
   readonly isDeserted?: boolean;
+  /** Of what is under water and what floats above it: how far down the surface is, as a share of the height. */
+  readonly surface?: number | null;
   /** A mark's field, where that was told. */
   readonly isRound?: boolean;
   /** A name is set below it. */

@@ -155,15 +155,20 @@ export function river(setting: Setting): Stage {
 }
 
 export function underwater(setting: Setting): Stage {
-  const { width, height, palette, random } = setting;
+  const { width, height, palette, random, surface = null } = setting;
+  const top = surface === null ? -20 : height * surface;
   const deep = blend(tone('#2f86a6'), tone(palette.ground), palette.isDark ? 0.6 : 0.15);
   const rays = [0.12, 0.38, 0.66, 0.9].map(
     (x) =>
-      `p ${width * x} -20 ${width * (x + 0.07)} -20 ${width * (x + 0.02)} ${height * 0.8} ${width * (x - 0.16)} ${height * 0.8}`,
+      `p ${width * x} ${top} ${width * (x + 0.07)} ${top} ${width * (x + 0.02)} ${height * 0.8} ${width * (x - 0.16)} ${height * 0.8}`,
   );
   const bubbles = Array.from({ length: 22 }, () => {
     const r = 4 + 11 * random() ** 2;
-    return `o ${random() * width} ${random() * height * 0.8} ${r} ${r}`;
+    const x = random() * width;
+    const down = random() * 0.8;
+    // Below the surface, and as if there were none where none is.
+    const y = surface === null ? height * down : top + 2 * r + (height * 0.8 - top) * down;
+    return `o ${x} ${y} ${r} ${r}`;
   });
   const weed = (x: number, h: number, bend: number) =>
     `M${x} ${height * 0.95} C${x - bend} ${height * 0.95 - h * 0.4} ${x + bend} ${height * 0.95 - h * 0.6} ${x + bend * 0.3} ${height * 0.95 - h} C${x + bend + 14} ${height * 0.95 - h * 0.6} ${x - bend + 26} ${height * 0.95 - h * 0.4} ${x + 22} ${height * 0.95}Z`;
@@ -184,7 +189,12 @@ export function underwater(setting: Setting): Stage {
   );
   return {
     back: [
-      backdrop('water', [sheet(setting, lighter(deep, 0.06))]),
+      ...(surface === null
+        ? [backdrop('water', [sheet(setting, lighter(deep, 0.06))])]
+        : [
+            ...skyOf(setting, { horizon: surface }),
+            backdrop('water', [cut(lighter(deep, 0.06), below(setting, top, ripple))]),
+          ]),
       backdrop('light', [cut(lighter(deep, 0.11), ...rays)]),
       backdrop('far floor', [
         cut(
@@ -201,9 +211,22 @@ export function underwater(setting: Setting): Stage {
       ]),
       backdrop('weeds', [...weeds, ...corals]),
     ],
-    front: [],
+    front: surface === null ? [] : [backdrop('surface', [rippleOf(setting, top, deep)])],
     base: height * 0.72,
     horizon: height * 0.86,
     hasGround: false,
   };
+}
+
+const ripple = { swell: 7, waves: 2.2 } as const;
+/** Of the height: how thick the line of the surface is, before what floats. */
+const rippleHigh = 0.028;
+
+function rippleOf(setting: Setting, top: number, deep: CutOut['fill']): CutOut {
+  const { height } = setting;
+  const upper = below(setting, top, ripple).slice(0, -4);
+  const lower: number[] = [];
+  for (let at = upper.length - 2; at >= 0; at -= 2)
+    lower.push(upper[at]!, upper[at + 1]! + rippleHigh * height);
+  return cut(lighter(deep, 0.16), [...upper, ...lower]);
 }

@@ -24,7 +24,7 @@ import type { Piece } from './piece.ts';
 import * as places from './place-rules.ts';
 import { SaidOfThings } from './said-of-things.ts';
 import * as shown from './shown-anyhow.ts';
-import { isListed } from './stops.ts';
+import { goesOn, isListed } from './stops.ts';
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
 export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
@@ -213,7 +213,8 @@ class Collector extends SaidOfThings {
     // « deux zorglubs et un chat »: what was said of it is said of nothing else.
     if (rules.isNoun(this.typed, piece) && !rules.isAhead(this.pieces, index)) {
       this.#ledger.forget('count');
-      [this.next, this.open] = [{}, null];
+      this.next = {};
+      if (!goesOn(this.pieces, index, this.typed)) this.open = null;
     }
   }
 

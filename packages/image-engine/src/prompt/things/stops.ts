@@ -22,3 +22,13 @@ export function isListed(
   );
   return pieces.slice(owner, at + 1).some(({ isAfterStop }) => isAfterStop);
 }
+
+/** « sur l'épaule d'une statue » goes on behind a word that we do not know, “on a porch, a cat” does not. */
+export const goesOn = (
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean => {
+  const next = pieces[index + 1];
+  return next !== undefined && !next.isAfterStop && !/^(et|and|avec|with)$/.test(typed[next.from]!);
+};
