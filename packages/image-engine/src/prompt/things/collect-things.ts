@@ -213,8 +213,7 @@ class Collector extends SaidOfThings {
     // « deux zorglubs et un chat »: what was said of it is said of nothing else.
     if (rules.isNoun(this.typed, piece) && !rules.isAhead(this.pieces, index)) {
       this.#ledger.forget('count');
-      this.next = {};
-      if (!goesOn(this.pieces, index, this.typed)) this.open = null;
+      [this.next, this.open] = [{}, goesOn(this.pieces, index, this.typed) ? this.open : null];
     }
   }
 
