@@ -13,6 +13,10 @@ export function pictureMarkdown(picture: {
   readonly altText: string;
   readonly notes: readonly string[];
 }): string {
-  const notes = picture.notes.map((note) => `\n\n> ${note}`).join('');
-  return `![${picture.altText.replace(/[[\]\n]/g, ' ')}](${picture.url})${notes}`;
+  return `![${picture.altText.replace(/[[\]\n]/g, ' ')}](${picture.url})${notesMarkdown(picture.notes)}`;
+}
+
+/** What could not be done, below what was. */
+export function notesMarkdown(notes: readonly string[]): string {
+  return notes.map((note) => `\n\n> ${note}`).join('');
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import Markdown from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
@@ -15,11 +15,15 @@ type MarkdownTextProps = {
   id: string;
   /** Must stay the same from drawing to drawing. */
   drawPicture: PictureOf;
+  /** A picture on its way, drawn where it will be. */
+  next?: ReactNode;
+  /** It is one of several, which stand in two columns. */
+  isSet?: boolean;
 };
 
 /** An assistant's text. While it grows, what is complete is drawn once and only its end again. */
 export const MarkdownText = memo(function MarkdownText(props: MarkdownTextProps) {
-  const { text, isLive, id, drawPicture } = props;
+  const { text, isLive, id, drawPicture, next, isSet } = props;
   const drawn = useBlocks(text, isLive);
   // The same elements for pieces that are not worth drawing: nothing is compared, either.
   const content = useMemo(() => {
@@ -35,7 +39,12 @@ export const MarkdownText = memo(function MarkdownText(props: MarkdownTextProps)
       />
     ));
   }, [drawn, isLive, id, drawPicture]);
-  return <div className="prose-answer type-prose">{content}</div>;
+  return (
+    <div className={`prose-answer type-prose ${isSet ? 'of-a-set' : ''}`}>
+      {content}
+      {next && <div className="picture-line">{next}</div>}
+    </div>
+  );
 });
 
 type Drawn = { readonly frozen: readonly string[]; readonly tail: string };
@@ -60,7 +69,9 @@ function useBlocks(text: string, isLive: boolean): Drawn {
 const remarkPlugins = [remarkGfm, remarkBreaks];
 const rehypePlugins = [frenchSpaces];
 
-const Block = memo(function Block({ text, isLive, id, drawPicture }: MarkdownTextProps) {
+type BlockProps = Omit<MarkdownTextProps, 'next' | 'isSet'>;
+
+const Block = memo(function Block({ text, isLive, id, drawPicture }: BlockProps) {
   const components = useMemo(() => markdownComponents(drawPicture, isLive), [drawPicture, isLive]);
   const options = useMemo(
     () => ({

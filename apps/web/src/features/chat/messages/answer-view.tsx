@@ -1,5 +1,5 @@
 import type { PlacedCard } from '@armoni/contract/tools';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
@@ -14,10 +14,21 @@ type AnswerViewProps = {
   session: ChatSession;
   drawPicture: PictureOf;
   isLast: boolean;
+  /** The picture that is being drawn, behind what is there. */
+  next: ReactNode;
+  /** The picture is one of several. */
+  isSet: boolean;
 };
 
 /** An answer's text with what tools show, each in its place. */
-export function AnswerView({ exchange, session, drawPicture, isLast }: AnswerViewProps) {
+export function AnswerView({
+  exchange,
+  session,
+  drawPicture,
+  isLast,
+  next,
+  isSet,
+}: AnswerViewProps) {
   const { key, query, answer, cards, isLive } = exchange;
   const rest = answer.slice(cards.at(-1)?.at ?? 0);
   return (
@@ -35,8 +46,8 @@ export function AnswerView({ exchange, session, drawPicture, isLast }: AnswerVie
           </Suspense>
         </Fragment>
       ))}
-      {(rest !== '' || cards.length === 0) && (
-        <MarkdownText text={rest} isLive={isLive} id={key} drawPicture={drawPicture} />
+      {(rest !== '' || next || cards.length === 0) && (
+        <MarkdownText {...{ isLive, drawPicture, next, isSet }} text={rest} id={key} />
       )}
     </div>
   );

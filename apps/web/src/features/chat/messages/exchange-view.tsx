@@ -53,18 +53,18 @@ export const ExchangeView = memo(
           {...{ exchange, isLast, isBusy, onShowBranch }}
           onEdit={canRegenerate ? edit : undefined}
         />
-        {(answer !== '' || exchange.cards.length > 0) && (
+        {(answer !== '' || exchange.cards.length > 0 || work) && (
           <div>
             {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
             <h2 className="sr-only">{texts.messages.theirs}</h2>
-            <AnswerView {...{ exchange, session, drawPicture, isLast }} />
+            <AnswerView
+              {...{ exchange, session, drawPicture, isLast }}
+              next={work && <PictureWait key={work.number} work={work} preview={preview} />}
+              isSet={(work?.count ?? 1) > 1}
+            />
           </div>
         )}
-        {work ? (
-          <PictureWait key={work.number} work={work} preview={preview} />
-        ) : (
-          isWaiting && <Working />
-        )}
+        {!work && isWaiting && <Working />}
         {(isWaiting || isLive) && <SlowNotice answer={answer} />}
         {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
         {isAnswered && (

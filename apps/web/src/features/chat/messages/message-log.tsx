@@ -55,7 +55,7 @@ export function MessageLog(props: MessageLogProps) {
         role="log"
         aria-live="off"
         aria-label={texts.messages.label}
-        className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
       >
         <div
           ref={scroll.content}

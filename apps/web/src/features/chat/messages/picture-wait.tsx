@@ -42,7 +42,9 @@ export function PictureWait({ work, preview }: PictureWaitProps) {
       </div>
       <div className="mt-2">
         <Working>
-          <span>{of === null ? texts.messages.drawing : texts.messages.retouching}</span>
+          <span className="word">
+            {of === null ? texts.messages.drawing : texts.messages.retouching}
+          </span>
           {count > 1 && <span>{texts.messages.whichPicture(number, count)}</span>}
           <span aria-hidden className="tabular-nums">
             {texts.messages.seconds(seconds)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { nameInUrl } from '../../../lib/media/media-url.ts';
 import { useAccord } from '../../../lib/media/use-accord.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
@@ -15,6 +15,10 @@ import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
+
+const AgainButtons = lazy(async () => ({
+  default: (await import('../recipe/again-buttons.tsx')).AgainButtons,
+}));
 
 type ReplyPictureProps = {
   url: string;
@@ -71,19 +75,26 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
           <Accord stripes={stripes} className="mt-0.5" />
           {state === 'shown' && <OriginPin url={url} className="absolute top-2 right-2" />}
         </div>
-        <div className="mt-2 flex h-8 items-center justify-between gap-6 max-md:h-11">
+        <div className="mt-2 flex h-8 items-center justify-between gap-x-2 max-md:h-11">
           <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-          <PictureActions
-            picture={{ url, name }}
-            canBeReference={kind === 'image'}
-            isReference={reference?.url === url}
-            onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
-          />
+          <span className="line-actions flex items-center gap-1 max-md:gap-0">
+            {kind === 'image' && (
+              <Suspense>
+                <AgainButtons picture={{ url, name }} session={session} onRemake={onRemake} />
+              </Suspense>
+            )}
+            <PictureActions
+              picture={{ url, name }}
+              canBeReference={kind === 'image'}
+              isReference={reference?.url === url}
+              onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
+            />
+          </span>
         </div>
       </div>
       {isOpen && (
-        <div className="mt-1">
-          <RecipeDetails url={url} session={session} onRemake={onRemake} />
+        <div className="told mt-1">
+          <RecipeDetails url={url} session={session} />
         </div>
       )}
     </div>

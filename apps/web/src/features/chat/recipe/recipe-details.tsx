@@ -10,7 +10,8 @@ import { usePictureOrigin } from './use-picture-origin.ts';
 type RecipeDetailsProps = {
   url: string;
   session: ChatSession;
-  onRemake: (remake: Remake) => void;
+  /** Left out where a button beside it makes the picture again. */
+  onRemake?: (remake: Remake) => void;
 };
 
 /** How a picture was made, read from the file itself, and a way to make it again. */
@@ -26,7 +27,8 @@ export function RecipeDetails({ url, session, onRemake }: RecipeDetailsProps) {
       origin={origin}
       note={chance?.message}
       action={
-        remake && (
+        remake &&
+        onRemake && (
           <Button
             size="small"
             className="touch-44"

@@ -10,7 +10,7 @@ export function RecipeToggle({ isOpen, onToggle }: RecipeToggleProps) {
       type="button"
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="touch-44 type-label flex h-8 items-center gap-2 rounded-sm pr-2 text-fg2 hover:text-fg"
+      className="touch-44 type-label flex h-8 flex-none items-center gap-2 rounded-sm pr-2 text-fg2 hover:text-fg"
     >
       <ChevronRight
         size={16}

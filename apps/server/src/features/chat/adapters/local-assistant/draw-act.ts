@@ -5,7 +5,7 @@ import type {
   PictureOutcome,
   PictureWish,
 } from '../../../../platform/pictures/picture-wish.ts';
-import { pictureMarkdown } from '../../pictures/picture-markdown.ts';
+import { notesMarkdown, pictureMarkdown } from '../../pictures/picture-markdown.ts';
 import {
   type AnswerPart,
   AssistantFailure,
@@ -52,6 +52,7 @@ export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<
   const planned = plan(act, drawing);
   const { order, count, introduction, notes, inWords } = planned;
   const { ownerId, conversationId } = question;
+  const noted: (readonly string[])[] = [];
   for (let index = 0; index < count; index += 1) {
     const seed = order.seed === null ? null : order.seed + index;
     yield { type: 'work', work: workOn(order, { number: index + 1, count }) };
@@ -66,17 +67,28 @@ export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<
       // Of a picture from elsewhere neither words nor recipe are known.
       const isUnknown = act.do === 'vary' && outcome.isRefusal === true;
       const text = isUnknown ? localTexts.cannot.vary[language] : outcome.message;
-      yield { type: 'text', text: index === 0 ? text : `\n\n${text}` };
+      const before = notesMarkdown(notesOfSet(noted, language));
+      yield { type: 'text', text: index === 0 ? text : `${before}\n\n${text}` };
       return;
     }
     const isInWords = !first.ok;
     if (index === 0) yield { type: 'text', text: introduction[language] };
     const remarks = isInWords ? (inWords?.notes ?? []) : notes;
-    const said = index === 0 ? remarks.map((note) => note[language]) : [];
-    const picture = { ...outcome, notes: [...said, ...outcome.notes] };
-    yield { type: 'text', text: `\n\n${pictureMarkdown(picture)}` };
+    noted.push([...remarks.map((note) => note[language]), ...outcome.notes]);
+    // Pictures of a set lie beside each other: what is said of them stands below the last.
+    const own = count === 1 ? noted.flat() : [];
+    yield { type: 'text', text: `\n\n${pictureMarkdown({ ...outcome, notes: own })}` };
     onMade(outcome.url);
   }
+  if (count > 1) yield { type: 'text', text: notesMarkdown(notesOfSet(noted, language)) };
+}
+
+/** What was said of each picture: once where it is true of all, else with the picture's number. */
+function notesOfSet(noted: readonly (readonly string[])[], language: Language): readonly string[] {
+  return [...new Set(noted.flat())].map((note) => {
+    const numbers = noted.flatMap((notes, index) => (notes.includes(note) ? [index + 1] : []));
+    return numbers.length === noted.length ? note : localTexts.ofPictures(numbers, note)[language];
+  });
 }
 
 /** Tells of what is to come while it is made. */

@@ -228,6 +228,20 @@ describe('the local assistant answers', () => {
     expect(answer).toBe(message);
   });
 
+  it('with a set’s notes below its last picture, by their numbers where they are not true of all', async () => {
+    const { answer } = await ask({ query: '3 images de lac' }, undefined, (number) =>
+      number === 2 ? ['Rien ne manque.', 'Sans bateau.'] : ['Rien ne manque.'],
+    );
+    expect(answer.split('\n\n')).toEqual([
+      'Voici vos images.',
+      '![un lac](/media/u1/c1/1.png)',
+      '![un lac](/media/u1/c1/2.png)',
+      '![un lac](/media/u1/c1/3.png)',
+      '> Rien ne manque.',
+      '> Image 2 : Sans bateau.',
+    ]);
+  });
+
   it('with the engine’s own sentence when the picture fails', async () => {
     await expect(ask({ query: 'un lac' }, { ok: false, message: 'Panne.' })).rejects.toThrow(
       'Panne.',
@@ -247,13 +261,14 @@ type Failure = { ok: false; message: string; isRefusal?: boolean };
 async function ask(
   asked: Partial<Question>,
   failure?: Failure | ((wish: PictureWish) => Failure | null),
+  notesOf: (number: number) => readonly string[] = () => ['Rien ne manque.'],
 ) {
   const wishes: PictureWish[] = [];
   const makePicture: MakePicture = async (wish) => {
     wishes.push(wish);
     const url = `/media/u1/c1/${wishes.length}.png`;
     const failed = typeof failure === 'function' ? failure(wish) : failure;
-    return failed ?? { ok: true, url, altText: 'un lac', notes: ['Rien ne manque.'] };
+    return failed ?? { ok: true, url, altText: 'un lac', notes: notesOf(wishes.length) };
   };
   const question: Question = {
     ownerId: 'u1',

@@ -193,6 +193,14 @@ export const localTexts = {
       `Voici ${count > 1 ? 'vos images' : 'votre image'}, dans le style **${name}**.`,
       `Here ${count > 1 ? 'are your pictures' : 'is your picture'}, in the style **${name}**.`,
     ),
+  /** A note that is not true of all pictures of an answer. */
+  ofPictures: (numbers: readonly number[], note: string): Said => {
+    const several = numbers.length > 1;
+    return say(
+      `Image${several ? 's' : ''} ${numbers.join(', ')} : ${note}`,
+      `Picture${several ? 's' : ''} ${numbers.join(', ')}: ${note}`,
+    );
+  },
   edited: say("Voici l'image modifiée.", 'Here is the edited picture.'),
   another: say('En voici une autre.', 'Here is another one.'),
   variations: say('Voici des variations.', 'Here are variations.'),

@@ -1,5 +1,6 @@
 import { parsePrompt } from '@armoni/image-engine/prompt/parse-prompt';
 import { respell } from '@armoni/image-engine/prompt/spelling/respell';
+import type { Piece } from '@armoni/image-engine/prompt/things/piece';
 import { animalWords } from '@armoni/image-engine/prompt/things/synonyms';
 import { understandIllustration } from '@armoni/image-engine/prompt/things/understand-illustration';
 
@@ -15,6 +16,30 @@ export function isKnownSubject(subject: string): boolean {
   );
   return certain.length > 0 || description.place !== null;
 }
+
+/**
+ * « fusée », « chat noir », "two dogs", « famille à la plage »: what is to be drawn and nothing else, so that no verb is
+ * needed.
+ */
+export function isSubjectAlone(words: string): boolean {
+  if (words.length > longestAlone || toldOf.test(words)) return false;
+  const { description, relatives, pieces, unknown } = understandIllustration(respell(words).text);
+  const { things, place, text } = description;
+  const isDrawn = things.length > 0 || place !== null || text.length > 0;
+  const isGuessed = things.some(({ said }) => relatives.some((one) => one.said === said));
+  return (
+    isDrawn && !isGuessed && unknown.length === 0 && pieces.every(({ says }) => ofThings.has(says))
+  );
+}
+
+const longestAlone = 60;
+/** What is at hand, or somebody who says something. */
+const toldOf =
+  /^(?:le|la|les|l['’]|the|ce|cet|cette|ces|this|that|these|mon|ma|mes|my|our|notre|nos|il|elle|on|ça|ca|tout|et|and|avec|with|sans|without|plus|moins|more|less|en|au|aux|dans|sur|in|on|at|de|du|des)(?![\p{L}])|[,:;!?]/iu;
+const ofThings: ReadonlySet<Piece['says']> = new Set([
+  ...(['thing', 'person', 'trait', 'place', 'stuff', 'number', 'colour', 'size'] as const),
+  ...(['posture', 'motley', 'relation', 'format', 'manner', 'framing', 'nothing'] as const),
+]);
 
 /** « le lever du soleil », "autumn": when or under what sky, and no thing. */
 export function isOnlyMood(words: string): boolean {

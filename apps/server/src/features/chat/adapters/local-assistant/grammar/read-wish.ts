@@ -6,7 +6,7 @@ import { actOfKind } from './act-of-kind.ts';
 import { carrierOf } from './carrier.ts';
 import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
-import { isOnlyMood } from './known-subject.ts';
+import { isOnlyMood, isSubjectAlone, subjectsIn } from './known-subject.ts';
 import { withLikelyChanges } from './likely-changes.ts';
 import { readDegree } from './read-degree.ts';
 import { isBare, readEdit } from './read-edit.ts';
@@ -68,13 +68,25 @@ export function readWish(typed: string, talk: Talk): Act {
 const longestWeighed = 400;
 
 /** How much surer another kind must be. What is said of the film or style that was just spoken of stands. */
-function trustIn(read: Act, { about }: Talk, folded: string): number {
+function trustIn(read: Act, talk: Talk, folded: string): number {
+  // « deux images de fusée »: counted pictures of something are new ones, whatever is shown.
+  if (read.do === 'make' && read.count > 1) return 1;
+  if (read.do === 'make' && isNewSubject(folded, talk)) return 0.85;
   // « un renard au bord de la rivière le soir »: the hour is the new picture's.
   if (read.do === 'make' && namesAnew.test(folded) && !beside.test(folded)) return 0.95;
-  if ((read.do === 'job' || read.do === 'change-film') && about !== null) return 1;
+  if ((read.do === 'job' || read.do === 'change-film') && talk.about !== null) return 1;
   if (read.do === 'cannot') return read.what === 'combine' ? 1 : 0.6;
   return 0.3;
 }
+
+/** « fusée » where a lake is shown; « phare » where a lighthouse is may be about that one. */
+function isNewSubject(words: string, { pictures }: Talk): boolean {
+  if (!isSubjectAlone(words)) return false;
+  const named = subjectsIn(words).filter((one) => !anybody.has(one));
+  return !pictures.some((shown) => speaksOf(shown, words, named));
+}
+
+const anybody: ReadonlySet<string> = new Set(['person', 'people']);
 
 /** Something that was not there, and where or when it is seen. */
 const namesAnew =

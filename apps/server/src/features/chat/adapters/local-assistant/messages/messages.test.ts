@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../grammar/read-message.ts';
+import { bareMessages } from './messages-bare.ts';
 import { firstMessages } from './messages-first.ts';
 import { fourthSealedMessages } from './messages-fourth-sealed.ts';
 import { kindMessages } from './messages-kinds.ts';
@@ -16,6 +17,7 @@ describe.each([
   ...probedMessages,
   ...thirdMessages,
   ...kindMessages,
+  ...bareMessages,
 ])('in $language, $situation', ({ language, situation, rows }) => {
   const talk = situationOf(situation);
   it.each(rows)('reads « %s »', (message, expected) => {
