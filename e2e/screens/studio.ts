@@ -39,6 +39,11 @@ const messages = [
   message({ id: 'm2', query: 'Plus sombre', error: 'Le moteur ne répond pas.', status: 'error' }),
   message({ id: 'm3', query: 'Et de nuit ?' }),
 ];
+const series = message({
+  id: 'm1',
+  query: '3 images de phare',
+  answer: `Voici vos images.\n\n${['a', 'b', 'c'].map((one) => `![Un phare](/media/u/c/${one}.png)`).join('\n\n')}\n\n> Image 2 : le moteur local n’a pas tenu compte de « mouette ».`,
+});
 const full = (page: Page) => furnish(page, { conversations: talks, files, messages, styles });
 const origin: PictureOrigin = {
   kind: 'armoni',
@@ -56,6 +61,12 @@ const origin: PictureOrigin = {
   message: 'Cette image a été faite ici.',
   remake: { is_possible: true, message: null },
 };
+
+/** The log scrolls, and the page around it never. */
+const expectNoPageScroll = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBe(0);
 
 const thought = (
   position: number,
@@ -197,7 +208,20 @@ export const studio: Screen[] = [
     name: 'studio-fin',
     path: '/armoni/chats/c1',
     prepare: full,
-    act: (page) => expect(page.getByText('Et de nuit ?')).toBeVisible(),
+    act: async (page) => {
+      await expect(page.getByText('Et de nuit ?')).toBeVisible();
+      await expectNoPageScroll(page);
+    },
+  },
+  {
+    name: 'studio-serie',
+    path: '/armoni/chats/c1',
+    prepare: (page) => furnish(page, { conversations: talks, files, messages: [series], styles }),
+    act: async (page) => {
+      await expect(page.getByRole('log').getByRole('button', { name: 'Recette' })).toHaveCount(3);
+      await page.getByRole('log').evaluate((talk) => talk.scrollTo(0, 0));
+      await expectNoPageScroll(page);
+    },
   },
   {
     name: 'studio-conversations',
