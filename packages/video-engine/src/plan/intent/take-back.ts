@@ -8,7 +8,7 @@ type Read = (snippet: string) => Reading;
 /** « laisse tomber la deuxième vidéo » leaves a clip out and takes no word back. */
 const noObject =
   "(?! (?:l'|(?:la|les?|une?|ce|cet|cette|ces|mon|ma|mes|clips?|videos?|plans?)(?![a-z])))";
-const sound = '(?:ah|euh|heu|hum|oups|et puis|et|ou|mais|or|but|oh|wait)';
+const sound = '(?:ah|euh|heu|hum|oups|et puis|et|ou|mais|or|but|oh|wait|hold on|hang on)';
 const word = `(?:non(?! plus)|nan|attendez|attends|(?:laisse tomber|oublie)${noObject}|plutot(?! qu)|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually| sorry| hang| hold))`;
 /** « … non, plutôt »: with the stops around it. */
 const marker = new RegExp(
@@ -19,7 +19,7 @@ const notBut =
   /(?:^|[,.;:!?\n] ?)(?:non |surtout |et )?pas (?!plus|moins|trop|de plus)([^,.;:!?\n]{3,60}), ?(?=\S)/g;
 /** « D'abord A, ensuite B. Non, d'abord B … »: a whole sentence for the one before it. */
 const sentence = new RegExp(
-  `[.!?…]+ ?(?:${sound} )?(?:non|nan|no)(?:[ ,]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
+  `[.!?…]+ ?(?:${sound} )?(?:non|nan|no(?=,| wait| actually| sorry| make| hang| hold| i mean))(?:[ ,]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
   'g',
 );
 const longest = 80;
@@ -27,7 +27,7 @@ const longestSentence = 160;
 /** A wish of nothing but « non » is read no longer for it. */
 const mostTried = 6;
 const bareLength = new RegExp(`^(?:(?:environ|about|genre|duree) )?${time}$`);
-const stops = /[,.;:!?\n…]/;
+const stops = /[,;!?\n…]|[.:](?!\d)/;
 
 /**
  * « commence par la plage, non par le drone »: of what is said twice, the later counts. What

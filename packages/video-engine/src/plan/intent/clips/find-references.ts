@@ -10,17 +10,17 @@ export const reference = `[\\ue000-\\uf7ff]${filler}*`;
 export const references = `${reference}(?:(?:,| et| and| &| \\+|, et|, and| ni|, ni)? ${reference}){0,11}`;
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/^(?:premiere?|1ere?|1er|first)$/, 1],
+  [/^(?:premiere?|1ere?|1er|1st|first)$/, 1],
   [/^(?:deuxieme|seconde?|2e|2eme|2nd)$/, 2],
-  [/^(?:troisieme|third|3e|3eme|3rd)$/, 3],
-  [/^(?:quatrieme|fourth|4e|4eme|4th)$/, 4],
-  [/^(?:cinquieme|fifth|5e|5eme|5th)$/, 5],
-  [/^(?:sixieme|sixth|6e|6eme|6th)$/, 6],
+  [/^(?:troisieme|third|3rd|3e|3eme|3rd)$/, 3],
+  [/^(?:quatrieme|fourth|4th|4e|4eme|4th)$/, 4],
+  [/^(?:cinquieme|fifth|5th|5e|5eme|5th)$/, 5],
+  [/^(?:sixieme|sixth|6th|6e|6eme|6th)$/, 6],
 ];
 const article = "(?:le |la |les |l'|the |du |des |de la |de l'|my |mon |ma )?";
 const noun = '(?:clips?|rushs?|fichiers?|files?|sequences?|extraits?|videos?)';
 const ordinal =
-  '(premiere?|1ere?|1er|first|deuxieme|seconde?|2e|2eme|2nd|troisieme|third|3e|3eme|3rd|quatrieme|fourth|4e|4eme|4th|cinquieme|fifth|5e|5eme|5th|sixieme|sixth|6e|6eme|6th|derniere?|last|final|avant-derniere?)';
+  '(premiere?|1ere?|1er|1st|first|deuxieme|seconde?|2e|2eme|2nd|troisieme|third|3rd|3e|3eme|3rd|quatrieme|fourth|4th|4e|4eme|4th|cinquieme|fifth|5th|5e|5eme|5th|sixieme|sixth|6th|6e|6eme|6th|derniere?|last|final|avant-derniere?)';
 const numbered = new RegExp(
   `${article}${noun} ?(?:n°|no\\.? ?|numeros? |#)?(\\d{1,2}(?:(?:, ?| et | and | & | a | to |-| (?=\\d(?:[ ,.;]|$)))\\d{1,2}){0,11})(?![\\d:a-z]| ?(?:s|sec|secondes?|seconds?|min|minutes?|plans?|shots?|coupes?|cuts?|fois|times)(?![a-z]))`,
   'g',
@@ -194,7 +194,7 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
       still,
     ],
     [
-      /(?<![a-z])(?:(?:toutes )?(?:les|mes|nos) photos|(?:all )?(?:the|my) (?:photos|pictures|stills))(?![a-z])(?! (?:flou|rat|boug|sombr|moch|ou|avec|where|with|d[eu']|of))/g,
+      /(?<![a-z])(?:(?:toutes )?(?:les|mes|nos) photos|(?:all )?(?:the|my) (?:photos|pictures|stills))(?![a-z])(?<!pictures(?= in ))(?! (?:flou|rat|boug|sombr|moch|ou|avec|where|with|d[eu']|of))/g,
       still,
     ],
     [

@@ -121,10 +121,17 @@ function takeShare(
   share: Share,
   at: { readonly start: number; readonly end: number },
 ): void {
-  const { shares } = rules.clips;
+  const {
+    clips: { shares },
+    reader,
+  } = rules;
   const index = shares.length;
-  shares.push(...clips.map((clip) => ({ clip, share })));
-  understandEach(rules, at, index);
+  const isSaid = (clip: number) =>
+    shares.some((each) => each.clip === clip && each.share === share);
+  const said = clips.every(isSaid);
+  shares.push(...clips.filter((clip) => !isSaid(clip)).map((clip) => ({ clip, share })));
+  if (said) reader.understand('clips.shares', at, index - 1);
+  else understandEach(rules, at, index);
 }
 
 /** A chip for the share of each clip from the one at `index` on. */

@@ -7,12 +7,20 @@ import { reference } from './find-references.ts';
 /** How the cuts between two clips, beside one, or in a half of the film are made. */
 export function readTransitionParts(rules: ClipRules): void {
   rules.all(
-    `${dissolve} (?:entre|between) (${reference}) (?:et|and) (${reference})(?: (?:seulement|uniquement|only))?`,
+    `${dissolve} (?:entre|between|from) (${reference}) (?:et|and|to|into) (${reference})(?: (?:seulement|uniquement|only))?`,
     ([after, before, ...more], _m, at) => {
       // Of several clips by one name nobody says which.
       if (after === undefined || before === undefined || more.length > 0)
         return rules.reader.refuse('transition-place', at);
       takeTransition(rules, { after, before }, at);
+    },
+  );
+  rules.all(
+    `(?:an? |une? )?(?:(?:hard|straight) cut|coupe (?:franche|seche|nette)) (?:from|between|entre|de|du) ?(${reference}) (?:straight )?(?:to|into|and|et|a|au) ?(${reference})`,
+    ([after, before, ...more], _m, at) => {
+      if (after === undefined || before === undefined || more.length > 0)
+        return rules.reader.refuse('transition-place', at);
+      takeTransition(rules, { after, before }, at, 'cuts');
     },
   );
   rules.all(

@@ -46,6 +46,8 @@ export function doubtInSentence(
   const before = clauseBefore(sentence.slice(0, start - from));
   const after = /^[^,;()]{0,40}/.exec(sentence.slice(end - from))?.[0] ?? '';
   if (each.spans.some((span) => takenBack.test(text.slice(span.end)))) return { start, end };
+  if (each.field === 'duration' && isOfNamedClip(reading, text.slice(from, start), after, names))
+    return { start, end };
   if (each.field === 'texts') return doubtText(text, { start, end, names });
   if (each.field !== 'duration') {
     const unsure = hedge.exec(after);
@@ -77,6 +79,18 @@ export function doubtInSentence(
     if (unread !== undefined) return { start: unread.start, end };
   }
   return null;
+}
+
+/** Of no film, where its sentence names a clip. */
+const shortestFilm = 9;
+
+/** "the photo needs to be in there twice, four seconds in total" */
+function isOfNamedClip({ intent }: Reading, before: string, after: string, names: RegExp): boolean {
+  const named = names.test(before) || /(?<![a-z])(?:photo|picture|image|clip \d)/.test(before);
+  const own = `${clauseBefore(before)}${after}`;
+  // Of nothing but one clip the film is made.
+  const isAll = /(?<![a-z])(?:que|rien|seulement|uniquement|only|just)(?![a-z])/.test(before);
+  return named && !isAll && intent.duration.maxSeconds < shortestFilm && !ofAll.test(own);
 }
 
 /** What a letter says of one clip after the other, in the sentence that names one. */

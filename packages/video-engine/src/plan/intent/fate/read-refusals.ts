@@ -108,7 +108,7 @@ const seen: readonly RegExp[] = [
 ];
 const heard: readonly RegExp[] = [
   new RegExp(
-    `(?<![a-z])(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
+    `(?<![a-z])(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un|(?:the|my|our) [a-z]{3,14}) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
     'g',
   ),
 ];

@@ -21,8 +21,24 @@ function sayAlone(said: string, known: readonly KnownClip[]): string | null {
     sayInSequence(tokens, clause) ??
     sayLengths(tokens) ??
     fromEndToEnd(tokens) ??
-    framed(tokens)
+    framed(tokens) ??
+    sayManners(tokens)
   );
+}
+
+const manners: readonly Concept[] = [
+  ...(['backwards', 'slowMotion', 'fastMotion', 'factor', 'monochrome', 'warm', 'cold'] as const),
+  ...(['vintage', 'mute', 'times'] as const),
+];
+
+/** "the drone backwards at 1.5x": two things and more that are said of one clip. */
+function sayManners(tokens: readonly Token[]): string | null {
+  const [clip, ...clips] = tokens.filter((token) => means(token, 'clip'));
+  const said = tokens.filter((token) => token !== clip && means(token, ...manners));
+  if (clip?.clips.length !== 1 || clips.length > 0 || said.length < 2) return null;
+  if (!isAll(tokens, 'clip', 'keep', 'colour', ...manners)) return null;
+  const each = said.map((token) => framed([clip, token]));
+  return each.includes(null) ? null : each.join(', ');
 }
 
 /** "slow the drone right down", "cut clip 2 out": the verb and its particle stand together. */
@@ -143,7 +159,7 @@ function filled(say: string, tokens: readonly Token[]): string {
     .replace('{time}', bare(textOf('until', 'since', 'amount', 'length', 'moment')))
     .replace('{times}', timesIn(textOf('times')))
     .replace('{percent}', textOf('percent').replace(/(?<=%).*$/, ''))
-    .replace('{factor}', /\d(?:[.,]\d{1,2})?/.exec(textOf('factor'))?.[0] ?? '')
+    .replace('{factor}', /\d(?:[.,]\d{1,2})?/.exec(textOf('factor'))?.[0].replace('.', ',') ?? '')
     .replace('{moment}', textOf('moment').replace(/^.*?(?=\d)/, ''));
 }
 

@@ -31,7 +31,9 @@ export function sayOfSubject(
   const said = [
     mere.test(head) && parts.length > 0 ? (say(head) ?? '') : say(head),
     ...parts.map(({ words, by }) => {
-      if (readConcepts(words, known)?.some(({ clips }) => clips.length > 0) !== false) return null;
+      const tokens = readConcepts(words, known);
+      if (tokens === null) return null;
+      if (tokens.some(({ clips }) => clips.length > 0)) return say(words);
       if (pronoun.test(words)) return say(words.replace(pronoun, clip));
       const own = / (?:and|et)/.test(by) ? say(`${clip} ${words}`) : null;
       return own === null || placed.test(own) ? null : own;

@@ -83,7 +83,7 @@ export const wishesOfTheCut: readonly WishRow[] = [
   ['10 shots', { n: 10 }],
   ['shots of about 2 seconds', { each: [1.8, 2.2] }],
   ['each shot no longer than 3 seconds', { each: [0.2, 3] }],
-  ['a dozen shots', { n: 12 }],
+  ['a dozen shots', { n: [11, 13] }],
   ['10 plans d’1 seconde', { n: 10, each: 1, d: 10 }],
   ['5 plans de 4 secondes chacun', { n: 5, each: 4, d: 20 }],
   ['beaucoup de plans', { back: ['plans'] }],

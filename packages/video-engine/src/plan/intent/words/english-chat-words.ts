@@ -27,6 +27,7 @@ export const englishChatWords: readonly (readonly [RegExp, string])[] = (
       '(?<=(?:kick|start|finish|round|top|sign|lead|come|wrap)(?:s|es|ed|ing)? )of(?= (?:with|on|wiv|w|by)(?![a-z]))',
       'off',
     ],
+    ['orignal(?= (?:sound|audio|order))', 'original'],
     ['wanna', 'want to'],
     ['gotta', 'have to'],
     ['gimme', 'give me'],

@@ -114,6 +114,14 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     '(?:come|start|open|fade)s?(?: in)? from black(?: at the start)?,? (?:and )?(?:go|end|close|fade|finish)(?:es|s)?(?: out)? (?:to|in|on|with) black(?: at the end)?',
     'fade in and fade out',
   ],
+  [
+    `(?<=${thing} )(?<!(?:thing|film|video|movie|lot|everything|edit) )(?:played|shown|running|playing|going|run)(?= (?:backwards|in (?:reverse|slow|fast))(?![a-z]))`,
+    '',
+  ],
+  [
+    `${thing} (backwards|in reverse|in black and white) (?:and )?at (\\d(?:[.,]\\d{1,2})? ?x|half speed|double speed|twice the speed)`,
+    '$1 $2, $1 at $3',
+  ],
   // Sound and music.
   [
     "(?:don't|do not|never|without) (?:touch|chang|alter|mess with|remov|los|kill|cut|mut|drop)(?:e|ing)? (?:the |my |any )?(?:original |natural |camera )?(?:sound|audio)(?: of the clips)?",

@@ -1,6 +1,7 @@
 import { englishMannerWords } from './english-manner-words.ts';
 import { clauseEnd, thing } from './english-parts.ts';
 import { englishRefusedWords } from './english-refused-words.ts';
+import { englishTalkWords } from './english-talk-words.ts';
 
 /**
  * Lines of the table in `same-words.ts` for how English speakers say what the rules know in other words.
@@ -31,6 +32,7 @@ const shareOf = (fraction: string, percent: number) =>
   ] as const;
 
 export const englishWords: readonly (readonly [said: string, meant: string])[] = [
+  ...englishTalkWords,
   // Who is spoken to, and that something is wished for.
   [
     '(?<=^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)),? )(?:team|guys|all|everyone|friends?|mate|folks|people|sirs?|editors?)(?= ?[,!.])',

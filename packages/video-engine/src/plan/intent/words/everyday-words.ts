@@ -61,7 +61,8 @@ export const everydayWords: readonly (readonly [said: string, meant: string])[] 
   // Numbers and units.
   ['secs?nds|scd|scds|secds?|scnds?|sgdes?', 'secondes'],
   ['(?<=\\d ?)(?:scd|seg|sek|segs)', 'secondes'],
-  ['(?:a|one|1) dozen', 'douze'],
+  ['a dozen', 'environ douze'],
+  ['(?:one|1) dozen', 'douze'],
   ['(?:half a|a half) dozen', 'six'],
   ['(?:une )?demi-douzaine de', 'six'],
   ['(?:a )?couple of', 'two'],
