@@ -89,7 +89,7 @@ function isOfNamedClip({ intent }: Reading, before: string, after: string, names
   const named = names.test(before) || /(?<![a-z])(?:photo|picture|image|clip \d)/.test(before);
   const own = `${clauseBefore(before)}${after}`;
   // Of nothing but one clip the film is made.
-  const isAll = /(?<![a-z])(?:que|rien|seulement|uniquement|only|just)(?![a-z])/.test(before);
+  const isAll = /(?:^|[.,;:!?] ?)(?:que|rien que|seulement|uniquement|only|just) /.test(before);
   return named && !isAll && intent.duration.maxSeconds < shortestFilm && !ofAll.test(own);
 }
 

@@ -49,6 +49,14 @@ export const englishMannerWords: readonly (readonly [said: string, meant: string
     '(?:keep|make|have) the (first (?:half|part))(?: of (?:it|the (?:film|video)))? (calm|slow|gentle|fast|quick|lively),? (?:and|but) the (?:second half|second part|rest) (calm|slow|gentle|fast|quick|lively)',
     '$1 $2 and second half $3',
   ],
+  [
+    '(?:speed|quicken)s?(?: up)? (?:as (?:it|we|the (?:film|video)|things?) (?:goes|go|moves|move|progress(?:es)?|plays?)(?: on| along| by)?|over time|with time|bit by bit|little by little)',
+    'faster and faster',
+  ],
+  [
+    'slows?(?: down)? (?:as (?:it|we|the (?:film|video)|things?) (?:goes|go|moves|move|progress(?:es)?|plays?)(?: on| along| by)?|over time|with time|bit by bit|little by little)',
+    'slower and slower',
+  ],
   // In what order.
   [
     '(?:in |by |following |respecting )?(?:the )?(?:order of (?:shooting|filming|recording|events)|(?:shooting|filming) order)|(?:sort(?:ed)?|order(?:ed)?|arranged?|put (?:them|everything)|in order) (?:by|according to) (?:the )?(?:date|time)s?(?: (?:(?:that )?(?:it was|they were|each was|i) )?(?:of (?:filming|shooting|recording)|shot|filmed|taken|recorded))?|by (?:shooting )?date',
