@@ -7,6 +7,10 @@ const isometricRooms: Partial<Record<Place, string>> = {
   ...{ library: 'bookshelf armchair', bathroom: 'bathtub' },
 };
 
+/** What stands for a town on a map of a country. */
+const townOnMap = 'castle church house windmill';
+const towns: ReadonlySet<Place> = new Set<Place>(['city', 'village', 'street', 'paris', 'canal']);
+
 /** On a map a net of lines is drawn for an underground; an axonometry of a room has what tells it. */
 export function mapped(wish: IllustrationDescription): {
   readonly things: readonly WishedThing[];
@@ -14,8 +18,10 @@ export function mapped(wish: IllustrationDescription): {
 } {
   const { things, manner } = wish;
   const place = wish.place ?? 'street';
-  const isBare = things.length === 0 && manner === 'isometrique';
-  const usualOnes = (isometricRooms[place] ?? '').split(' ').filter(Boolean);
+  const isEmpty = things.length === 0;
+  const isTown = manner === 'carte' && wish.place !== null && towns.has(wish.place);
+  const isBare = isEmpty && (manner === 'isometrique' || isTown);
+  const usualOnes = (isTown ? townOnMap : (isometricRooms[place] ?? '')).split(' ').filter(Boolean);
   return {
     things: isBare
       ? usualOnes.map(plain)
