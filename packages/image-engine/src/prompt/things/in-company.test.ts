@@ -20,6 +20,17 @@ function namedIn(prompt: string): string {
 
 describe('a word beside its neighbours', () => {
   it.each([
+    ['un marché plein de monde', ['person']],
+    ['il y a du monde dans la rue', ['person']],
+    ['une carte du monde', ['world-map']],
+    ['deux judokas, encre et pinceau', ['judoka']],
+    ['une baignoire à pieds de lion', ['bathtub']],
+    ['une infirmière à la fin de sa garde', ['person']],
+  ])('means with them what it does not mean alone: %s', (prompt, things) => {
+    expect(ids(prompt)).toEqual(things);
+  });
+
+  it.each([
     ['un sac en cuir camel', 'leather-bag', 'brown'],
     ['un canapé moutarde', 'sofa', 'yellow'],
     ['a coral armchair', 'armchair', 'orange'],

@@ -16,6 +16,19 @@ const inHand =
 const rewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
   { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
+  // People, and no globe; but « la carte du monde ».
+  {
+    from: /(?<!\p{L})(?:(?:plein|noire?|beaucoup|bond[ée]e?)\s+de\s+monde|(?<!(?:tour|carte|coupe|fin|bout|championn?e?|merveilles?|map)\s+)du\s+monde(?=\s+(?:partout|autour|dans|sur|dehors)))(?!\p{L})/giu,
+    to: 'avec une foule',
+  },
+  // A hand, and no brush that lies about.
+  {
+    from: /(?<!\p{L})(?:encre et pinceau|pinceau et encre|ink and brush|brush and ink)(?!\p{L})/giu,
+    to: 'encre de chine',
+  },
+  // Feet of a bath, and the end of a shift.
+  { from: /\s+(?:[àa]\s+)?(?:pieds?|pattes?)\s+de\s+lion(?!\p{L})/giu, to: '' },
+  { from: /\s+[àa] la fin de (?:sa|son|leur) (?:garde|service|journ[ée]e)(?!\p{L})/giu, to: '' },
   // A sheet of them, and no board.
   {
     from: /(?<!\p{L})(?:planche|feuille|sheet)\s+(?:de\s+|d['’]|of\s+)(?=(?:\p{L}+\s+)?(?:stickers?|autocollants?|gommettes?))/giu,
