@@ -1,8 +1,9 @@
 import { type Intent, type MusicEnd, noClips, type Part } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
+import { hide } from '../words/read-wording.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
-import { atFirst, atLast, faster, slower } from './clip-words.ts';
 import { markReferences } from './find-references.ts';
+import { takeJudged, withInside, withPronouns } from './pronouns.ts';
 
 export type Handler = (clips: readonly number[], match: RegExpExecArray, at: Stretch) => void;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -28,9 +29,12 @@ export class ClipRules {
     this.reader = reader;
     this.known = known;
     this.readReversed();
-    const marked = markReferences(reader.text, known);
-    reader.text = withPronouns(withInside(marked.text));
+    const told = [...reader.unread];
+    const marked = markReferences(uncovered(reader, told), known);
+    const whole = withPronouns(withInside(marked.text), reader.wording.folded);
+    reader.text = told.reduce((text, { start, end }) => hide(text, start, end), whole);
     this.clipsOf = marked.clipsOf;
+    takeJudged(reader, { marked: marked.text, whole });
   }
 
   /** Before references are found: « du dernier clip au premier » names the order, no clip. */
@@ -94,36 +98,11 @@ export class ClipRules {
   }
 }
 
-const placed = `(?:mets|met|mettre|remets|remettre|place|passe|repasse|remontre|montre|rejoue|garde|laisse|put|show|play|keep|bring)(?:[rsz]|ez)?`;
-/** Said of a clip, where nothing else is: « remets-la à la fin ». */
-const ofClip = `(?= (?:encore |aussi |a nouveau |back |again |also )?(?:${atFirst}|${atLast}|${slower}|${faster}|muet(?:te)?|en silence|en noir et blanc|in black and white)(?![a-z]))`;
-const pronoun = new RegExp(`(?<=(?<![a-z])${placed})(?:-l[ae]| it)${ofClip}`, 'g');
-/** « la photo reste six secondes et vient en dernier » */
-const comes = new RegExp(
-  `(?<= )(?:et|puis|and|then) (?:doit |devra )?(?:venir|vienne|vient|arrive[r]?|passe[r]?|comes?|goes)(?= (?:${atFirst}|${atLast})(?![a-z]))`,
-  'g',
-);
-const otherThing =
-  /(?<![a-z])(?:musique|music|chanson|song|zik|titre|title|textes?|text|logo|films?|montage|video)(?![a-z])/;
-
-/** « commence par la plage et remets-la à la fin »: the one clip that the sentence names. */
-function withPronouns(marked: string): string {
-  const ofNamed = (words: string, position: number) => {
-    const sentence = /[^.;!?\n]*$/.exec(marked.slice(0, position))?.[0] ?? '';
-    const [named, ...others] = [...sentence.matchAll(/[\ue000-\uf7ff]/g)].map(([mark]) => mark);
-    if (named === undefined || others.length > 0 || otherThing.test(sentence)) return words;
-    return ` ${named}${'\uf8ff'.repeat(words.length - 2)}`;
-  };
-  return marked.replace(pronoun, ofNamed).replace(comes, ofNamed);
-}
-
-/** « mets le concert en premier, et dedans ne garde que … »: the clip named last before it. */
-function withInside(marked: string): string {
-  return marked.replace(
-    /(?<![a-z])(?:dedans|dans celui-ci|dans celui-la|(?:from|in) it)(?![a-z])/g,
-    (words, position: number) => {
-      const last = [...marked.slice(0, position).matchAll(/[\ue000-\uf7ff]/g)].at(-1)?.[0];
-      return last === undefined ? words : last + '\uf8ff'.repeat(words.length - 1);
-    },
+/** With what was only told: a pronoun may stand for a clip that is named in it. */
+function uncovered({ text, wording }: WishReader, told: readonly Stretch[]): string {
+  return told.reduce(
+    (all, { start, end }) =>
+      all.slice(0, start) + wording.folded.slice(start, end) + all.slice(end),
+    text,
   );
 }

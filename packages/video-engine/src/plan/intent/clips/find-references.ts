@@ -157,7 +157,7 @@ export function anyNameWord(clips: readonly KnownClip[]): string {
 
 /** « l'image du gâteau », « un plan de drone »: the clip itself. */
 const ofClip =
-  "(?:le |la |l'|une? |1 |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage|vue|prise|rush) (?:du |de la |de l'|des |de |d')";
+  "(?:(?:le |la |l'|une? |1 |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage|vue|prise|rush) (?:du |de la |de l'|des |de |d')|(?:les |mes |toutes les |tous les )(?:images|plans|videos|extraits|sequences|vues|prises|rushs) (?:du |de la |de l'))";
 
 /** « IMG_0042 » as it is said: « img 42 », « img42 », « 0042 ». */
 function cameraNames(bare: string): readonly string[] {

@@ -4,7 +4,7 @@ import { blank } from '../words/read-wording.ts';
 import type { Stretch } from '../words/wish-reader.ts';
 import { amount, amountOf } from './clip-amount.ts';
 import type { ClipRules } from './clip-rules.ts';
-import { faster, range, slower, unchanged } from './clip-words.ts';
+import { atFirst, atLast, faster, range, slower, unchanged } from './clip-words.ts';
 import { backwards, takeParts } from './read-direction.ts';
 import { looks } from './read-look-parts.ts';
 import type { Story } from './read-story.ts';
@@ -91,6 +91,20 @@ const values: readonly Value[] = [
     isOfClip: false,
     set: (rules, clip, _match, at) => takeParts(rules, [clip], at),
   },
+  ...(
+    [
+      [atFirst, 'first'],
+      [atLast, 'last'],
+    ] as const
+  ).map(([words, field]) => ({
+    words,
+    isOfClip: true,
+    set: ({ reader, clips }: ClipRules, clip: number, _m: RegExpExecArray, at: Stretch) => {
+      if (clips[field] !== null || clips.sequence.length > 0) return;
+      reader.understand(`clips.${field}`, at);
+      clips[field] = clip;
+    },
+  })),
   ...looks.map(([look, words]) => ({
     words,
     isOfClip: false,

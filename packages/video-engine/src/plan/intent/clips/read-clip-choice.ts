@@ -86,6 +86,10 @@ function readSaidOf(rules: ClipRules): void {
     inside,
   );
   rules.all(`(?:leave|keep) (${references}) out`, out);
+  // « le drone oui, le concert non »
+  rules.all(`(${references}),? (?:oui|yes)(?= ?(?:$|[,.;!?\\n]))`, (_c, _m, at) =>
+    rules.reader.understand('clips', at),
+  );
   rules.all(
     `(${references}) (?:(?:peut|peuvent|doit|doivent|can|should) (?:sauter|partir|disparaitre|go|(?:etre|be) (?:enleve|supprime|retire|coupe|vire|cut|removed|dropped)[es]{0,2})|(?:(?:est|sont) )?(?:a la poubelle|a jeter)|(?:est|sont) (?:inutiles?|de trop))`,
     out,

@@ -3,6 +3,8 @@ import type { ClipRules, Handler } from './clip-rules.ts';
 import { andThen, atFirst, atLast, end, isTo, picture, put, start } from './clip-words.ts';
 import { reference, references } from './find-references.ts';
 
+const nth =
+  '(?:en|comme) (?:second|deuxieme|2e|2eme|troisieme|3e|3eme|quatrieme|4e|4eme)(?: (?:position|lieu))?';
 const slotted =
   "(?:(?:plan|shot|scene|partie|part|numero|position|etape) ?\\d ?[).:=,-]?|\\d ?[).:]) ?(?:c'est |avec |sur |is )?";
 
@@ -24,7 +26,7 @@ function readSequence(rules: ClipRules): void {
     },
   );
   rules.all(
-    `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?: ${atFirst},?)?(?:(?:${andThen}|,) ${reference})*${andThen} ${reference}(?: ${atLast})?(?:,? ?(?:et |and |puis |then )?(?:${end} ${reference}|${put}${reference} ${atLast}))?)`,
+    `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?: ${atFirst},?)?(?:(?:${andThen}|,) ${reference}(?: ${nth})?)*${andThen} ${reference}(?: ${atLast}| ${nth})?(?:,? ?(?:et |and |puis |then )?(?:${end} ${reference}|${put}${reference} ${atLast}))?)`,
     (clips, _m, at) => {
       rules.takeSequence(clips, at);
     },
@@ -70,6 +72,7 @@ function readSequence(rules: ClipRules): void {
   rules.all(`${put}(${reference}) ${atFirst}${andThen} ?${put}(${reference})`, (clips, _m, at) =>
     rules.takeSequence(clips, at),
   );
+  readCounted(rules);
   // « plage d'abord, drone ensuite »
   rules.all(
     `${put}${reference} (?:d'abord|en premier|first),? (?:et |puis |and |then )?(?:${reference} (?:ensuite|apres|puis|then|next|after)|(?:ensuite|puis|then|next) ${reference})`,
@@ -82,6 +85,15 @@ function readSequence(rules: ClipRules): void {
   // 1) drone 2) plage 3) concert
   rules.all(
     `${slotted}${reference}(?:(?:[ ,;\\n]{1,3}|,? et |,? puis |,? and )${slotted}${reference}){1,11}`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+}
+
+/** « la plage en premier, le drone en second, le gâteau en dernier » */
+function readCounted(rules: ClipRules): void {
+  const join = '(?:,? (?:et |puis |and |then )*|, ?)';
+  rules.all(
+    `${put}${reference} ${atFirst}(?:${join}${put}${reference} ${nth}){1,4}(?:${join}${put}${reference} ${atLast})?`,
     (clips, _m, at) => rules.takeSequence(clips, at),
   );
 }

@@ -24,8 +24,8 @@ export function readClipSeconds(rules: ClipRules): readonly Found[] {
   };
   readEachClip(rules, take);
   readPairs(rules, take);
-  readNextPairs(rules, take, found);
   readBareLengths(rules, take, found);
+  readNextPairs(rules, take, found);
   readPronouns(rules, take);
   return found;
 }
@@ -41,16 +41,13 @@ function isBehindList({ reader }: ClipRules, { start }: Stretch): boolean {
 
 /** « entre 5 et 8 secondes de drone » is how much; « … du drone » is which. */
 export function readRanges(rules: ClipRules): void {
-  each(
-    rules,
-    `(?:entre|between) (\\d{1,3}) (?:et|and) (${amount}) (?:de|d'|of) (${reference})`,
-    (clips, match, at) => {
-      const own = rules.reader.wording.folded.slice(at.start, at.end);
-      const seconds = amountOf(`${match[1]} a ${match[2]}`);
-      if (seconds === null || / (?:de la|of the) /.test(own)) return;
-      rules.when(clips, at, (known) => accountFor(rules, { clips: known, amount: seconds, at }));
-    },
-  );
+  const range = `(?:(?:entre|between) (\\d{1,3}) (?:et|and)|(\\d{1,3}) ?(?:a|to|ou|or|-)) ?(${amount})`;
+  each(rules, `${notBefore}${range} (?:de|d'|of) (${reference})`, (clips, match, at) => {
+    const own = rules.reader.wording.folded.slice(at.start, at.end);
+    const seconds = amountOf(`${match[1] ?? match[2]} a ${match[3]}`);
+    if (seconds === null || / (?:de la|of the) /.test(own)) return;
+    rules.when(clips, at, (known) => accountFor(rules, { clips: known, amount: seconds, at }));
+  });
 }
 
 /** Every match, whether or not its clips exist: what is no length of theirs is for other rules. */
@@ -129,6 +126,15 @@ function readNextPairs(rules: ClipRules, take: Take, found: readonly Found[]): v
       if (isNext && /^\d+ (?:de |d'|du |des |of )/.test(own)) take(clips, `${seconds} s`, at);
     },
   );
+  // « la plage 4 secondes, le concert 12, le drone 8 »: each as many as the one before it.
+  const listed = `(?<=\\uf8ff(,| et| and|, et|, and| puis) )(${reference}) (\\d{1,3})(?= ?(?:$|[,;!?\\n]|\\.(?!\\d)| (?:et|puis|and) ))`;
+  for (let before = -1; before < found.length; ) {
+    before = found.length;
+    each(rules, listed, (clips, [, join = '', , seconds = ''], at) => {
+      const isNext = found.some(({ at: { end } }) => end === at.start - join.length - 1);
+      if (isNext) take(clips, `${seconds} s`, at);
+    });
+  }
 }
 
 /** Of « le drone en premier, 10 s » the length alone: what stands between says where the clip comes. */
@@ -274,6 +280,11 @@ function readBareLengths(rules: ClipRules, take: Take, found: readonly Found[]):
 const pronoun =
   '(?:laisse|montre|affiche|maintiens|tiens|garde)[rsz]?-(?:la|le|les)|(?:hold|leave|show|keep|let) (?:it|that)(?: (?:up|there|stay|run|last|breathe))?';
 
+/** « celui de la plage, laisse-le … » names it, and no more. */
+const ofNobody = new RegExp(
+  `(?<=^ ?)(?:(?:celui|celle) (?:d[eu] ?)?)?${reference}(?=,? ?(?:tu |vous )?$)`,
+);
+
 /** « commence par la photo et laisse-la 4 secondes »: the one clip that the sentence names. */
 function readPronouns(rules: ClipRules, take: Take): void {
   const { reader } = rules;
@@ -285,7 +296,12 @@ function readPronouns(rules: ClipRules, take: Take): void {
     const sentence = reader.text.slice(start, at.start);
     const named = [...sentence.matchAll(new RegExp(reference, 'g'))];
     const clips = rules.clipsOf(sentence);
-    if (named.length === 1 && clips.length === 1) take(clips, said, at);
+    if (named.length !== 1 || clips.length !== 1) return;
+    take(clips, said, at);
+    const alone = ofNobody.exec(sentence);
+    if (alone === null) return;
+    const from = start + alone.index;
+    reader.understand('clips', { start: from, end: from + alone[0].length });
   };
   reader.each(
     new RegExp(

@@ -37,6 +37,19 @@ export function readFiguredShares(rules: ClipRules): void {
     '3 quarts': 3 / 4,
     'three quarters': 3 / 4,
   } as Readonly<Record<string, number>>;
+  const sizeOf = ([, size = '']: readonly (string | undefined)[]) =>
+    Math.round((sizes[size] ?? 0) * 1000) / 1000;
+  const whole = '(?:du film|de la video|du montage|du temps|of the (?:film|video))';
+  const onClip =
+    '(?:sur|pour|de|d[eu]|a|au|on|for|of|(?:est |soit |is )?(?:consacre|reserve|dedie)e? a)';
+  rules.all(
+    `${part} ${whole}(?: (?:est|soit|is))?,? ${onClip} ?(${reference})`,
+    (clips, match, at) => takeShare(rules, clips, sizeOf(match), at),
+  );
+  rules.all(
+    `(?:(?:mets|met|garde|put|keep)[rsz]? )?(${reference}) (?:sur|pendant|durant|pour|for|during|over|(?:doit |devra )?(?:occupe|prend|fait|remplit|prendre|occuper|remplir)[rsz]?) ${part} ${whole}`,
+    (clips, match, at) => takeShare(rules, clips, sizeOf([match[0], match[2]]), at),
+  );
   // Half of a clip alone is a part of that clip; halves of two are the film's.
   rules.all(
     `${part} ?${reference}(?:(?:,| et| and|, et|/| -)? ${part.replace('(moitie', '(?:moitie')} ?${reference}){1,3}`,
@@ -66,7 +79,7 @@ const mostly =
 /** « surtout du concert », « plus de drone que de plage », « un peu de plage ». */
 export function readLooseShares(rules: ClipRules): void {
   rules.all(
-    `\\d{1,2} (?:plans?|shots?|extraits?|passages?) (?:(?:de|du|of|from|sur) )?(${reference})`,
+    `\\d{1,2} (?:plans?|shots?|extraits?|passages?) (?:(?:de|du|of|from|sur) )?(${reference})(?:(?:,| et|, et| and) \\d{1,2} (?:(?:de|of|from|sur) )?${reference}){0,4}`,
     (clips, _match, at) =>
       rules.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
   );

@@ -14,6 +14,7 @@ import { readFiguredShares } from './read-clip-shares.ts';
 import { readDirectionAsWell, readDirectionParts } from './read-direction.ts';
 import { readLookAsWell, readLookParts } from './read-look-parts.ts';
 import { readRepeats } from './read-repeats.ts';
+import { readSame } from './read-same.ts';
 import { readPartFactors, readSoundAndSpeed } from './read-sound-and-speed.ts';
 import { findStory, readStoryOrder } from './read-story.ts';
 import { readStretches } from './read-stretches.ts';
@@ -50,6 +51,7 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
   readLookParts(rules);
   readSoundAndSpeed(rules);
   readFiguredShares(rules);
+  readSame(rules);
   const lengths = readClipSeconds(rules);
   readLookAsWell(rules);
   readDirectionAsWell(rules);

@@ -6,7 +6,7 @@ import { reference, references } from './find-references.ts';
 
 const times = '(?:(\\d{1,2}) fois|(\\d|two|three|four) times|(twice))';
 const comes =
-  '(?:(?:doi(?:t|vent)|devrai(?:t|ent)|should|must|va|que) )?(?:(?:re)?vien(?:t|ne|nent)|revenir|apparai(?:t|sse|tre)|repasse[rz]?|passe[rz]?|se voit|(?:come|comes|appear|appears)(?: (?:back|up))?)';
+  "(?:(?:doi(?:t|vent)|devrai(?:t|ent)|should|must|va|que) )?(?:(?:re)?vien(?:t|ne|nent)|revenir|apparai(?:t|sse|tre)|(?:soit|est|etre|sera) (?:vue?|montree?|visible|la)|on (?:le |la |l')?(?:voie|voit|revoie|revoit|montre)|repasse[rz]?|passe[rz]?|se voit|(?:come|comes|appear|appears)(?: (?:back|up))?)";
 const notSpeed = '(?! (?:plus|moins|as|faster|slower|more|quicker|speed))';
 const most = 12;
 
@@ -42,8 +42,9 @@ export function readRepeats(rules: ClipRules): void {
         match[2] === undefined && match[3] === undefined ? 2 : countOf(match.slice(2)),
       ),
   );
-  rules.all(`${put}(${references}) (?:${comes} )?${times}${notSpeed}`, (clips, match, at) =>
-    again(clips, at, countOf(match.slice(2))),
+  rules.all(
+    `${put}(${references})(?:,? (?:qu'(?:il|elle)s?|que|il|elle))? (?:${comes} )?${times}${notSpeed}`,
+    (clips, match, at) => again(clips, at, countOf(match.slice(2))),
   );
   rules.all(`${put}${times} (${references})`, (clips, match, at) =>
     again(clips, at, countOf(match.slice(1))),

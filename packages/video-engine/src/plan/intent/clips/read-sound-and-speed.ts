@@ -1,119 +1,20 @@
 import type { Part } from '../../../model/intent.ts';
 import type { Stretch } from '../words/wish-reader.ts';
 import type { ClipRules, Handler } from './clip-rules.ts';
-import {
-  faster,
-  isTo,
-  keep,
-  of,
-  onPart,
-  parts,
-  put,
-  slower,
-  sound,
-  unchanged,
-} from './clip-words.ts';
+import { faster, isTo, onPart, parts, put, slower, unchanged } from './clip-words.ts';
 import { eachPart } from './each-part.ts';
 import { references } from './find-references.ts';
+import { readClipSound, readSoundAsWell } from './read-clip-sound.ts';
 import { readTransitionParts } from './read-transition-parts.ts';
 import { factorBehind, factorWords, takeFactor } from './speed-factor.ts';
-
-const notHear = "(?:(?:i |we )?(?:don't|do not) want to |not |never )hear";
 
 /** The sound and the speed of single clips, and of parts of the film. */
 export function readSoundAndSpeed(rules: ClipRules): void {
   readClipSound(rules);
   readClipSpeed(rules);
   readPartSpeed(rules);
+  readSoundAsWell(rules);
   readTransitionParts(rules);
-}
-
-function readClipSound(rules: ClipRules): void {
-  const drop = '(?:coupe|enleve|retire|supprime|vire|sans|pas|mute|remove|no)(?:[rsz]|ez)?';
-  const sounds = (value: 'keep' | 'drop') => (clips: readonly number[], at: Stretch) => {
-    rules.reader.understand('clipSound', at, rules.clipSound.length);
-    rules.clipSound.push(...clips.map((clip) => ({ clip, sound: value })));
-  };
-  rules.all(`(?:${drop} ${sound}${of}|mute |${notHear} )(${references})`, (c, _m, at) =>
-    sounds('drop')(c, at),
-  );
-  rules.all(
-    `(?:${keep}|mets|laisse[rsz]?|leave|(?:je |on |i |we )(?:veux|veut|voudrais|want)|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
-    (clips, match, at) => {
-      rules.dropsOtherSound ||= /seulement|uniquement|juste|only/.test(match[0]);
-      sounds('keep')(clips, at);
-    },
-  );
-  rules.all(
-    `${drop} ${sound}(?: partout| de tout| de tous(?: les (?:clips|plans|rushs))?| de toutes les videos| des (?:clips|videos)| everywhere| (?:of|on|from|in) (?:all (?:the )?|every |the )?(?:clips?|videos?))? (?:sauf|excepte|hormis|except|but)(?: sur| pour| (?:celui|ceux|celle)| that of| the one (?:of|on)| on| for| of)?(?: de)? (${references})`,
-    (clips, _m, at) => {
-      rules.dropsOtherSound = true;
-      sounds('keep')(clips, at);
-    },
-  );
-  rules.all(
-    `mute (?:(?:all )?(?:the )?(?:clips|videos|others|rest)|every (?:clip|video)|everything) (?:but|except)(?: for)? (${references})`,
-    (clips, _m, at) => {
-      rules.dropsOtherSound = true;
-      sounds('keep')(clips, at);
-    },
-  );
-  rules.all(
-    `(${references}) (?:sans (?:le |son )?(?:son|audio)|muets?|muette|en silence|muted?|(?:without|no) sound)`,
-    (c, _m, at) => sounds('drop')(c, at),
-  );
-  rules.all(
-    `(${references}) (?:avec (?:le |son )?(?:vrai |propre )?(?:son|audio)(?: (?:direct|live|reel|d'origine))?|(?:with|in) (?:the |its )?(?:own |real |live |original )?(?:sound|audio))`,
-    (c, _m, at) => sounds('keep')(c, at),
-  );
-  // « le son du concert seulement »
-  rules.all(`${sound}${of}(${references}) (?:seulement|uniquement|only)`, (c, _m, at) => {
-    rules.dropsOtherSound = true;
-    sounds('keep')(c, at);
-  });
-  const itsVerb = '(?:,? (?:je |on |tu |il faut )?(?:le |la |l.)?)';
-  rules.all(
-    `${sound}${of}(${references})${itsVerb}(?:garde|gardes|gardez|garder|conserve|laisse)`,
-    (c, _m, at) => sounds('keep')(c, at),
-  );
-  rules.all(
-    `${sound}${of}(${references})${itsVerb}(?:coupe|coupes|coupez|couper|enleve|vire|supprime|retire)`,
-    (c, _m, at) => sounds('drop')(c, at),
-  );
-  rules.all(
-    `${sound}${of}(${references}) (?:est|is) (?:(?:trop|tres|vraiment|too|so) )?[a-z]{3,14},? (?:alors |donc |so )?(?:coupe|enleve|vire|mute|cut)[rsz]?(?:-l[ea]| it)?`,
-    (clips, _m, at) => {
-      rules.reader.understand('clipSound', at, rules.clipSound.length);
-      rules.clipSound.push(...clips.map((clip) => ({ clip, sound: 'drop' as const })));
-    },
-  );
-  // « avec la musique et le son du concert »
-  rules.all(
-    `(?<=(?<![a-z])(?:avec|with) [^.;!?\\n]{3,50} (?:et|and) )${sound}${of}(${references})`,
-    (c, _m, at) => sounds('keep')(c, at),
-  );
-  readOtherSound(rules, drop);
-  // « coupe le son du concert mais garde celui du drone »
-  if (rules.clipSound.length > 0) {
-    const that = '(?:celui|celle|ceux|that|the one)';
-    rules.all(`${drop} ${that}${of}(${references})`, (c, _m, at) => sounds('drop')(c, at));
-    rules.all(`${keep} ${that}${of}(${references})`, (c, _m, at) => sounds('keep')(c, at));
-  }
-}
-
-/** « garde le son du concert, coupe celui des autres » */
-function readOtherSound(rules: ClipRules, drop: string): void {
-  if (!rules.clipSound.some((each) => each.sound === 'keep')) return;
-  rules.reader.each(
-    new RegExp(
-      `(?<![a-z])(?:(?:coupe|mute)[rsz]? (?:tous )?(?:les autres|the others|le reste|the rest)|${drop} (?:celui|ceux|le son|that|the sound)(?: (?:des|de tous les|of the))? (?:autres|others|reste)(?: clips| videos)?|(?:et )?(?:les autres|the others|le reste)(?: (?:clips|videos))?(?: (?:sont|restent|are))? (?:muets|sans (?:le )?son|en silence|muted?|silent))(?![a-z])`,
-      'g',
-    ),
-    (_m, at) => {
-      rules.dropsOtherSound = true;
-      rules.reader.understand('originalSound', at);
-    },
-  );
 }
 
 const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[] = [
@@ -161,6 +62,16 @@ function readClipSpeed(rules: ClipRules): void {
       );
     },
   );
+  // « vitesse normale partout sauf le drone, au ralenti »
+  for (const [after, , speed] of speeds) {
+    rules.all(
+      `(?:(?:a |en )?vitesse normale|normal speed)(?: partout| everywhere)?,? (?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)? (${references}),?(?: (?:qui|which|that))?(?:${isTo})? ${after}`,
+      (clips, _match, at) => {
+        rules.reader.understand('speedParts', at, rules.speedParts.length);
+        rules.speedParts.push(...clips.map((part) => ({ part, speed })));
+      },
+    );
+  }
   for (const [after, before, speed] of speeds) {
     const take: Handler = (clips, _match, at) => {
       rules.reader.understand('speedParts', at, rules.speedParts.length);

@@ -237,12 +237,27 @@ function readMoreEdges(rules: ClipRules, use: 'only' | 'without'): void {
   }
 }
 
+const isOnly = new RegExp(
+  `^(?:seulement|uniquement|juste|rien que|que|only|just) ${reference}, (?:de|from|entre|between) `,
+);
+
+/** « ralentis le passage de 0:05 à 0:10 du drone »: what is done to a stretch keeps none. */
+const isMoved =
+  /(?<![a-z])(?:ralenti|acceler|stabilis|flout|zoom|coloris|slow down|speed up)[a-z]{0,4}(?: (?:seulement|uniquement|juste|only|just))? ?$/;
+
 function stretch(
   rules: ClipRules,
   source: string,
   read: (match: Groups) => Omit<Intent['clips']['stretches'][number], 'clip'>,
 ): void {
   rules.all(source, (clips, match, at) => {
+    const moved = isMoved.exec(rules.reader.text.slice(0, at.start));
+    if (moved !== null) return rules.reader.leave({ start: moved.index, end: at.end });
+    // « seulement IMG_0042, de 0:05 à 0:15 » says which, and then what of it.
+    if (isOnly.test(match[0]) && clips.length > 0) {
+      rules.clips.only = [...new Set([...rules.clips.only, ...clips])];
+      rules.reader.understood.push({ field: 'clips.only', index: null, ...at });
+    }
     const stretches = (clips.length === 0 ? [null] : clips).map((clip) => ({
       clip,
       ...read(match),

@@ -4,7 +4,8 @@ import type { Stretch, WishReader } from '../words/wish-reader.ts';
 const figure = '\\d{1,3}(?:[.,]\\d{1,2})?';
 /** Another multiplication: « 4 x 3 », « 16:9 ». */
 const alone = '(?! ?[x:] ?\\d)(?![\\d.,]\\d)';
-const manner = '(?:ralenti|accelere|slow[ -]?mo(?:tion)?|fast[ -]?motion|time[ -]?lapse)';
+const manner =
+  '(?:sp(?:ed|eed(?:ed)?) up|slow(?:ed)? down|(?:in )?slow[ -]?mo(?:tion)?|ralenti|accelere|fast[ -]?motion|time[ -]?lapse)';
 const speed =
   '(?:(?:(?:en |a (?:la )?)?vitesse (?:de |a )?|(?:a |at )?speed (?:of )?)(?:egale a )?)';
 /** A factor as it is said of a film, or of a part beside which it stands. */

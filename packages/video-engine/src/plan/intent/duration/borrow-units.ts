@@ -42,6 +42,8 @@ const lacking: readonly RegExp[] = [
   `(?<=${figure}[ -]?${unit}(?: et| and|,) (?:qui |to )?(?:reste|dure|stays?|lasts?|pendant|for)(?: for| pendant)? )${figure}${closing}`,
   // j'ai 20 minutes, il m'en faut 2
   `(?<=${figure}[ -]?${unit}[^.!?]{1,24}(?:en (?:faut|veux|veut|voudrais|garde|reste)|want|need) )${figure}${closing}`,
+  // la photo reste 6 secondes, et le film fait 40
+  `(?<=${figure}[ -]?(s|secs?|secondes?|seconds?)(?![a-z])[^.!?]{2,60}(?:le (?:tout|film|montage)|la video|the (?:film|video)) (?:(?:doit|devra|should|must) )?(?:faire|fait|fasse|fera|durer?|lasts?|be|is) )${figure}${closing}`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** A figure that has no unit gets the one that stands beside the other figure. */

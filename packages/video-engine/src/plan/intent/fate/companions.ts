@@ -71,7 +71,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
   [/^speed/, 'rien reste normal normale vitesse lecture passe mets effet joue speed playback'],
   [
     /^(?:transitions|fadeIn|fadeOut)/,
-    'enchaine enchaines enchainements transition transitions passages liaisons effet effets plans doux douce juste simple simples classique classiques subtil subtils leger legers petits',
+    'enchaine enchaines enchainer enchainez enchainements transition transitions passages liaisons effet effets plans doux douce juste simple simples classique classiques subtil subtils leger legers petits',
   ],
   [
     /^(?:loop|captions|steady)/,

@@ -74,6 +74,7 @@ export function doubtInSentence(
           span.start >= from &&
           span.end <= start &&
           !/[,;]/.test(text.slice(span.end, start)) &&
+          !anotherWish.test(text.slice(span.end, start + joined)) &&
           names.test(text.slice(span.start, span.end)),
       );
     if (unread !== undefined) return { start: unread.start, end };
@@ -92,6 +93,12 @@ function isOfNamedClip({ intent }: Reading, before: string, after: string, names
   const isAll = /(?:^|[.,;:!?] ?)(?:que|rien que|seulement|uniquement|only|just) /.test(before);
   return named && !isAll && intent.duration.maxSeconds < shortestFilm && !ofAll.test(own);
 }
+
+/** « et coupe le son » asks for something of its own. */
+const anotherWish =
+  /^ ?(?:et|and|puis|mais|but) (?:coup|enlev|vir|retir|supprim|gard|laiss|mets|stabilis|acceler|ralenti|mute|keep|cut|remove|slow|speed)/;
+/** Units of its first words. */
+const joined = 16;
 
 /** What a letter says of one clip after the other, in the sentence that names one. */
 const carried = /^(?:duration|speed|direction|look|transitions|steady)$/;

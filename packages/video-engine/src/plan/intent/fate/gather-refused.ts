@@ -13,6 +13,22 @@ function clauseOf({ text }: WishReader, { start, end }: Stretch): Stretch {
   };
 }
 
+/** There is no such thing, whatever is said of what it should be. */
+const nothingLike =
+  /^(?:sound-effects|stickers|green-screen|split-screen|zoom|file-format|publish)$/;
+/** Where, when and for whom it should be is told beside it. */
+const circumstance =
+  /^ ?(?:derriere|devant|pendant|durant|pour|quand|lorsqu|qui|behind|during|for|when|while|that)(?![a-z])/;
+
+/** « fond vert avec la tour Eiffel »: with words of its clause that nobody else read. */
+function withRest(reader: WishReader, each: RefusedAt): RefusedAt {
+  if (!nothingLike.test(each.reason)) return each;
+  const { start, end } = clauseOf(reader, each);
+  const behind = reader.text.slice(each.end, end);
+  const rest = reader.text.slice(start, each.start) + behind;
+  return /\d/.test(rest) || circumstance.test(behind) ? each : { ...each, start, end };
+}
+
 const bounds = new RegExp(`[.,;:!?\\n${blank}]| (?:et|puis|mais|and|but|then) `);
 const small = "(?:sur|pour|dans|de|du|des|le|la|les|l'|en|on|of|the|for|in|to|est|is|va|passe)";
 /** Between two that are one: no stop, and nothing that joins. */
@@ -41,9 +57,8 @@ export function gatherRefused(reader: WishReader, clips: readonly KnownClip[]): 
     const ahead = reader.text.slice(Math.max(0, each.start - 40), each.start);
     const start = each.start - (before.exec(ahead)?.[0].trimStart().length ?? 0);
     const end = each.end + (behind.exec(reader.text.slice(each.end))?.[0].length ?? 0);
-    return each.reason === 'no-vision'
-      ? { ...each, ...clauseOf(reader, each) }
-      : { ...each, start, end };
+    if (each.reason === 'no-vision') return { ...each, ...clauseOf(reader, each) };
+    return withRest(reader, { ...each, start, end });
   });
   reader.refused.splice(0);
   for (const { reason, detail, ...at } of whole) reader.refuse(reason, at, detail);

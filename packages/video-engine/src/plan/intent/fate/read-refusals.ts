@@ -26,7 +26,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'split-screen',
-    /\b(?:ecran (?:partage|divise|splitte|coupe)\b(?: en (?:deux|trois|quatre|\d))?|split[ -]?screen\b)|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
+    /\b(?:ecran (?:partage|divise|splitte|coupe)\b(?: en (?:deux|trois|quatre|\d))?|split[ -]?screen\b)|\bcote a cote\b|\bside by side\b|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
   ],
   ['green-screen', /\bfond vert\b|\bgreen[ -]?screen\b|\bchroma ?key\b/g],
   [
@@ -40,7 +40,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'file-format',
-    /\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b|\b(?:(?:master|export|fichier) )?(?:prores|dnxh[dr])(?: (?:422|4444|hq|lt|proxy))?\b/g,
+    /\b(?:un|a) gif(?: anime)?\b|\b(?:(?:exporte[rz]?|livre[rz]?|sors|export|save|deliver)(?:-l[ea]s?| it| them)? )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b|\b(?:(?:master|export|fichier) )?(?:prores|dnxh[dr])(?: (?:422|4444|hq|lt|proxy))?\b/g,
   ],
   [
     'sound-repair',
@@ -52,7 +52,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:fai(?:s|tes)|make)(?:[ -]m.)?(?:[ -]en| me)? (?:[2-9]|deux|trois|quatre|cinq|plusieurs|two|three|several) (?:differente?s|different ones)\b|\b(?:une? |1 |an? )?(?:version )?(?:carree?|verticale?|horizontale?|paysage|portrait|square|vertical)(?: version| one)? (?:et|plus|and) (?:une? |1 |an? )(?:autre )?(?:version )?(?:carree?|verticale?|horizontale?|paysage|portrait|square|vertical)(?: version| one)?\b|\b(?:une? |1 |an? )?(?:version|video|film|montage|one)? ?(?:longue?|courte?|long|short|\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?)(?: version| one| cut)?,? (?:et|plus|and|puis) (?:une? |1 |an? )(?:autre |another )?(?:version |video |one )?(?:plus )?(?:longue?|courte?|long|short|shorter|longer)(?: version| one| cut)?\b|\b(?:une? |1 )?version \d{1,3}(?: ?(?:s|sec|secondes?|min|minutes?))?,? (?:et|plus|puis) (?:une? |1 )?version \d{1,3}(?: ?(?:s|sec|secondes?|min|minutes?))?\b|\b(?:une? |1 )?(?:version|video|montage) (?:de|en|pour) [^.;!?\n]{2,24} (?:et|puis|plus) (?:une?|1) (?:de|en|pour|plus) [^.,;!?\n]{1,20}|\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
+    /\b(?:fai(?:s|tes)|make)(?:[ -]m.)?(?:[ -]en| me)? (?:[2-9]|deux|trois|quatre|cinq|plusieurs|two|three|several) (?:differente?s|different ones)\b|\b(?:une? |1 |an? )?(?:version )?(?:carree?|verticale?|horizontale?|paysage|portrait|square|vertical)(?: version| one)? (?:et|plus|and) (?:une? |1 |an? )(?:autre )?(?:version )?(?:carree?|verticale?|horizontale?|paysage|portrait|square|vertical)(?: version| one)?\b|\b(?:une? |1 |an? )?(?:version|video|film|montage|one)? ?(?:longue?|courte?|long|short|\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?)(?: version| one| cut)?,? (?:et|plus|and|puis) (?:une? |1 |an? )(?:autre |another )?(?:version |video |one )?(?:plus )?(?:longue?|courte?|long|short|shorter|longer)(?: version| one| cut)?\b|\b(?:une? |1 )?version \d{1,3}(?: ?(?:s|sec|secondes?|min|minutes?))?,? (?:et|plus|puis) (?:une? |1 )?version \d{1,3}(?: ?(?:s|sec|secondes?|min|minutes?))?\b|\b(?:une? |1 )?(?:version|video|montage) (?:de|en|pour) [^.;!?\n]{2,24} (?:et|puis|plus) (?:une?|1) (?:de|en|pour|plus) [^.,;!?\n]{1,20}|\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|declinaisons?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?|\b(?:fai(?:s|tes)|fai(?:s|tes)-moi|make|cree|creez|je veux|je voudrais|il me faut)(?: me| moi)? (?:[a-z]{1,5} )?(?:2|3|4|5|deux|trois|quatre|plusieurs|two|three|several) (?:films|videos|versions|montages|movies|edits)(?: (?:differente?s|distincte?s))?\b/g,
   ],
   [
     'no-memory',
@@ -108,7 +108,7 @@ const seen: readonly RegExp[] = [
 ];
 const heard: readonly RegExp[] = [
   new RegExp(
-    `(?<![a-z])(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un|(?:the|my|our) [a-z]{3,14}) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
+    `(?<![a-z])(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un|(?:mon|ma|mes|le|la|les|notre|nos|my|our|the) (?!musique|music|film|video)[a-z]{3,14}) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
     'g',
   ),
 ];
@@ -117,8 +117,10 @@ function verbs(): string {
   return '(?:garde|gardes|gardez|montre|prends|enleve|enleves|supprime|retire|evite|coupe|vire|jette|cut|sans|mets|commence par|commence avec|commence sur|finis par|finis sur|finis avec|termine par|termine sur|keep|show|remove|start with|end with|without|surtout|seulement|que|only|privilegie)';
 }
 
+const aName = "(?:le |la |l'|the )?[a-z0-9_.]{3,20}";
+const pair = `(?:${aName} (?:et|and) ${aName} )?`;
 const splitScreen = new RegExp(
-  `(?<![a-z])(?:split[ -]?screen|(?:une? |en )?ecran (?:partage|divise|splitte))(?: (?:entre|avec|between|with) (?:le |la |l'|the )?[a-z0-9_.]{3,20} (?:et|and) (?:le |la |l'|the )?[a-z0-9_.]{3,20}|${restOfClause})`,
+  `(?<![a-z])(?:${pair}(?:cote a cote|side by side)|split[ -]?screen|(?:une? |en )?ecran (?:partage|divise|splitte))(?: (?:entre|avec|between|with) (?:le |la |l'|the )?[a-z0-9_.]{3,20} (?:et|and) (?:le |la |l'|the )?[a-z0-9_.]{3,20}|${restOfClause})`,
   'g',
 );
 

@@ -4,7 +4,7 @@ import { saysNothingAnywhere } from './leftover.ts';
 
 /** Of rules alone: nobody wrote them for a clause. */
 const ofRules = new Set(
-  'muted own fewer raw further resume resumes social socials recap lieu sortie entree insupportable'.split(
+  'muted own fewer raw further resume resumes social socials recap lieu sortie entree insupportable weekend'.split(
     ' ',
   ),
 );

@@ -75,7 +75,7 @@ export const exception = new RegExp(`^[, ]*(?:mais |but )?(?:${except.source}|${
 
 /** Turned round, hesitated about, or what was once wished for. */
 export const turned =
-  /(?<![a-z])(?:hors de question|pas question|out of the question|evite[rsz]? |(?:ne |n')?(?:(?:veu|voudr|souhait)[a-z]{1,4}|mets|mettez|fais|faites|faut) (?:surtout |vraiment |absolument )?pas (?!que|plus|moins|trop|seulement|un |de )|surtout pas que|j'hesite|je me demande|not sure (?:about|if|whether)|(?:au depart|a la base|initialement|originally|at first|au debut),? (?:je |j'|on |i |we )(?:voul|pens|avai|souhait|want|thought|was|were)[a-z]{0,6}|(?:la|l')? ?(?:derniere|autre) fois (?:tu|vous|on|il)|last time (?:you|we))(?![a-z]*-)/;
+  /(?<![a-z])(?:hors de question|pas question|out of the question|evite[rsz]? |(?:ne |n')?(?:(?:veu|voudr|souhait)[a-z]{1,4}|mets|mettez|fais|faites|faut) (?:surtout |vraiment |absolument )?pas (?!que|plus|moins|trop|seulement|un |de )|surtout pas que|j'hesite(?! ?[….,!?])|je me demande|not sure (?:about|if|whether)|(?:au depart|a la base|initialement|originally|at first|au debut),? (?:je |j'|on |i |we )(?:voul|pens|avai|souhait|want|thought|was|were)[a-z]{0,6}|(?:la|l')? ?(?:derniere|autre) fois (?:tu|vous|on|il)|last time (?:you|we))(?![a-z]*-)/;
 
 /** A subject of its own in front of a length: « the last one should be 4 seconds », « clip1 2s ». */
 const ofOther =

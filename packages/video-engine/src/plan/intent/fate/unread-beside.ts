@@ -20,7 +20,7 @@ const isPutOff = /^(?:d'abord|first|en premier),/;
 const ofOccasion = /^(?:resume|recap|summary|highlight|best[ -]of|synthese|bout a bout)/;
 /** What follows says what for, why, or what it is like. */
 const telling =
-  /^[ ,]*(?:(?:svp|stp|please|pls|plz|s'il (?:te|vous) plait) )?(?:pour|pr|afin|for|so|to|car|parce|pcq|puisqu|vu|cuz|coz|because|since|as|c'est|c|ca|c'etait|il|ils|elle|elles|on|ya|y a|it|it's|they|we|we're|facon|genre|style|comme|like|type|a la|tres|bien|plutot|de facon|je|j'ai|jai|jss|jsuis|i|j|chez|reste(?:nt)?|everything|tout|under|sous|(?:entre|between|a|at) (?:chaque|tous|toutes|each|every|all)|(?:(?:cuts?|coupes?|montage|shots?|plans?) )?(?:on|sur|au|to|in) (?:(?:the|le|la) )?(?:beat|rythme|rhythm|tempo|music|musique)|de (?:mon|ma|mes|notre|nos|tournage))(?![a-z])/;
+  /^[ ,]*(?:(?:svp|stp|please|pls|plz|s'il (?:te|vous) plait) )?(?:pour|pr|afin|for|so|to|car|parce|pcq|puisqu|vu|cuz|coz|because|since|as|c'est|c|ca|c'etait|il|ils|elle|elles|on|ya|y a|it|it's|its|they|we|we're|facon|genre|style|comme|like|type|a la|tres|bien|plutot|de facon|je|j'ai|jai|jss|jsuis|i|j|chez|reste(?:nt)?|everything|tout|under|sous|(?:entre|between|a|at) (?:chaque|tous|toutes|each|every|all)|(?:(?:cuts?|coupes?|montage|shots?|plans?) )?(?:on|sur|au|to|in) (?:(?:the|le|la) )?(?:beat|rythme|rhythm|tempo|music|musique)|de (?:mon|ma|mes|notre|nos|tournage))(?![a-z])/;
 /** An occasion in front: « pour cette villa je voudrais … » */
 const occasion = /^ *(?:c'est |it's |this is )?(?:pour|pr|for|a|dans|lors|pendant|during|at) /;
 /** « en boucle pendant le vin d'honneur » says when it is shown. */

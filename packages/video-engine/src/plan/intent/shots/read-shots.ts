@@ -67,7 +67,7 @@ export function readShots(reader: WishReader): Shots {
     `${modifier}${ends}[ -]seconds?[ -](?:long )?(?:shots|cuts|clips)`,
     `${modifier}${ends} ?${unit}(?: (?:maximum|max|maxi|au plus|at most))? (?:par|per|chaque|each) ${shot}`,
     // « des plans très courts, 1 seconde max »
-    `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot})(?:, ?| ?\\())${modifier}${ends} ?${unit}`,
+    `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot})(?:, ?| ?\\())${modifier}${ends} ?${unit}(?! (?:de|of) (?:film|video|montage))`,
   ];
   readEverySecond(reader, () => takeSeconds('1', undefined, ''));
   for (const source of lengths) {

@@ -62,17 +62,17 @@ export function readMusicEnd(reader: WishReader): MusicEnd {
   return end;
 }
 
+const begins =
+  '(?:commence|arrive|vient|demarre|debute|apparait|starts|begins|comes|appears|arrives)(?:nt)?(?: (?:in|on|up))?';
+const isOver = "(?:finit|se termine|s'acheve|s'arrete|est fini|ends|is over)";
+const when = '(?:quand|lorsque|des que|when|once)';
 const withClips: readonly (readonly ['before' | 'after', string])[] = [
   ['after', `(?:apres|after|a la fin|at the end|des la fin) ?(${reference})`],
-  [
-    'after',
-    `(?:quand|des que|when|once) (${reference}) (?:finit|se termine|est fini|ends|is over)`,
-  ],
+  ['after', `${when} (${reference}) ${isOver}`],
+  ['after', `${when} ${isOver} (${reference})`],
   ['before', `(?:avant|before|a partir|au debut|des|from) ?(?:du |de |d')?(${reference})`],
-  [
-    'before',
-    `(?:quand|des que|when|once) (${reference}) (?:commence|arrive|demarre|apparait|starts|begins|appears)`,
-  ],
+  ['before', `${when} (${reference}) ${begins}`],
+  ['before', `${when} (?:on )?${begins} (${reference})`],
 ];
 
 /** « plus de musique après le drone », « coupe la musique avant le gâteau ». */
@@ -87,8 +87,20 @@ export function readMusicEndByClip(rules: ClipRules): void {
     reader.understand('music.end', place);
   };
   for (const [side, words] of withClips) {
-    const said = `(?:${stops} ${music}|${music} ${ends}) (?:juste |right )?${words}`;
-    rules.all(said, (clips, _match, place) => take(side, clips, place));
+    const ending = `(?:${stops} ${music}|${music} ${ends})`;
+    rules.all(`${ending} (?:juste |right )?${words}`, (clips, _match, place) =>
+      take(side, clips, place),
+    );
+    // « après le drone, plus de musique »
+    rules.all(
+      `(?:juste |right )?${words},? (?:on |tu |il n'y a |il n'y aura |there is )?(?:${ending}|${noMusic})`,
+      (clips, _match, place) => take(side, clips, place),
+    );
+    // « la musique démarre à 0:45, coupe-la avant le gâteau »
+    rules.all(
+      `(?<=${music}(?![a-z])[^.;!?\\n]{0,48}(?:,|,? et|,? and|,? puis|,? then) )(?:${stops}(?:-l[ae]| it)|(?:qui |elle |it |that )?${ends}) (?:juste |right )?${words}`,
+      (clips, _match, place) => take(side, clips, place),
+    );
   }
   rules.all(
     `${noMusic} (?:(apres|after)|a partir|from|des) ?(?:du |de |d')?(${reference})`,

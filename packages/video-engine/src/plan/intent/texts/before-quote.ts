@@ -7,11 +7,15 @@ export function isForScreen({ text, wording }: WishReader, quote: Quote): boolea
   const before = text.slice(Math.max(0, quote.start - 28), quote.start);
   return (
     /\p{L}{2}/u.test(quote.text) &&
-    (before.trim() !== '' || wording.quotes.length > 1) &&
+    (before.trim() !== '' || wording.quotes.length > 1 || isShown.test(text.slice(quote.end))) &&
     !elsewhere.test(before) &&
     !isNamed({ text }, quote)
   );
 }
+
+/** « … » affiché tout du long */
+const isShown =
+  /^,? (?:affichee?s?|ecrite?s?|inscrite?s?|marquee?s?|incrustee?s?|a l'ecran|sur l'image|(?:en |comme |pour )(?:le )?(?:titre|texte|bandeau)|shown|displayed|written|on screen|as (?:a |the )?(?:title|text|caption))(?![a-z])/;
 
 /** « mon salon « Chez Mélanie » », "my album “Blue”", « enlève chaque « euh » »: a name, or what is to go. */
 function isNamed({ text }: Pick<WishReader, 'text'>, { start }: Quote): boolean {

@@ -27,7 +27,7 @@ const patterns: readonly (readonly [string, TextLook])[] = [
     { manner: 'title', family: 'narrow' },
   ],
   [
-    `${like}(?:synthe|bandeau|journal tele|lower[ -]third)|lower[ -]third|(?<=[»"”],? )(?:en|dans un|sur un) (?:(?:petit|discret) )?(?:bandeau|banniere|synthe)|(?:in|on) an? (?:(?:small|discreet|subtle|slim) )?(?:banner|strip)`,
+    `${like}(?:synthe|bandeau|journal tele|lower[ -]third)|lower[ -]third|(?<=[»"”],? )(?:en|dans un|sur un) (?:(?:petit|discret) )?(?:bandeau|banniere|synthe)(?: (?:discret|sobre|fin|simple))?|(?:in|on) an? (?:(?:small|discreet|subtle|slim) )?(?:banner|strip)`,
     { manner: 'lower-third' },
   ],
   [`${like}(?:livre|roman|book)`, { family: 'text' }],
@@ -46,13 +46,13 @@ const patterns: readonly (readonly [string, TextLook])[] = [
     { manner: 'title', family: 'narrow' },
   ],
   [`(?<=[»"”][a-z ]{0,24}, ?)${discreet}(?= ?(?:$|[.,;!]))`, { manner: 'lower-third' }],
-  ['(?<=[a-z»"”] )en (?:tres |tout )?petit(?= |$|[,.])', { manner: 'lower-third' }],
+  ['(?<=[a-z0-9»"”],? )en (?:tres |tout )?petit(?= |$|[,.:])', { manner: 'lower-third' }],
   [
     `(?:petit |tres )?${discreet}${nextToText}|${afterText}${discreet}|petit${nextToText}|${afterText}petit`,
     { manner: 'lower-third' },
   ],
   [
-    `(?:tres )?${big}${nextToText}|${afterText}(?:tres )?${big}|(?<=[a-z»"”] )en (?:tres )?(?:gros|grand)(?= |$|[,.])(?! (?:je|il|on|c'est|ca))`,
+    `(?:tres )?${big}${nextToText}|${afterText}(?:tres )?${big}|(?<=[a-z»"”] )en (?:tres )?(?:gros|grand)(?= |$|[,.])(?! (?:je|il|on|c'est|ca))|en (?:tres )?(?:gros|grand)(?= ?:? ?[«"“])`,
     { manner: 'title', family: 'narrow' },
   ],
 ];

@@ -17,7 +17,6 @@ const missedOfFifteenthSealed = [
   'Leave out IMG_0042 and put',
   'Des fondus enchaînés partout',
   'Des plans de plus en plus longs',
-  'Je pensais à une vidéo',
 ];
 
 it('names the wishes of the fifteenth sealed list that are missed, and no others', () => {

@@ -63,7 +63,6 @@ const missedOfFourteenthSealed = [
   "Ok so it's for my travel",
   'Les clips les plus beaux',
   "Coucou ! Alors c'est pou",
-  'la photo du gâteau avec',
   'Bonjour, trésorier du cl',
   'La musique je la veux à',
   'Écran coupé en deux : à',

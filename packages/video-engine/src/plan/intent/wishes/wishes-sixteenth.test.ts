@@ -4,7 +4,7 @@ import { sixteenthListOpen } from './wishes-sixteenth-open.ts';
 import { sixteenthListSealed } from './wishes-sixteenth-sealed.ts';
 
 /** Read at 253 of 268 points at first sight, none damaged, 2 silent, and built upon since; these are missed still. */
-const missedOfSixteenthOpen = ['je veux plus de concert', 'Faites-moi deux versions'];
+const missedOfSixteenthOpen = ['Faites-moi deux versions'];
 
 it('names the wishes of the sixteenth open list that are missed, and no others', () => {
   const missed = sixteenthListOpen

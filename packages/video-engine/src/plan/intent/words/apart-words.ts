@@ -60,7 +60,7 @@ export const apartWords: readonly (readonly [said: string, meant: string])[] = [
   ],
   // A text with the clip or the fade at an end.
   [
-    '((?:finis|finit|finir|termine|terminer|terminez|finissez|conclus|end|finish|close)(?: it)? (?:(?:sur|par|avec|on|with) (?:le |la |l\'|the )?(?:clip \\d{1,2}|(?!noir|black|texte|titre)[a-z0-9_.]{3,20})|au noir|en fondu(?: au noir)?|par un fondu(?: au noir)?|sur un fondu(?: au noir)?)),? (?:(?:et|puis|and) )?(?:avec|with|sur|ecris|write)(?= ?[«"“])',
+    '((?:finis|finit|finir|termine|terminer|terminez|finissez|conclus|end|finish|close)(?: it)? (?:(?:sur|par|avec|on|with) (?:le |la |l\'|the )?(?:clip \\d{1,2}|(?!noir|black|texte|titre)[a-z0-9_.]{3,20})|au noir|en fondu(?: au noir)?|par un fondu(?: au noir)?|sur un fondu(?: au noir)?)),? (?:(?:et|puis|and) )?(?:avec|with|sur|ecris|write)(?= ?[«"“])(?! ?[«"“][^»"”]{1,80}[»"”] (?:[a-z ]{0,20} )?(?:au debut|en ouverture|at the start))',
     '$1, a la fin ecris',
   ],
   [
@@ -75,6 +75,10 @@ export const apartWords: readonly (readonly [said: string, meant: string])[] = [
   [
     '(?:la )?premiere (?:moitie|partie) (?:tres |plutot |plus )?(?:rapide|dynamique|nerveuse|rythmee|energique)(?:,| et| puis|, puis)+ (?:la )?(?:seconde|deuxieme|derniere)(?: moitie| partie)? (?:tres |plutot |plus )?(?:lente|calme|douce|posee|tranquille)|(?:the )?first (?:half|part) (?:fast|quick|lively)(?:,| and| then)+ (?:the )?second(?: half| part)? (?:slow|calm|gentle)',
     'rapide au debut puis lent a la fin',
+  ],
+  [
+    '(?<=(?:premiere|first) (?:moitie|partie|half|part)[^.!?]{2,50} )(?:la (?:seconde|deuxieme|2e|2eme)|the second)(?! (?:moitie|partie|half|part|video|photo))',
+    'la deuxieme moitie',
   ],
   ['synthes? (?:du )?bas', 'bandeau en bas'],
   ['(?:trop |bien |un truc )?vener|enerve[e]?(?= ?(?:$|[.,;!?]| et ))', 'nerveux'],
@@ -102,7 +106,7 @@ export const apartWords: readonly (readonly [said: string, meant: string])[] = [
     '$1 pendant $2 ',
   ],
   [
-    "((?:le |la |l'|the )?(?:clip \\d{1,2}|[a-z0-9_.]{3,20}))(?:,| et|, et| and) (?:coupe|enleve|vire|retire|mute)[rsz]?(?:[- ]lui)? (?:son|sa|le|its) (?:son|audio|sound)(?= ?(?:$|[,.;!?]))(?<!(?:videos?|clips|musique|tout),? (?:et )?coupe (?:son|le) son)",
+    "((?:le |la |l'|the )(?:clip \\d{1,2}|[a-z0-9_.]{3,20})|clip \\d{1,2}|(?=[a-z.]{0,18}[0-9_])[a-z0-9_.]{3,20})(?:,| et|, et| and) (?:coupe|enleve|vire|retire|mute)[rsz]?(?:[- ]lui)? (?:son|sa|le|its) (?:son|audio|sound)(?= ?(?:$|[,.;!?]))(?<!(?:videos?|clips|musique|tout),? (?:et )?coupe (?:son|le) son)",
     '$1, coupe le son de $1',
   ],
   [

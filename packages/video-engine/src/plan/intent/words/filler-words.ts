@@ -6,7 +6,7 @@ const filler = new Set(
   mes moi mon n ne nos notre nous ok on ont ou par pas peu peut peux pour pourrais pouvez plait
   possible puis qu que quel quelle quelque quelques qui quoi sa salut sans se sera ses si soit son sont
   stp svp sur svp t ta te tes toi ton tous tout toute toutes tu un une va vais vas veut veux voila vos
-  votre voudrais voudrait vous y aimerais souhaite souhaiterais besoin simplement juste s il
+  votre voudrais voudrait pensais pensions voudraient souhaiterait souhaiteraient aimeraient vous y aimerais souhaite souhaiterais besoin simplement juste s il
   cree creer crees creez realise realiser produis produire genere generer monter monte montez montage
   montages film films video videos clip clips plan plans rush rushs fichier fichiers sequence extrait
   truc chose duree dure durer durant long longue longueur total totale environ

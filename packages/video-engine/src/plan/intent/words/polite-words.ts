@@ -68,7 +68,7 @@ export const politeWords: readonly (readonly [said: string, meant: string])[] = 
   ['(?<=[a-z] )de (?:ouf|malade|dingue|guedin|tare|fifou)', ''],
   // A reason that only judges.
   [
-    '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.s| ?est| ?e| sont| is| are| etait) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap|(?<=(?:trop|too|beaucoup trop|way too) )(?:lente?|longue?|rapide|mou|molle|plate?|sombre|slow|long|fast|dark|flat))s?',
+    '(?:,? ?(?:parce |because |vu |puis|car |since )?(?:qu.)?(?:il|elle|ils|elles|c.|ce|it|they|that)(?:.?s| ?est| ?e| sont| is| are| etait) )(?:trop |vraiment |tres |completement |totalement |un peu |franchement |so |too |really |a bit )?(?:nul(?:le)?|rate(?:e)?|flou(?:e)?|moche|pourri(?:e)?|naze|inutile|mauvais(?:e)?|horrible|affreu(?:x|se)|ennuyeu(?:x|se)|degueu|bof|loupee?|mignon(?:ne)?|drole|rigolo(?:te)?|chou|genial(?:e)?|super|magnifique|sublime|cute|lovely|funny|gorgeous|shaky|boring|bad|ugly|blurry|useless|rubbish|terrible|awful|crap|(?<=(?:trop|too|beaucoup trop|way too) )(?:lente?|longue?|rapide|mou|molle|plate?|sombre|slow|long|fast|dark|flat))s?',
     '',
   ],
   // Politeness in front of a wish.

@@ -1,4 +1,5 @@
 import { apartWords } from './apart-words.ts';
+import { asideWords } from './aside-words.ts';
 import { englishWords } from './english-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { letterWords } from './letter-words.ts';
@@ -11,6 +12,7 @@ import { politeWords } from './polite-words.ts';
  * saying something is one line here and no new rule.
  */
 const table: readonly (readonly [said: string, meant: string])[] = [
+  ...asideWords,
   ...englishWords,
   ...looseWords,
   ...letterWords,
@@ -217,6 +219,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ["(?:pas d'|sans |aucun |no )(?:effets? de transitions?|transition effects?)", 'sans transition'],
   ['(?:simple|basic|clean|normal) cuts', 'coupes franches'],
   ['transitions? cuts?(?: (?:uniquement|seulement|partout|only))?', 'coupes franches'],
+  ['(?<=(?:^|[,;/|] ?))cut(?= ?(?:$|[,;/|.]))', 'coupes franches'],
   ['fondu noir', 'fondu au noir'],
   ['(?<=^|[,;.!] ?)(?:le )?debut en fondu(?: au noir)?', 'fondu au debut'],
   ['(?<=^|[,;.!] ?)(?:la )?fin (?:au noir|en fondu(?: au noir)?)', 'fondu a la fin'],
