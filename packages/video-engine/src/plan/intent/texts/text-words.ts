@@ -5,7 +5,7 @@ import { blank } from '../words/read-wording.ts';
 export const callToActionWords =
   /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot|carte|panneau|slide|page) (?:finale?|de fin|de la fin|de conclusion)|generique(?: (?:de fin|final))?(?= ?:? ?[«"“])|titre (?:de fin|de la fin|final|de conclusion|de cloture)|(?:final|end|ending|closing|outro) ?(?:text|card|line|screen|message|title|slide)/g;
 export const endingWords =
-  /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b/g;
+  /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b(?![^.;!?«"“]{0,40}[«"“][^»"”]{1,120}[»"”] (?:[a-z]{2,12} ){0,3}(?:au (?:tout )?debut|en ouverture|at the start))/g;
 export const titleWords =
   /(?<!sous[ -])\b(?:titres?|titled?|intitulee?s?|entitled|sous le nom|headline|nomme(?:e|-l[ea])?|appelee?)\b/g;
 /** « titre : Noces d'or, sous-titre : 50 ans »: a second text, and nothing that is said. */

@@ -130,7 +130,7 @@ export const wishesOfManyKinds: readonly WishRow[] = [
   ['Musique moins forte et sons des clips gardés', { music: { level: 'low' }, sound: 'keep' }],
   [
     'Ecris "Léa, 6 ans" en petit pendant 3 secondes au début',
-    { texts: [['title', 'Léa, 6 ans', 'auto', 'auto', 3, { manner: 'lower-third' }]] },
+    { texts: [['title', 'Léa, 6 ans', 'auto', null, 3, { manner: 'lower-third' }]] },
   ],
   [
     'à 10 secondes affiche « Jour 2 » et à 20 secondes « Jour 3 »',
