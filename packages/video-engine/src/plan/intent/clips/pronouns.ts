@@ -2,9 +2,9 @@ import type { WishReader } from '../words/wish-reader.ts';
 import { atFirst, atLast, faster, leavesOut, slower } from './clip-words.ts';
 import { reference } from './find-references.ts';
 
-const placed = `(?:mets|met|mettre|remets|remettre|place|passe|repasse|remontre|montre|rejoue|garde|laisse|put|show|play|keep|bring)(?:[rsz]|ez)?`;
+const placed = `(?:mets|met|mettre|remets|remettre|place|passe|repasse|remontre|montre|rejoue|garde|laisse|prend|put|show|play|keep|bring)(?:[rsz]|ez)?`;
 /** Said of a clip, where nothing else is: « remets-la à la fin ». */
-const ofClip = `(?= (?:encore |aussi |plutot |a nouveau |back |again |also )?(?:${atFirst}|${atLast}|${slower}|${faster}|muet(?:te)?|en silence|en noir et blanc|in black and white)(?![a-z]))`;
+const ofClip = `(?= (?:encore |aussi |plutot |a nouveau |back |again |also )?(?:${atFirst}|${atLast}|${slower}|${faster}|muet(?:te)?|en silence|en noir et blanc|in black and white|(?:(?:seulement|juste|only|just) )?(?:a partir de|depuis|jusqu'a|de|from|until) (?:la )?\\d)(?![a-z]))`;
 const pronoun = new RegExp(`(?<=(?<![a-z])${placed})(?:-l[ae]| it)${ofClip}`, 'g');
 /** « le concert est raté, franchement vire-le » */
 const dropped = new RegExp(

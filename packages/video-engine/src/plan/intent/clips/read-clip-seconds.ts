@@ -278,7 +278,7 @@ function readBareLengths(rules: ClipRules, take: Take, found: readonly Found[]):
 }
 
 const pronoun =
-  '(?:laisse|montre|affiche|maintiens|tiens|garde)[rsz]?-(?:la|le|les)|(?:hold|leave|show|keep|let) (?:it|that)(?: (?:up|there|stay|run|last|breathe))?';
+  '(?:laisse|montre|affiche|maintiens|tiens|garde)(?:[rsz]|ez)?-(?:la|le|les)(?: (?:durer|tourner|tenir|rester|respirer|defiler))?|(?:hold|leave|show|keep|let) (?:it|that)(?: (?:up|there|stay|run|last|breathe))?';
 
 /** « celui de la plage, laisse-le … » names it, and no more. */
 const ofNobody = new RegExp(

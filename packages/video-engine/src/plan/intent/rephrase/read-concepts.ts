@@ -60,8 +60,13 @@ const negation =
 const goal = /(?<![a-z])(?:le|du|un|des|les|ce|au|chaque) $/;
 const mark = /[\ue000-\uf7ff]\uf8ff*/y;
 
+/** « le clip 2 a été filmé à l'envers » tells how it was filmed, and wishes for nothing. */
+const tellsHow =
+  /(?<![a-z])(?:a ete|ont ete|etai(?:t|ent)|was|were|got) (?:filmee?s?|tournee?s?|enregistree?s?|filmed|shot|recorded)(?![a-z])/;
+
 /** The concepts of a clause in the order of its words; null where a word stands for none. */
 export function readConcepts(clause: string, known: readonly KnownClip[]): readonly Token[] | null {
+  if (tellsHow.test(clause)) return null;
   const marked = markReferences(clause, known);
   const tokens: Token[] = [];
   let at = 0;

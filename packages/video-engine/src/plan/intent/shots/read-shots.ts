@@ -82,7 +82,7 @@ export function readShots(reader: WishReader): Shots {
   }
   reader.each(
     new RegExp(
-      `(?<![a-z\\d:.,])(?:entre |between |from )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou|or) ?(\\d{1,3}))? (?:seule? )?${shot}(?![a-z])(?! \\d)( (?:au )?(?:grand )?(?:maximum|max|maxi)| au plus| (?:au )?(?:minimum|mini)| au moins| at most| at least)?`,
+      `(?<![a-z\\d:.,]|(?:clip|video|rush|fichier) )(?:entre |between |from )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou|or) ?(\\d{1,3}))? (?:seule? )?${shot}(?![a-z])(?! \\d)( (?:au )?(?:grand )?(?:maximum|max|maxi)| au plus| (?:au )?(?:minimum|mini)| au moins| at most| at least)?`,
       'g',
     ),
     (match, at) => {

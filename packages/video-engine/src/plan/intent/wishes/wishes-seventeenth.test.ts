@@ -6,6 +6,7 @@ import { wishesFrenchChatty } from './wishes-french-chatty.ts';
 import { wishesFrenchPrecise } from './wishes-french-precise.ts';
 import { wishesFrenchPreciseLater } from './wishes-french-precise-later.ts';
 import { wishesOfManyKinds } from './wishes-of-many-kinds.ts';
+import { wishesOfManyKindsLater } from './wishes-of-many-kinds-later.ts';
 import { seventeenthListOpen } from './wishes-seventeenth-open.ts';
 
 /** Whoever mends one takes it out here. */
@@ -16,7 +17,7 @@ const lists: readonly (readonly [string, readonly WishRow[], missed: readonly st
   [
     'a stranger’s French practice',
     [...wishesFrenchPrecise, ...wishesFrenchPreciseLater, ...wishesFrenchChatty],
-    ['wsh fais un truc stylé'],
+    ['wsh fais un truc stylé', 'Le concert, prends-le'],
   ],
   // 126 of 163 points, 3 damaged, 4 silent.
   ['wishes of many kinds', wishesOfManyKinds, ['au milieu du film, en gros']],
@@ -27,6 +28,41 @@ const lists: readonly (readonly [string, readonly WishRow[], missed: readonly st
     ['le drone 5 s, la plage', 'La plage ? Non', 'Ce que je voudrais', 'Le concert passe trop'],
   ],
 ];
+
+/** Read once, when the rules were finished: 118 of 162 points, 7 damaged, 4 silent. Whoever mends one takes it out here. */
+const missedOfLater = [
+  'pas de concert, et la ',
+  'un truc carré de 20 s ',
+  'Musique dès 0:20, pas ',
+  'fo ke sa dur 30 segond',
+  'jveu kon voi surtou le',
+  'pas plus de 10 plans, ',
+  'Le drone, c’est notre ',
+  'La vidéo du concert es',
+  'poste-le sur instagram',
+  'les couleurs de la pla',
+  '1/ drone 2/ plage 3/ c',
+  'un court métrage de 3 ',
+  'je veux bien 40 second',
+  'Trois plans de drone p',
+  'Le son d’origine seule',
+  'moins de 20 secondes, ',
+  'que la fin soit plus r',
+  'sans intro, direct le ',
+  'Ouvrez sur le concert,',
+  'Bon, récapitulons : 1 ',
+  'mon fils voudrait le d',
+  'Si possible 30 seconde',
+  'Drone (8 s) – Plage (4',
+  'stp 30s, la plage en s',
+];
+
+it('names the later wishes of many kinds that are missed, and no others', () => {
+  const missed = wishesOfManyKindsLater
+    .filter((row) => scoreWish(...row).misses.length > 0)
+    .map(([wish]) => missedOfLater.find((words) => wish.startsWith(words)) ?? wish);
+  expect(missed).toEqual(missedOfLater);
+});
 
 it.each(lists)('names those of %s that are missed, and no others', (_name, rows, known) => {
   const missed = rows

@@ -109,7 +109,6 @@ const missedAtFirstSight = [
   'le micro du DJ',
   'un mot de chaque invité',
   'nothing left out',
-  'Je pensais à deux minutes',
   'Le film démarre en fondu',
 ];
 
