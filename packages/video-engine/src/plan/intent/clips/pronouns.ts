@@ -27,7 +27,7 @@ const otherThing =
  */
 export function withPronouns(marked: string, folded: string): string {
   const asNamed = (words: string, position: number, text: string) => {
-    const start = text.slice(0, position).search(/[^.;!?\n]*$/);
+    const start = 1 + Math.max(...[...'.;!?\n'].map((end) => text.lastIndexOf(end, position - 1)));
     const sentence = text.slice(start, position);
     if (otherThing.test(sentence)) return words;
     const named = [...sentence.matchAll(/[\ue000-\uf7ff]/g)].map(({ 0: mark, index }) => ({

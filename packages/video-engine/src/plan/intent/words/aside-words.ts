@@ -3,7 +3,7 @@
  * hesitates, comes back to something, or says of what is to follow that it follows.
  */
 const stop = '[,.;:!?…]';
-const opening = `(?<=(?:^|${stop} ?|\\n)(?:(?:alors|euh|bon|ben|bah|ah|oh|et|donc|mais)[, ]*){0,3})`;
+const opening = `(?<=(?:^|${stop} ?|\\n)(?:(?:alors|euh|bon|ben|bah|ah|oh|et|donc|mais)[, ]{0,2}){0,3})`;
 const whole = `(?= ?(?:$|${stop}))`;
 const something = "(?:le |la |l'|les )(?:clip \\d{1,2}|[a-z0-9_.]{3,20})";
 const person =
