@@ -96,7 +96,7 @@ export const asideWords: readonly (readonly [said: string, meant: string])[] = [
   ],
   [`pourquoi (?:ne )?pas (?=[a-z]{2,12}(?:er|re|ir) )`, ''],
   [
-    `(?:veille[rz]?(?: bien)? a ce (?:que |qu')|assure[rz]?[- ](?:vous|toi)(?: bien)? (?:que |qu')|fai(?:s|tes) en sorte (?:que |qu')|debrouille[rz]?[- ](?:vous|toi) pour (?:que |qu')|arrange[rz]?[- ](?:vous|toi) pour (?:que |qu')|make sure (?:that )?)`,
+    `(?:veille[rz]?(?: bien)? a ce (?:que |qu')|assure[rz]?[- ](?:vous|toi)(?: bien)? (?:que |qu')|fai(?:s|tes) en sorte (?:que |qu')|debrouille[rz]?[- ](?:vous|toi) pour (?:que |qu')|arrange[rz]?[- ](?:vous|toi) pour (?:que |qu'))`,
     '',
   ],
   // What is said of it between two commas, and then what else.
