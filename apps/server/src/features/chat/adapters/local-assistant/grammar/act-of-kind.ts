@@ -112,7 +112,7 @@ const asking =
 
 function countIn(words: string): number {
   const said =
-    /(?<![a-z])(?:(?<count>une?|deux|trois|quatre|cinq|six|two|three|four|five|another|[2-6]))(?![a-z])/.exec(
+    /(?<![a-z]|(?:la|le|the|numero|number|image|photo|n°|#) ?)(?:(?<count>une?|deux|trois|quatre|cinq|six|two|three|four|five|another|[2-6]))(?![a-z])/.exec(
       fold(words),
     );
   return said?.groups?.count

@@ -24,7 +24,7 @@ const cardinals = 'un deux trois quatre cinq six sept huit neuf dix'.split(' ');
 
 const sayings = {
   ordinal: new RegExp(
-    String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: (?:des|of the) (?:deux|trois|quatre|two|three|four))?(?: ${noun})?(?![a-z0-9])`,
+    String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<!(?<![a-z])(?:une?|an?) )(?<word>${ordinals.map(([, words]) => words).join('|')})(?: (?:des|of the) (?:deux|trois|quatre|two|three|four))?(?: ${noun})?(?![a-z0-9])`,
   ),
   number: new RegExp(
     String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?<![a-z0-9-])(?:image|photo|numero|number|picture|la(?: numero)?) (?<word>une|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,

@@ -32,6 +32,16 @@ export function isSubjectAlone(words: string): boolean {
   );
 }
 
+/** « canapé rouge », "red couch": one thing and its colour; null for anything more. */
+export function colouredThing(words: string): { thing: string; colour: string } | null {
+  if (!isSubjectAlone(words)) return null;
+  const { description, sayers, pieces } = understandIllustration(respell(words).text);
+  const [{ said: thing } = { said: '' }, ...others] = description.things;
+  const [{ part, said: colour } = { part: '', said: '' }, ...more] = sayers;
+  const isAlone = others.length === 0 && more.length === 0 && part === 'colour';
+  return isAlone && pieces.length === 2 ? { thing, colour } : null;
+}
+
 const longestAlone = 60;
 /** What is at hand, or somebody who says something. */
 const toldOf =

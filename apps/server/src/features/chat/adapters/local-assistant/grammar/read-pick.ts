@@ -26,6 +26,9 @@ export function readPick(text: string, talk: Talk): Act | null {
   const folded = fold(text).replace(/,? (?:je (?:vous|t')(?:en )?prie|stp|svp|please),?/g, '');
   if (talk.pictures.length === 0 || seeing.test(folded)) return null;
   if (isOriginal.test(folded)) return originalOf(talk);
+  const numbered =
+    isOfSet(talk) && /^[1-9]$/.test(folded) ? findPicture(`image ${folded}`, talk) : null;
+  if (numbered?.ok) return { do: 'pick', picture: numbered.url };
   const isReturn = returning.test(folded) && before.test(folded) && !restoring.test(folded);
   const found = findPicture(text, talk);
   const isOutside =
@@ -54,6 +57,12 @@ export function readPick(text: string, talk: Talk): Act | null {
   const isAlone = (place.test(folded) || oneOf.test(folded)) && !talk.about?.startsWith('film');
   if (!(isPreferred || isAlone) || !isSaid || folded.length > 70) return null;
   return isBare(found.rest) ? { do: 'pick', picture: found.url } : null;
+}
+
+/** The last answer has several, which are seen with their numbers. */
+function isOfSet({ pictures }: Talk): boolean {
+  const last = pictures.at(-1);
+  return last !== undefined && last.turn === pictures.at(-2)?.turn;
 }
 
 /** « celle avec le lac » */

@@ -6,7 +6,7 @@ import { actOfKind } from './act-of-kind.ts';
 import { carrierOf } from './carrier.ts';
 import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
-import { isOnlyMood, isSubjectAlone, subjectsIn } from './known-subject.ts';
+import { colouredThing, isOnlyMood, isSubjectAlone, subjectsIn } from './known-subject.ts';
 import { withLikelyChanges } from './likely-changes.ts';
 import { readDegree } from './read-degree.ts';
 import { isBare, readEdit } from './read-edit.ts';
@@ -69,6 +69,7 @@ const longestWeighed = 400;
 
 /** How much surer another kind must be. What is said of the film or style that was just spoken of stands. */
 function trustIn(read: Act, talk: Talk, folded: string): number {
+  if (read.do === 'edit' && colourOfShown(folded, talk) !== null) return 1;
   // « deux images de fusée »: counted pictures of something are new ones, whatever is shown.
   if (read.do === 'make' && read.count > 1) return 1;
   if (read.do === 'make' && isNewSubject(folded, talk)) return 0.85;
@@ -223,8 +224,18 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
 function ofWhatIsShown(text: string, isRequest: boolean, talk: Talk): Act | null {
   const word = /^(?:le|la|les|l'|the) ?(?<word>[a-z]{3,}) [a-z]/.exec(fold(text))?.groups?.word;
   const shown = talk.pictures.find(({ url }) => url === atHand(talk));
-  if (!word || !shown || isRequest || isSpoken(fold(text))) return null;
-  return speaksOf(shown, word, []) ? readEdit(`change ${text}`, talk, false) : null;
+  if (!shown || isRequest || isSpoken(fold(text))) return null;
+  const colour = colourOfShown(text, talk);
+  if (colour) return readEdit(colour, talk, false);
+  return word && speaksOf(shown, word, []) ? readEdit(`change ${text}`, talk, false) : null;
+}
+
+/** « canapé rouge » where a sofa is shown, in the words that change its colour. */
+function colourOfShown(text: string, talk: Talk): string | null {
+  const shown = talk.pictures.find(({ url }) => url === atHand(talk));
+  const coloured = shown ? colouredThing(text) : null;
+  if (!shown || !coloured || !speaksOf(shown, '', subjectsIn(coloured.thing))) return null;
+  return `mets le ${coloured.thing} en ${coloured.colour}`;
 }
 
 /** « (je voudrais) un ciel étoilé par-dessus »: where in the picture at hand. */

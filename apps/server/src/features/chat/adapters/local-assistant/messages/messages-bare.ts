@@ -118,4 +118,14 @@ export const bareMessages: readonly MessageSet[] = [
       ['kitchen', 'make "kitchen"'],
     ],
   },
+  {
+    language: 'fr',
+    situation: 'variants',
+    rows: [
+      ['3', 'pick 4'],
+      ['refais la 2', 'vary 3 ×1'],
+      ['ajoute un deuxième bateau', 'edit 4: scene'],
+      ['lapin', 'make "lapin"'],
+    ],
+  },
 ];
