@@ -168,7 +168,8 @@ type ProbedMedia = {
 /** Every clip and the music looked through; meanwhile what they would make is foreseen. */
 function analyse(request: EditRequest, { references, track }: ProbedMedia, run: EditRun) {
   const foresee = (known: readonly Analysed[]) => {
-    const timeline = request.timeline ? null : foreseeFilm(request, known, run);
+    if (request.timeline) return;
+    const timeline = run.foresee(() => foreseeFilm(request, known, run));
     if (timeline) run.work.foreseen(timeline);
   };
   return run.stage('analyse', async (onProgress) => {

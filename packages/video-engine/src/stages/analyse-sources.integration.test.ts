@@ -29,6 +29,7 @@ beforeAll(async () => {
     work: makeWorkLog([], () => undefined),
     seen: makeSeenLog(),
     stage,
+    foresee: (foreseen) => foreseen(),
   };
 });
 afterAll(async () => {

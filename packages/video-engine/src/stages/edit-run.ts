@@ -29,6 +29,8 @@ export type EditRun = {
     stage: Stage,
     work: (onProgress: (done: number) => void) => Promise<Result>,
   ) => Promise<Result>;
+  /** Plans in the middle of another stage: its processor time is the plan's. */
+  readonly foresee: <Result>(work: () => Result) => Result;
 };
 
 /** One of its stages looks at pictures for a while. */
@@ -57,6 +59,7 @@ export function startRun(
   const { budget = usualBudget } = options;
   const costs: StageCost[] = [];
   let toolSeconds = 0;
+  let foreseenSeconds = 0;
   let shown: { readonly stage: ToldStage; readonly percent: number } = {
     stage: 'probe',
     percent: -1,
@@ -93,20 +96,36 @@ export function startRun(
       const started = performance.now();
       const toolsBefore = toolSeconds;
       const ownBefore = process.cpuUsage();
+      const foreseenBefore = foreseenSeconds;
       report(stage, 0);
       const result = await work((done) => report(stage, done));
       report(stage, 1);
-      const own = process.cpuUsage(ownBefore);
+      const own = secondsOf(process.cpuUsage(ownBefore));
       const seconds = (performance.now() - started) / 1000;
       log.stageEnded(toldAs(stage), seconds);
+      // The plan takes on what was foreseen for it; the stage that it was foreseen in does not.
+      const planned = stage === 'plan' ? foreseenSeconds : foreseenBefore - foreseenSeconds;
+      if (stage === 'plan') foreseenSeconds = 0;
       addCost(costs, {
         stage: toldAs(stage),
         seconds,
-        cpuSeconds: toolSeconds - toolsBefore + (own.user + own.system) / 1e6,
+        cpuSeconds: toolSeconds - toolsBefore + own + planned,
       });
       return result;
     },
+    foresee: (work) => {
+      const before = process.cpuUsage();
+      try {
+        return work();
+      } finally {
+        foreseenSeconds += secondsOf(process.cpuUsage(before));
+      }
+    },
   };
+}
+
+function secondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1e6;
 }
 
 function toldAs(stage: Stage): ToldStage {

@@ -45,6 +45,7 @@ beforeEach(async () => {
     work: makeWorkLog([], () => undefined),
     seen: makeSeenLog(),
     stage,
+    foresee: (foreseen) => foreseen(),
   };
 });
 afterEach(() => rm(run.workFolder, { recursive: true }));
