@@ -91,6 +91,7 @@ const shortened: Readonly<Record<string, string>> = {
   'qqch|qqchose|qqchoz|qlqch': 'quelque chose',
   'kon|k on': "qu'on",
   tps: 'temps',
+  txt: 'texte',
   'g(?= (?:mis|mi|pas|pa|filme|fait|ajoute)(?![a-z]))': "j'ai",
   'com(?= (?:tu|vous|il|on|d))': 'comme',
   '(?<=tu )(?:ve|ves|veu)': 'veux',
