@@ -345,6 +345,8 @@ export const studio: Screen[] = [
     act: async (page) => {
       const toggle = page.getByRole('log').getByRole('button', { name: 'Recette' });
       await toggle.click();
+      // What lies under the pointer shows its buttons: nothing does.
+      await page.mouse.move(0, 0);
       const line = page.getByText('un phare au large', { exact: true });
       await expect(line).toBeVisible();
       await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
