@@ -117,7 +117,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'clips.times': ({ intent, shots, numberOf }, index) => {
     const wished = intent.clips.times[index ?? 0];
     const times = comingsOf(shots, numberOf).filter((clip) => clip === wished?.clip).length;
-    return { delivered: `${times} fois`, kept: times >= (wished?.times ?? 0) };
+    return { delivered: `${times} fois`, kept: times === wished?.times };
   },
   'clips.stretches': ({ intent, shots, numberOf }, index) => {
     const wished = intent.clips.stretches[index ?? 0];

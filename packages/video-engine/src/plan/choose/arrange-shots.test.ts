@@ -33,6 +33,17 @@ describe('order and selection', () => {
     expect(new Set(sources(timeline)).size).toBe(4);
   });
 
+  it.each(['best', 'shuffled', 'chronological'] as const)(
+    'lets a clip come as often as was wished, and no more: %s',
+    (order) => {
+      const times = [{ clip: 2, times: 2 }];
+      const wished = { ...presets.social, order, clips: { ...intent.clips, times } };
+      const made = sources(plan({ ...wished, duration: intent.duration }, clips, { music }));
+      const comings = made.filter((source, at) => source === 'source-1' && source !== made[at - 1]);
+      expect(comings).toHaveLength(2);
+    },
+  );
+
   it('shuffles by seed', () => {
     const first = plan({ ...intent, order: 'shuffled' }, clips, { seed: 1 });
     const second = plan({ ...intent, order: 'shuffled' }, clips, { seed: 2 });

@@ -16,7 +16,8 @@ export function arrangeShots(
   seed: number,
 ): readonly PlannedShot[] {
   const joined = hasShotWish(intent) ? (each: readonly PlannedShot[]) => each : joinContinuous;
-  const ends = (each: readonly PlannedShot[]) => joined(placeEnds(each, intent.clips));
+  const ends = (each: readonly PlannedShot[]) =>
+    joined(holdComings(placeEnds(each, intent.clips), intent.clips));
   if (intent.order === 'best') return ends(shots);
   const first = shots.filter((shot) => shot.role === 'hook');
   const last = shots.filter((shot) => shot.role === 'call-to-action');
@@ -41,6 +42,59 @@ function placeEnds(
   move(first, 0);
   if (film.length > 1) move(last, film.length - 1);
   return film.map((shot, index) => ({ ...shot, role: roles[index] as PlannedShot['role'] }));
+}
+
+/** A clip that was wished for so many times comes no more often: what it has too many joins its nearest other coming. */
+function holdComings(
+  shots: readonly PlannedShot[],
+  { times, first, last }: Intent['clips'],
+): readonly PlannedShot[] {
+  const roles = shots.map(({ role }) => role);
+  let film = [...shots];
+  for (const wished of times) {
+    for (
+      let comings = comingsOf(film, wished.clip);
+      comings.length > wished.times;
+      comings = comingsOf(film, wished.clip)
+    ) {
+      const movable = comings.filter(
+        ({ from, to }) =>
+          !(from === 0 && first === wished.clip) && !(to === film.length && last === wished.clip),
+      );
+      const shortest = movable.toSorted((a, b) => framesOf(film, a) - framesOf(film, b))[0];
+      if (!shortest) break;
+      const moved = film.slice(shortest.from, shortest.to);
+      const { to: behind } = nearestOf(comings, shortest);
+      const place = behind > shortest.from ? behind - moved.length : behind;
+      film = film.toSpliced(shortest.from, moved.length).toSpliced(place, 0, ...moved);
+    }
+  }
+  return film.map((shot, index) => ({ ...shot, role: roles[index] as PlannedShot['role'] }));
+}
+
+/** Shots of one clip behind each other, by their places: `to` is the first behind them. */
+type Coming = { readonly from: number; readonly to: number };
+
+function comingsOf(film: readonly PlannedShot[], clip: number): readonly Coming[] {
+  const starts = film.flatMap((shot, from) =>
+    shot.clip.number === clip && film[from - 1]?.clip.number !== clip ? [from] : [],
+  );
+  return starts.map((from) => {
+    const length = film.slice(from).findIndex((shot) => shot.clip.number !== clip);
+    return { from, to: length === -1 ? film.length : from + length };
+  });
+}
+
+function framesOf(film: readonly PlannedShot[], { from, to }: Coming): number {
+  return film.slice(from, to).reduce((sum, { length }) => sum + length, 0);
+}
+
+function nearestOf(comings: readonly Coming[], to: Coming): Coming {
+  const distance = ({ from }: Coming) => Math.abs(from - to.from);
+  const [nearest] = comings
+    .filter((one) => one !== to)
+    .toSorted((a, b) => distance(a) - distance(b));
+  return nearest ?? to;
 }
 
 function byTime(shots: readonly PlannedShot[]): readonly PlannedShot[] {
