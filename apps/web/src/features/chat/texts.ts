@@ -205,6 +205,8 @@ export const texts = {
       humanEdits: 'retouchée par une personne',
     },
     remake: 'Refaire',
+    vary: 'Varier',
+    varyWords: 'Une variation de cette image',
     copy: 'Copier la recette',
     copied: 'Recette copiée',
     notCopied: 'La recette n’a pas pu être copiée.',

@@ -1,13 +1,13 @@
 import type { Relation, RelationKind } from '../illustration-description.ts';
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
+import { isTopping } from '../vocabulary/toppings.ts';
 import { type Cluster, clusterOf, joinClusters, moved, widthOf } from './cluster.ts';
 import { isBuilding, isContainer } from './habits.ts';
 import { mergeMark } from './merge-mark.ts';
 import { gap, type Player, rowOf } from './rows.ts';
 import { seatOf } from './seats.ts';
 import { inMiddle, standBetween } from './stand-between.ts';
-import { isTopping } from './toppings.ts';
 import { wornAt } from './wearing.ts';
 
 type Tie = { readonly kind: RelationKind; readonly child: number };

@@ -8,10 +8,10 @@ import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds, holdsAsTold } from '../vocabulary/holding.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
+import { isTopping } from '../vocabulary/toppings.ts';
 import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
-import { isTopping } from './toppings.ts';
 import { isLabel, isPrinted, isWorn, wears } from './wearing.ts';
 
 export type Settled = {

@@ -1,7 +1,7 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
-import { isTopping } from '../../illustration/layout/toppings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
+import { isTopping } from '../../illustration/vocabulary/toppings.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, thingOf } from './draft-things.ts';
 import { isClothOfAnimal, isGearOf, isJewel, outfitOf } from './gear.ts';

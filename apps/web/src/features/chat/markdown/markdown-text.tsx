@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import Markdown from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
@@ -40,7 +41,7 @@ export const MarkdownText = memo(function MarkdownText(props: MarkdownTextProps)
     ));
   }, [drawn, isLive, id, drawPicture]);
   return (
-    <div className={`prose-answer type-prose ${isSet ? 'of-a-set' : ''}`}>
+    <div className={clsx('prose-answer type-prose', isSet && 'of-a-set')}>
       {content}
       {next && <div className="picture-line">{next}</div>}
     </div>

@@ -6,7 +6,6 @@ import { isRunning } from '../replies/reply-run.ts';
 import type { Reference } from '../session/chat-request.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import { viewerTexts } from '../viewer/texts.ts';
 import { type Remake, remakeOf } from './recipe.ts';
 import { pictureOriginQuery } from './use-picture-origin.ts';
 
@@ -27,11 +26,11 @@ export function AgainButtons({ picture, session, onRemake }: AgainButtonsProps) 
     if (again) onRemake(again);
     else toast.error(chance?.message ?? texts.recipe.failed);
   };
-  const vary = () => session.ask(viewerTexts.varyWords, null, picture);
+  const vary = () => session.ask(texts.recipe.varyWords, null, picture);
   return (
     <>
-      <Again icon={RefreshCw} label={viewerTexts.remake} isDisabled={isBusy} onAgain={remake} />
-      <Again icon={Shuffle} label={viewerTexts.vary} isDisabled={isBusy} onAgain={vary} />
+      <Again icon={RefreshCw} label={texts.recipe.remake} isDisabled={isBusy} onAgain={remake} />
+      <Again icon={Shuffle} label={texts.recipe.vary} isDisabled={isBusy} onAgain={vary} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 /** Of a picture that is seen large. */
 export const viewerTexts = {
   label: (name: string) => `Image en grand : ${name}`,
@@ -22,9 +24,9 @@ export const viewerTexts = {
   percent: (percent: number) => `${percent}\u00A0%`,
   failed: 'Cette image n’a pas pu être chargée.',
   actions: 'Que faire de cette image',
-  remake: 'Refaire',
-  vary: 'Varier',
-  varyWords: 'Une variation de cette image',
+  remake: texts.recipe.remake,
+  vary: texts.recipe.vary,
+  varyWords: texts.recipe.varyWords,
   enlarge: 'Agrandir',
   cutOut: 'Détourer',
   start: 'Image de départ',
