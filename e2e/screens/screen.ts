@@ -26,6 +26,9 @@ export async function openScreen(page: Page, { path, prepare, act }: Screen): Pr
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await act?.(page);
+  // Who is signed in is told by the head a moment after the page; until then there is an empty disc.
+  const nobodyYet = page.locator('header .rounded-full:empty').first();
+  await nobodyYet.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const finite = document.getAnimations().filter(({ effect }) => {
