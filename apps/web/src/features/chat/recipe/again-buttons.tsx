@@ -6,7 +6,7 @@ import { isRunning } from '../replies/reply-run.ts';
 import type { Reference } from '../session/chat-request.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import { type Remake, remakeOf } from './recipe.ts';
+import { type Remake, remakeIn } from './recipe.ts';
 import { pictureOriginQuery } from './use-picture-origin.ts';
 
 type AgainButtonsProps = {
@@ -21,10 +21,9 @@ export function AgainButtons({ picture, session, onRemake }: AgainButtonsProps) 
   const isBusy = isRunning(useStore(session.run));
   const remake = async () => {
     const origin = await queries.fetchQuery(pictureOriginQuery(picture.url)).catch(() => null);
-    const { recipe, remake: chance } = { ...origin };
-    const again = recipe && chance?.is_possible ? remakeOf(recipe) : null;
+    const again = remakeIn(origin);
     if (again) onRemake(again);
-    else toast.error(chance?.message ?? texts.recipe.failed);
+    else toast.error(origin?.remake?.message ?? texts.recipe.failed);
   };
   const vary = () => session.ask(texts.recipe.varyWords, null, picture);
   return (

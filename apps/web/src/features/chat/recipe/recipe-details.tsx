@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { isRunning } from '../replies/reply-run.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import { type Remake, remakeOf } from './recipe.ts';
+import { type Remake, remakeIn } from './recipe.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { usePictureOrigin } from './use-picture-origin.ts';
 
@@ -20,12 +20,11 @@ export function RecipeDetails({ url, session, onRemake }: RecipeDetailsProps) {
   const isBusy = isRunning(useStore(session.run));
   if (isPending) return <p className="text-[13px]/5 text-fg3">{texts.recipe.loading}</p>;
   if (!origin) return <p className="text-[13px]/5 text-fg3">{texts.recipe.failed}</p>;
-  const { recipe, remake: chance } = origin;
-  const remake = recipe && chance?.is_possible ? remakeOf(recipe) : null;
+  const remake = remakeIn(origin);
   return (
     <RecipeCard
       origin={origin}
-      note={chance?.message}
+      note={origin.remake?.message}
       action={
         remake &&
         onRemake && (

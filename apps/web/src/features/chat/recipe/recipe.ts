@@ -39,6 +39,11 @@ export function linesOf({ recipe, source_type }: PictureOrigin): readonly Recipe
   );
 }
 
+/** How to request this very file again; null where its engine or its sources are no longer there. */
+export function remakeIn(origin: PictureOrigin | null | undefined): Remake | null {
+  return origin?.recipe && origin.remake?.is_possible ? remakeOf(origin.recipe) : null;
+}
+
 /** How to request the same file again; null when the recipe lacks figures. */
 export function remakeOf(recipe: Recipe): Remake | null {
   const { prompt: query, seed, width, height, strength, reference } = recipe;

@@ -12,7 +12,7 @@ import { sendPicture } from '../../../lib/session/sent-pictures.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { useAbilities } from '../../../lib/studio/studio-config.ts';
-import { remakeOf } from '../recipe/recipe.ts';
+import { remakeIn } from '../recipe/recipe.ts';
 import { usePictureOrigin } from '../recipe/use-picture-origin.ts';
 import { isRunning } from '../replies/reply-run.ts';
 import type { Reference } from '../session/chat-request.ts';
@@ -53,7 +53,7 @@ export function useViewerActions({ session, picture, onAsked, onStart }: Options
   const isDisabled = isRunning(useStore(session.run));
   const { url, name } = picture;
   const recipe = origin?.recipe ?? null;
-  const remake = recipe && origin?.remake?.is_possible ? remakeOf(recipe) : null;
+  const remake = remakeIn(origin);
   const ask = (words: string) => {
     session.ask(words, null, { url, name });
     onAsked();
