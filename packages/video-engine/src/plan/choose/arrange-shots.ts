@@ -26,13 +26,12 @@ export function arrangeShots(
   return ends([...first, ...withEnds(ordered, first.length > 0, last.length > 0), ...last]);
 }
 
-/** The clips wished for at the film's ends stand there; their roles are the places'. */
+/** The clips wished for at the film's ends stand there. */
 function placeEnds(
   shots: readonly PlannedShot[],
   { first, last }: Intent['clips'],
 ): readonly PlannedShot[] {
   const film = [...shots];
-  const roles = film.map(({ role }) => role);
   const move = (clip: number | null, to: number) => {
     if (clip === null || film[to]?.clip.number === clip) return;
     const from = film.findIndex((shot) => shot.clip.number === clip);
@@ -41,7 +40,15 @@ function placeEnds(
   };
   move(first, 0);
   if (film.length > 1) move(last, film.length - 1);
-  return film.map((shot, index) => ({ ...shot, role: roles[index] as PlannedShot['role'] }));
+  return withRolesOf(shots, film);
+}
+
+/** Roles are the places', whichever shot stands there now. */
+function withRolesOf(
+  before: readonly PlannedShot[],
+  film: readonly PlannedShot[],
+): readonly PlannedShot[] {
+  return film.map((shot, index) => ({ ...shot, role: before[index]?.role ?? shot.role }));
 }
 
 /** A clip that was wished for so many times comes no more often: what it has too many joins its nearest other coming. */
@@ -49,7 +56,6 @@ function holdComings(
   shots: readonly PlannedShot[],
   { times, first, last }: Intent['clips'],
 ): readonly PlannedShot[] {
-  const roles = shots.map(({ role }) => role);
   let film = [...shots];
   for (const wished of times) {
     for (
@@ -69,7 +75,7 @@ function holdComings(
       film = film.toSpliced(shortest.from, moved.length).toSpliced(place, 0, ...moved);
     }
   }
-  return film.map((shot, index) => ({ ...shot, role: roles[index] as PlannedShot['role'] }));
+  return withRolesOf(shots, film);
 }
 
 /** Shots of one clip behind each other, by their places: `to` is the first behind them. */
