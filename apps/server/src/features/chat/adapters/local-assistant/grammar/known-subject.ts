@@ -2,7 +2,10 @@ import { parsePrompt } from '@armoni/image-engine/prompt/parse-prompt';
 import { respell } from '@armoni/image-engine/prompt/spelling/respell';
 import type { Piece } from '@armoni/image-engine/prompt/things/piece';
 import { animalWords } from '@armoni/image-engine/prompt/things/synonyms';
-import { understandIllustration } from '@armoni/image-engine/prompt/things/understand-illustration';
+import {
+  type UnderstoodIllustration,
+  understandIllustration,
+} from '@armoni/image-engine/prompt/things/understand-illustration';
 
 /** Whether the engine knows something to draw in these words: no article is needed then. */
 export function isKnownSubject(subject: string): boolean {
@@ -22,24 +25,29 @@ export function isKnownSubject(subject: string): boolean {
  * needed.
  */
 export function isSubjectAlone(words: string): boolean {
-  if (words.length > longestAlone || toldOf.test(words)) return false;
-  const { description, relatives, pieces, unknown } = understandIllustration(respell(words).text);
-  const { things, place, text } = description;
-  const isDrawn = things.length > 0 || place !== null || text.length > 0;
-  const isGuessed = things.some(({ said }) => relatives.some((one) => one.said === said));
-  return (
-    isDrawn && !isGuessed && unknown.length === 0 && pieces.every(({ says }) => ofThings.has(says))
-  );
+  return subjectAlone(words) !== null;
 }
 
 /** « canapé rouge », "red couch": one thing and its colour; null for anything more. */
 export function colouredThing(words: string): { thing: string; colour: string } | null {
-  if (!isSubjectAlone(words)) return null;
-  const { description, sayers, pieces } = understandIllustration(respell(words).text);
+  const understood = subjectAlone(words);
+  if (!understood) return null;
+  const { description, sayers, pieces } = understood;
   const [{ said: thing } = { said: '' }, ...others] = description.things;
   const [{ part, said: colour } = { part: '', said: '' }, ...more] = sayers;
   const isAlone = others.length === 0 && more.length === 0 && part === 'colour';
   return isAlone && pieces.length === 2 ? { thing, colour } : null;
+}
+
+function subjectAlone(words: string): UnderstoodIllustration | null {
+  if (words.length > longestAlone || toldOf.test(words)) return null;
+  const understood = understandIllustration(respell(words).text);
+  const { description, relatives, pieces, unknown } = understood;
+  const { things, place, text } = description;
+  const isDrawn = things.length > 0 || place !== null || text.length > 0;
+  const isGuessed = things.some(({ said }) => relatives.some((one) => one.said === said));
+  const isAlone = unknown.length === 0 && pieces.every(({ says }) => ofThings.has(says));
+  return isDrawn && !isGuessed && isAlone ? understood : null;
 }
 
 const longestAlone = 60;
