@@ -19,13 +19,20 @@ export function useUpload(session: ChatSession, userId: string) {
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** `asReference`: the first picture becomes what the next message is about. */
-  const choose = useCallback((chosen: readonly File[], asReference: boolean) => {
-    if (chosen.length === 0 || sending.current) return;
-    const { files, refusal } = chooseUploads(chosen);
-    becomesReference.current = asReference;
-    setState({ status: 'confirming', files, percent: 0, problem: refusal });
-  }, []);
+  /**
+   * `asReference`: the first picture becomes what the next message is about. So does one that comes alone
+   * while nothing else is: who adds a photograph and writes « floute le fond » means it.
+   */
+  const choose = useCallback(
+    (chosen: readonly File[], asReference: boolean) => {
+      if (chosen.length === 0 || sending.current) return;
+      const { files, refusal } = chooseUploads(chosen);
+      const isAlone = chosen.length === 1 && session.reference.get() === null;
+      becomesReference.current = asReference || isAlone;
+      setState({ status: 'confirming', files, percent: 0, problem: refusal });
+    },
+    [session],
+  );
 
   const cancel = useCallback(() => {
     sending.current?.abort();

@@ -77,8 +77,13 @@ function trustIn(read: Act, talk: Talk, folded: string): number {
   if (read.do === 'make' && namesAnew.test(folded) && !beside.test(folded)) return 0.95;
   if ((read.do === 'job' || read.do === 'change-film') && talk.about !== null) return 1;
   if (read.do === 'cannot') return read.what === 'combine' ? 1 : 0.6;
+  if (read.do === 'ask' && read.missing === 'picture' && inPlaceOf.test(folded)) return 1;
   return 0.3;
 }
+
+/** « remplace le fond par une plage » where there is none: something was meant that is not there. */
+const inPlaceOf =
+  /^(?:remplace[rsz]?|change[rsz]?|replace|swap|exchange) (?:le|la|les|l'|ce|cette|ces|the|this|my|mon|ma) ?[a-z][a-z' -]*? (?:par|en|contre|with|for|by|to) /;
 
 /** « fusée » where a lake is shown; « phare » where a lighthouse is may be about that one. */
 function isNewSubject(words: string, { pictures }: Talk): boolean {

@@ -194,9 +194,15 @@ export const laterMessages: readonly MessageSet[] = [
     ],
   },
   {
+    language: 'fr',
+    situation: 'empty',
+    rows: [['remplace le fond par une plage au coucher du soleil', 'ask picture']],
+  },
+  {
     language: 'en',
     situation: 'empty',
     rows: [
+      ['replace the background with a beach at sunset', 'ask picture'],
       ['Draw me a city at night', 'make "city night"'],
       ['a mountain lake at dawn', 'make "mountain lake dawn"'],
       ['can you draw a lighthouse?', 'make "lighthouse"'],
