@@ -72,6 +72,20 @@ describe('the local assistant answers', () => {
     expect(wishes).toMatchObject([{ referenceUrl: '/media/u1/c1/choisie.png' }]);
   });
 
+  it('by changing the picture that could not be changed before', async () => {
+    const { wishes } = await ask({
+      query: 'plus chaud',
+      history: [
+        {
+          query: 'efface le chat',
+          answer: 'Je ne vois pas « le chat ».',
+          referenceUrl: '/photo.jpg',
+        },
+      ],
+    });
+    expect(wishes).toMatchObject([{ referenceUrl: '/photo.jpg' }]);
+  });
+
   it('with variations of the last subject, each drawn anew', async () => {
     const { wishes } = await ask({
       query: 'deux variations',

@@ -1,6 +1,7 @@
 import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import { expect, it } from 'vitest';
 import { situationOf } from '../messages/situations.ts';
+import { withLikelyChanges } from './likely-changes.ts';
 import { isBare } from './read-edit.ts';
 import { readMessage } from './read-message.ts';
 
@@ -14,4 +15,15 @@ it.each([
   const { edits, rest } = understandEdit(act.words);
   expect(edits.map(({ kind }) => kind)).toEqual(kinds);
   expect(isBare(rest)).toBe(true);
+});
+
+it('what the engine understands by itself is left to it', () => {
+  const act = {
+    ...({ do: 'edit', picture: '/1.png', isNamed: false } as const),
+    ...{ changes: ['scene'], words: 'le chien en noir', size: null, style: null },
+  };
+  const likely = { best: 'edit', bestChange: 'light+' } as const;
+  const sure = () => 1;
+  const changed = withLikelyChanges(act, { ...likely, shareOf: sure, shareOfChange: sure });
+  expect(changed.words).toBe('le chien en noir');
 });

@@ -1,4 +1,8 @@
-import { type Measure, understandMeasure } from '@armoni/image-engine/edit/understand-edit';
+import {
+  type Measure,
+  understandEdit,
+  understandMeasure,
+} from '@armoni/image-engine/edit/understand-edit';
 import { severalChanges } from '../kinds/kind-of.ts';
 import type { LikelyKinds } from '../kinds/likely-kinds.ts';
 import type { Act } from './act.ts';
@@ -20,6 +24,8 @@ export function withLikelyChanges(act: Edit, { bestChange, shareOfChange }: Like
   const isFound = found.length > 0 || act.size !== null || act.style !== null;
   const ofContent = shareOfChange('scene') + shareOfChange(severalChanges);
   if (isFound) return ofContent < leastOfContent ? inPlainWords(act, found) : act;
+  // « le chien en noir » is understood by the engine, which does it or says why not.
+  if (understandEdit(act.words).retouches.length > 0) return act;
   return shareOfChange(bestChange) > leastOfChange ? inPlainWords(act, [bestChange]) : act;
 }
 

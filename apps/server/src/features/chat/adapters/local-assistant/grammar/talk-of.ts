@@ -20,7 +20,11 @@ export function talkOf({ history, ...known }: Known): Talk {
     const spokenStyle = told.findLast((card) => card.kind === 'style')?.name ?? talk.spokenStyle;
     talk = { ...talk, about: about ?? talk.about, spokenStyle };
     talk = withReference(talk, referenceUrl, turn);
-    if (shown.length === 0) continue;
+    if (shown.length === 0) {
+      // What was brought and could not be changed stays what is spoken of.
+      talk = { ...talk, lastShown: referenceUrl ?? talk.lastShown };
+      continue;
+    }
     const acts = readMessage(query, { ...talk, chosen: referenceUrl }).acts.filter(isOfPictures);
     const fresh = shown.filter(({ url }) => talk.pictures.every((one) => one.url !== url));
     const added = fresh.map((one, index) => ({ ...one, turn, act: actOf(acts, index) }));
