@@ -12,6 +12,7 @@ import { tokenise } from '../prompt/tokenise.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import { scaledMargins } from '../raster/margins.ts';
 import { resizePlane } from '../raster/resize-plane.ts';
+import { mixWithin } from '../retouch/mix-within.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { namesScene } from './change-scene.ts';
 import {
@@ -169,8 +170,8 @@ function withAlphaOf(before: LinearImage, after: LinearImage, { kind }: Retouch)
 /** What is in the picture before what is around it; larger and transparent at the end. */
 function inOrder(retouches: readonly Retouch[]): readonly Retouch[] {
   const order: Record<Retouch['kind'], number> = {
-    ...{ restore: 0, remove: 1, recolour: 2, 'background-blur': 3, 'background-colour': 3 },
-    ...{ 'background-scene': 3, enlarge: 4, 'cut-out': 5 },
+    ...{ restore: 0, remove: 1, recolour: 2, tone: 3, 'background-blur': 4 },
+    ...{ 'background-colour': 4, 'background-scene': 4, enlarge: 5, 'cut-out': 6 },
   };
   return retouches.toSorted((a, b) => order[a.kind] - order[b.kind]);
 }
@@ -192,12 +193,14 @@ async function retouchDrawn(
  */
 async function retouchOfOurs(
   known: ChangedScene,
-  { kind }: Retouch,
+  retouch: Retouch,
   { asked: { language }, means }: Retouching,
 ): Promise<ChangedPicture | null> {
+  const { kind } = retouch;
   // Nothing has aged here, and flakes or stars would be erased as dust.
   if (kind === 'restore') return { ok: false, message: retouchTexts.oursHasNotAged };
-  if (kind !== 'cut-out' && kind !== 'enlarge') return null;
+  const isOfGround = kind === 'tone' && retouch.isBehind && retouch.subject === '';
+  if (kind !== 'cut-out' && kind !== 'enlarge' && !isOfGround) return null;
   const isLarge = Math.max(known.shown.width, known.shown.height) > mostEnlarged / 1.5;
   if (kind === 'enlarge' && isLarge) return null;
   const scale = kind === 'enlarge' ? 2 : 1;
@@ -209,6 +212,11 @@ async function retouchOfOurs(
   };
   const { image, altText, things } = await redraw(base, { ...means, language });
   if (!things) return null;
+  if (kind === 'tone') {
+    const toned = mixWithin(image, applyEdits(image, retouch.edits), { ...retouch, mask: things });
+    const notes = [retouchTexts.tonedBehindOurs];
+    return { ok: true, image: toned, altText, notes, scene: null };
+  }
   if (kind === 'cut-out') {
     const notes = [retouchTexts.cutOutOfOurs];
     return { ok: true, image: { ...image, alpha: things }, altText, notes, scene: null };

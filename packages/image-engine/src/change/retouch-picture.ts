@@ -1,4 +1,5 @@
 import type { Sight } from '@armoni/perception/see/open-sight';
+import { applyEdits } from '../edit/apply-edit.ts';
 import type { Retouch } from '../edit/retouch.ts';
 import { namedThing, retouchTexts as texts } from '../prompt/texts.ts';
 import { bytesOfLinear, linearOfByte } from '../raster/colour.ts';
@@ -6,6 +7,7 @@ import { fromPlanes, type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { blurBehind, fillBehind, placeBefore, takeColourOff } from '../retouch/background.ts';
 import { fillHole } from '../retouch/fill-hole.ts';
+import { mixWithin } from '../retouch/mix-within.ts';
 import { recolour } from '../retouch/recolour.ts';
 import { type Restored, restore } from '../retouch/restore.ts';
 import { findSubject } from '../select/find-subject.ts';
@@ -47,8 +49,8 @@ export async function retouchPicture(
   const wish = 'subject' in retouch ? retouch.subject : '';
   const subject = readSubject(wish);
   if (!subject) return { ok: false, reason: texts.notNamed(wish) };
-  // Of a new colour only what has the old one is touched: an edge may be a guess.
-  const isLoose = retouch.kind === 'recolour';
+  // Of a new colour only what has the old one is touched, of a tone nothing is moved: an edge may be a guess.
+  const isLoose = retouch.kind === 'recolour' || retouch.kind === 'tone';
   const found = await findSubject({ image, planes, subject, isLoose }, sight);
   const name = subject.things === null ? '' : subject.said;
   if (!found.ok) {
@@ -97,6 +99,11 @@ async function applied(
       const filled = fillHole(planes, hole, tools.seed);
       if (!filled) return { ok: false, reason: texts.unsure(name) };
       return done(fromPlanes(filled), texts.removed(name, share));
+    }
+    case 'tone': {
+      const { isBehind, edits } = retouch;
+      const toned = applyEdits(image, edits);
+      return done(mixWithin(image, toned, { mask, isBehind }), texts.toned(name, isBehind));
     }
     case 'recolour': {
       const changed = recolour(planes, mask, retouch.colour);

@@ -25,10 +25,19 @@ const asked: readonly (readonly [prompt: string, read: readonly string[]])[] = [
   ['en 4K', ['enlarge']],
   ['restaure cette vieille photo', ['restore']],
   ['floute le fond et mets la moto en jaune', ['background-blur', 'recolour la moto jaune']],
+  ['en noir et blanc sauf la voiture', ['tone behind la voiture: black-and-white']],
+  ['black and white except for the dog', ['tone behind the dog: black-and-white']],
+  ['ne garde que le parapluie en couleur', ['tone behind le parapluie: black-and-white']],
+  ['keep only the bus in colour', ['tone behind the bus: black-and-white']],
+  ['tout en sépia sauf la robe', ['tone behind la robe: sepia']],
+  ['assombris le fond', ['tone behind : light']],
+  ["l'arrière-plan en noir et blanc", ['tone behind : black-and-white']],
+  ['éclaircis un peu le chien', ['tone on le chien: light']],
+  ['la voiture en noir et blanc', ['tone on la voiture: black-and-white']],
+  ['le chien plus clair et le format carré', ['tone on le chien: light']],
   // Said of something that cannot be seen, of light, or of a new picture.
   ['enlève les nuages', []],
   ['refais-la en noir et blanc', []],
-  ['la voiture en noir et blanc', []],
   ['une voiture bleue devant la mer', []],
   ['plus lumineuse', []],
 ];
@@ -36,14 +45,18 @@ const asked: readonly (readonly [prompt: string, read: readonly string[]])[] = [
 describe('reading what to do with the things in a picture', () => {
   it.each(asked)('%s', (prompt, read) => {
     expect(
-      understandEdit(prompt).retouches.map((one) =>
-        [
+      understandEdit(prompt).retouches.map((one) => {
+        if (one.kind === 'tone') {
+          const tones = one.edits.map(({ kind }) => kind).join();
+          return `tone ${one.isBehind ? 'behind' : 'on'} ${one.subject}: ${tones}`;
+        }
+        return [
           one.kind,
           ...('subject' in one ? [one.subject] : []),
           ...('colour' in one ? [one.colour.said] : []),
           ...('words' in one ? [one.words] : []),
-        ].join(' '),
-      ),
+        ].join(' ');
+      }),
     ).toEqual(read);
   });
 

@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:\b(?:remplace\w*|change\w*|mets?|mettre|passe|replace|put|set|make|turn|sur|avec|on)\b(?:[- ](?:la|le|les|it))? )?(?:sur |avec |on |with )?${ground}(?: (?:par|pour|en|with|by|to|into|de couleur|uni|un|une|a))* ${anyColour}\b(?: uni)?|\b(?:on|with) (?:a |an )${anyColour} background\b`,
+      String.raw`(?:\b(?:remplace\w*|change\w*|mets?|mettre|passe|replace|put|set|make|turn|sur|avec|on)\b(?:[- ](?:la|le|les|it))? )?(?:sur |avec |on |with )?${ground}(?: (?:par|pour|en|with|by|to|into|de couleur|uni|un|une|a))* ${anyColour}\b(?! et blanc| and white)(?: uni)?|\b(?:on|with) (?:a |an )${anyColour} background\b`,
     ),
     read: ([, first, second]) => {
       const colour = colourNamed(first ?? second ?? '');

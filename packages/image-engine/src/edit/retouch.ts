@@ -1,4 +1,5 @@
 import type { NamedColour } from './colour-names.ts';
+import type { Edit } from './edit.ts';
 
 /** A change that needs to know what is where in a picture. `said`: the words it was read from. */
 export type Retouch = { readonly said: string } & (
@@ -9,6 +10,13 @@ export type Retouch = { readonly said: string } & (
   | { readonly kind: 'background-scene'; readonly words: string }
   | { readonly kind: 'remove'; readonly subject: string }
   | { readonly kind: 'recolour'; readonly subject: string; readonly colour: NamedColour }
+  /** Changes of tone on the subject alone, or on all that is behind it. */
+  | {
+      readonly kind: 'tone';
+      readonly subject: string;
+      readonly isBehind: boolean;
+      readonly edits: readonly Edit[];
+    }
   | { readonly kind: 'restore' }
   | { readonly kind: 'enlarge' }
 );

@@ -1,7 +1,9 @@
 import { readSubject } from '../select/thing-words.ts';
+import { isFraming } from './apply-edit.ts';
 import type { Edit, UnderstoodEdit } from './edit.ts';
+import { type Part, readPart } from './read-part.ts';
 import { readRetouches } from './read-retouches.ts';
-import { isOfContent } from './retouch.ts';
+import { isOfContent, type Retouch } from './retouch.ts';
 import { type Rule, widening } from './widening-rules.ts';
 
 /** « baisse un peu la lumière », "crank up the contrast": a verb for less or more, and of what. */
@@ -149,16 +151,43 @@ export function understandEdit(
   const all = plain(typed);
   const measure = measureOf(all);
   const amount = measure === null ? 1 : amounts[measure];
-  const retouches = readRetouches(all, amount, (noun) => readSubject(noun)?.things != null);
-  const edits: Edit[] = [];
-  const heard: Span[] = retouches
-    .filter((one) => !isOfContent(one))
-    .map(({ said }): Span => [all.indexOf(said), all.indexOf(said) + said.length]);
+  const isThing = (noun: string) => readSubject(noun)?.things != null;
+  const retouches = readRetouches(all, amount, isThing);
+  const spanOf = ({ said }: { readonly said: string }): Span => {
+    const from = all.indexOf(said);
+    return [from, from + said.length];
+  };
+  const heard = retouches.filter((one) => !isOfContent(one)).map(spanOf);
   // « floute le fond » is not also « floue », « la voiture en bleu » no colour of the whole.
-  const words = without(
-    all,
-    retouches.map(({ said }): Span => [all.indexOf(said), all.indexOf(said) + said.length]),
-  );
+  const words = without(all, retouches.map(spanOf));
+  const part = readPart(words, isThing);
+  const whole = readEdits(part ? without(words, [spanOf(part)]) : words, amount, hasFormats);
+  const toned = part && tonedPart(part, whole.edits);
+  const { edits, heard: more } = toned ? whole : readEdits(words, amount, hasFormats);
+  if (toned) heard.push(spanOf(toned));
+  // Letters whose plain form is longer would shift what was heard; then the plain text is as good.
+  const rest = without(typed.length === words.length ? typed : words, [...heard, ...more]);
+  const styleStrength = understandStrength(all);
+  return {
+    edits: toned ? edits.filter(isFraming) : edits,
+    retouches: toned ? [...retouches, toned] : retouches,
+    styleStrength,
+    rest: rest.replace(manners, ' '),
+  };
+}
+
+/** « en noir et blanc sauf la robe »: what changes tones does so there alone; null where nothing does. */
+function tonedPart(part: Part, edits: readonly Edit[]): Retouch | null {
+  const tones = edits.filter((edit) => !isFraming(edit));
+  const isOfColour = /colou?r|couleur/.test(part.said);
+  const kept: readonly Edit[] = isOfColour ? [{ kind: 'black-and-white' }] : [];
+  const done = tones.length > 0 ? tones : kept;
+  return done.length > 0 ? { kind: 'tone', ...part, edits: done } : null;
+}
+
+function readEdits(words: string, amount: number, hasFormats: boolean) {
+  const edits: Edit[] = [];
+  const heard: Span[] = [];
   for (const { says, edit } of rules) {
     const match = says.exec(words);
     if (!match) continue;
@@ -170,10 +199,7 @@ export function understandEdit(
     );
     if (!isExcluded) edits.push(found);
   }
-  // Letters whose plain form is longer would shift what was heard; then the plain text is as good.
-  const rest = without(typed.length === words.length ? typed : words, heard);
-  const styleStrength = understandStrength(all);
-  return { edits, retouches, styleStrength, rest: rest.replace(manners, ' ') };
+  return { edits, heard };
 }
 
 type Span = readonly [from: number, to: number];

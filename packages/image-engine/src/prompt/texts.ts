@@ -119,7 +119,7 @@ export const kindNamesIn: Readonly<Record<Language, Record<SceneKind, KindName>>
 };
 
 const whatCanChange =
-  'Je peux changer sa lumière, ses couleurs, sa chaleur, son contraste, sa netteté et son cadrage, la passer en noir et blanc ou en sépia, la tourner, détourer son sujet, changer ou flouter son fond, en effacer une petite chose, la restaurer, l’agrandir, et lui appliquer un style.';
+  'Je peux changer sa lumière, ses couleurs, sa chaleur, son contraste, sa netteté et son cadrage, la passer en noir et blanc ou en sépia, la tourner, détourer son sujet, changer ou flouter son fond, toucher aux tons du sujet ou du fond seul, en effacer une petite chose, la restaurer, l’agrandir, et lui appliquer un style.';
 
 const frenchMaking = {
   badSize: (side: number) => `Une image mesure de 64 à ${side} pixels de côté.`,
@@ -201,6 +201,11 @@ export const retouchTexts = {
     `Effacé : ${subject}, ${percent(share)} de l’image, refermé avec ce qui l’entoure.`,
   recoloured: (subject: string, colour: string, share: number) =>
     `Recoloré : ${subject} en ${colour}, sur ${percent(share)} de sa surface ; vitres, reflets et parties d’une autre couleur sont restés.`,
+  toned: (subject: string, isBehind: boolean) =>
+    isBehind
+      ? `Changé partout sauf sur ${subject}.`
+      : `Changé sur ${subject} seulement ; le reste n’a pas bougé.`,
+  tonedBehindOurs: 'Changé derrière les choses dessinées seulement.',
   restored: (done: readonly string[]) => `Restauration : ${done.join(', ')}.`,
   specks: (count: number) =>
     count === 1 ? '1 poussière ou rayure effacée' : `${count} poussières ou rayures effacées`,

@@ -20,12 +20,12 @@ const leastOfChange = 0.6;
  */
 export function withLikelyChanges(act: Edit, { bestChange, shareOfChange }: LikelyKinds): Edit {
   if (!act.changes.includes('scene')) return act;
+  // « le chien en noir » is understood by the engine, which does it or says why not.
+  if (understandEdit(act.words).retouches.length > 0) return act;
   const found = act.changes.filter((change) => change !== 'scene');
   const isFound = found.length > 0 || act.size !== null || act.style !== null;
   const ofContent = shareOfChange('scene') + shareOfChange(severalChanges);
   if (isFound) return ofContent < leastOfContent ? inPlainWords(act, found) : act;
-  // « le chien en noir » is understood by the engine, which does it or says why not.
-  if (understandEdit(act.words).retouches.length > 0) return act;
   return shareOfChange(bestChange) > leastOfChange ? inPlainWords(act, [bestChange]) : act;
 }
 
