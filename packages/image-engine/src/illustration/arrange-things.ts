@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { DesignLayout } from './design-layout.ts';
 import type {
   IllustrationDescription,
   Relation,
@@ -14,6 +15,7 @@ import { keepArranged } from './layout/keep-arranged.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
 import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
+import { setInGrid } from './layout/set-in-grid.ts';
 import type { Settled } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
 import { uncover } from './layout/uncover.ts';
@@ -57,6 +59,7 @@ export type Scene = {
   readonly title: Box | null;
   readonly isPlaceAlone: boolean;
   readonly lean: number;
+  readonly layout?: DesignLayout | null;
 };
 
 type Changed = {
@@ -109,7 +112,7 @@ function keptIn(
 /** Players to where they stand; nothing where there are none. */
 export function arrangeThings(
   players: readonly (Player | null)[],
-  { wish, setting, stage, isPortrait, title, isPlaceAlone, lean }: Scene,
+  { wish, setting, stage, isPortrait, title, isPlaceAlone, lean, layout = null }: Scene,
 ): Arranged {
   if (players.every((player) => player === null)) return nothingArranged;
   const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
@@ -141,7 +144,9 @@ export function arrangeThings(
     };
   });
   const sided = clusters.some(({ side }) => side !== null) ? bySide(clusters) : clusters;
-  const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
+  const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean, layout });
+  if (wish.design?.kind === 'sheet')
+    return setInGrid(clusters, room, wish.manner === 'autocollant');
   const surface = setting.surface ?? null;
   if (surface !== null) {
     const afloat = clusters.map((one) => ({ ...one, floats: isAfloat(wish.things[one.root]!.id) }));
@@ -198,6 +203,7 @@ function roomOf({
   title,
   isPlaceAlone,
   lean,
+  layout,
 }: Omit<Scene, 'isPortrait'>): Room {
   const { width, height } = setting;
   return {
@@ -209,15 +215,18 @@ function roomOf({
         ? Math.max(stage.base, height * closeBase)
         : stage.base,
     ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
-    top:
-      title && wish.format !== 'logo' && title.top < height / 2
+    ...(layout?.isPlain ? { lone: loneOfSheet, most: 0.8, lean: 0, foot: layout.foot } : {}),
+    top: layout
+      ? layout.top
+      : title && wish.format !== 'logo' && title.top < height / 2
         ? title.bottom + height * 0.03
         : height * 0.08,
-    ...(wish.format === 'logo'
-      ? { side: markSide(wish.text.length > 0) * Math.min(width, height) }
-      : {}),
+    ...(wish.format === 'logo' ? { side: markSide(setting) * Math.min(width, height) } : {}),
   };
 }
+
+/** Of the shorter side: a sheet's subject fills it. */
+const loneOfSheet = 1.05;
 
 function isBehindStanding(root: number, { things, relations }: Scene['wish']): boolean {
   return relations.some(

@@ -7,6 +7,7 @@ import type { Person, WishedThing } from './illustration-description.ts';
 import { facingOf, hasSideView, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
+import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
 import { hasTable } from './people/doings.ts';
 import { drawFigure } from './people/draw-figure.ts';
@@ -22,6 +23,8 @@ export type Casting = {
   readonly isPortrait: boolean;
   /** For a logo: of animals the head. */
   readonly isMark: boolean;
+  /** What a mark is printed in, where it is one. */
+  readonly inks?: Inks | undefined;
   readonly season?: Season | null;
   readonly random: () => number;
 };
@@ -44,10 +47,11 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   if (!drawing) return null;
   const { otherColour = null, count } = thing;
   const colour = colourFor(thing, casting.season ?? null);
-  const filled = (told: typeof colour, other: typeof colour = null) => ({
-    drawing,
-    fills: colourDrawing(drawing, casting.palette, told, other),
-  });
+  const filled = (told: typeof colour, other: typeof colour = null) => {
+    const fills = colourDrawing(drawing, casting.palette, told, other);
+    const isInked = casting.inks && told === null;
+    return { drawing, fills: isInked ? inkDrawing(drawing, fills, casting.inks!) : fills };
+  };
   // « des pommes rouges et vertes »: some are, the others are not.
   const looks = thing.isMotley
     ? motley.map((one) => filled(one))

@@ -3,8 +3,8 @@ import { makeRandom } from '../maths/seeded-random.ts';
 import { type Margins, noMargins, scaledMargins } from '../raster/margins.ts';
 import { arrangeThings, keptFrom, nothingArranged } from './arrange-things.ts';
 import { castPlayer, drawingFor, type Posed } from './cast-players.ts';
+import { type DesignLayout, designLayout } from './design-layout.ts';
 import type {
-  Format,
   IllustrationDescription,
   MannerName,
   Place,
@@ -17,22 +17,24 @@ import { isCelestial } from './layout/habits.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
 import { type Settled, settle } from './layout/settle.ts';
-import { lettering } from './lettering.ts';
+import { letteringOf, mannerOfDesign, onSheet } from './on-sheet.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
+import { inksOf } from './palette/inks.ts';
 import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';
 import { card, sheetOf } from './scenery/cards.ts';
 import { chart, network, plan } from './scenery/charts.ts';
+import { designed } from './scenery/designed.ts';
 import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
-import { mark } from './scenery/marks.ts';
+import { inksOfMark, mark } from './scenery/marks.ts';
 import { isIndoors } from './scenery/place-for.ts';
 import { plainGround, portraitGround } from './scenery/portrait-grounds.ts';
 import { sweep } from './scenery/rooms.ts';
@@ -87,15 +89,17 @@ export function composePicture(
   const { things, relations } = settledAs(first, wish);
   const before = settledAs(first, first);
   const [subject] = before.things;
-  const setting = settingOf(wish, { place, things, subject, salt, width, height, beyond });
+  const layout = designLayout({ ...wish, things }, { width, height });
+  const full = { place, things, subject, salt, width, height, beyond };
+  const setting = settingOf(wish, layout ? onSheet(full, layout) : full);
   const { palette, celestial: sky } = setting;
-  const manner = wish.manner ?? first.manner ?? mannerOf(salt, wish.format);
-  const isPortrait = isPortraitOf(first, before.things);
-  const stage = stageFor(
-    { ...wish, things, manner },
-    { ...setting, isPortrait, isNear: isPortrait },
-  );
-  const title = titleOf({ ...wish, things }, setting);
+  const manner = wish.manner ?? first.manner ?? mannerOf(salt, wish);
+  const isPortrait = !layout?.isPlain && isPortraitOf(first, before.things);
+  const staged = { ...wish, things, manner };
+  const stage = layout?.isPlain
+    ? designed(setting, wish.design!, { layout, isBare: withoutStrewn(things).length === 0 })
+    : stageFor(staged, { ...setting, isPortrait, isNear: isPortrait });
+  const title = titleOf({ ...wish, things }, setting, layout);
   const cast = (all: readonly (WishedThing & Posed)[]) =>
     all.map((thing, index) => {
       if (sky.has(thing.id)) return null;
@@ -107,14 +111,7 @@ export function composePicture(
   const isPattern = wish.format === 'pattern';
   const axis = manner === 'isometrique' && !isPattern ? width / 2 : null;
   const scene = {
-    ...{
-      wish: { ...wish, things, relations, manner },
-      setting,
-      stage,
-      isPortrait,
-      title,
-      isPlaceAlone,
-    },
+    ...{ wish: { ...staged, relations }, setting, stage, isPortrait, title, isPlaceAlone, layout },
     lean: makeRandom(salt ^ streams.lean)() * 2 - 1,
   };
   const kept =
@@ -135,7 +132,7 @@ export function composePicture(
   return {
     picture: {
       ...{ width, height, beyond, ink: tone(palette.ink), paper: tone(palette.paper) },
-      groups: [...drawn, ...(title ? lettering(wish, title, setting) : [])],
+      groups: [...drawn, ...letteringOf(wish, title, layout, { ...setting, height })],
     },
     ...{ manner, firstThing: back.length },
     leftOut: [
@@ -151,16 +148,19 @@ export function composePicture(
 function titleOf(
   wish: IllustrationDescription,
   { place, width, height, celestial }: Setting,
+  layout: DesignLayout | null,
 ): Box | null {
   if (wish.text.length === 0 || !wish.text.every(canSet)) return null;
+  if (layout) return layout.title;
   return titleBox(
     { ...wish, things: withoutStrewn(wish.things) },
     { width, height, isHung: place === 'party', isLow: allOf(wish.things, celestial) },
   );
 }
 
-const castingOf = ({ format }: IllustrationDescription, { palette, season }: Setting) => ({
-  ...{ palette, season, isMark: format === 'logo' },
+const castingOf = ({ format }: IllustrationDescription, setting: Setting) => ({
+  ...{ palette: setting.palette, season: setting.season, isMark: format === 'logo' },
+  ...(format === 'logo' ? { inks: inksOfMark(setting) } : {}),
 });
 
 /** What falls before everything, and mist about the horizon. */
@@ -174,7 +174,7 @@ function weatherOf(dry: Setting, { horizon }: Stage, random: () => number) {
 const played = ({ things }: IllustrationDescription): readonly string[] =>
   things.some(({ person }) => person?.doing === 'swing') ? ['tennis-player'] : [];
 
-type Played = {
+export type Played = {
   readonly place: Place;
   readonly things: readonly WishedThing[];
   /** What the palette was chosen for. */
@@ -192,6 +192,7 @@ function settingOf(
   const ids = things.map(({ id }) => id);
   const inSky = (id: string) =>
     wish.format !== 'logo' &&
+    wish.design?.kind !== 'sheet' &&
     !skyless.has(place) &&
     ((isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id))) ||
       (isCard(wish, things) && strewn.has(id)));
@@ -222,8 +223,15 @@ function settingOf(
       ...{ isRound: wish.isRound ?? false, hasPeaks: wish.hasPeaks ?? false },
       wallColour: wish.colours[0] ? toldColours[wish.colours[0]] : null,
     },
+    ...(wish.format === 'logo' ? inkedBy(wish, salt) : {}),
     random: makeRandom(salt ^ streams.scenery),
   };
+}
+
+function inkedBy({ colours, mood }: IllustrationDescription, salt: number) {
+  const random = makeRandom(salt ^ streams.palette);
+  const isSoft = mood === 'calm' || mood === 'dreamy';
+  return { inks: inksOf(colours, { isSoft, random }), markChance: random() };
 }
 
 function stageFor(
@@ -299,9 +307,11 @@ function isPortraitOf(
 }
 
 /** Left to us: what a mark and a product are drawn in, else one of those that are right for everything. */
-function mannerOf(salt: number, format: Format): MannerName {
+function mannerOf(salt: number, { format, design }: IllustrationDescription): MannerName {
   if (format === 'logo') return 'net';
   if (format === 'packshot') return 'volume';
+  const usual = design && mannerOfDesign(design);
+  if (usual) return usual;
   const chance = makeRandom(salt ^ streams.manner)();
   return chance < 0.4 ? 'papier' : chance < 0.7 ? 'gouache' : 'affiche';
 }

@@ -182,6 +182,8 @@ export type WishedThing = {
   readonly person: Person | null;
   /** « face à face », « dos à dos », « de profil » */
   readonly stance?: Stance;
+  /** « un avocat qui sourit »: a thing with eyes and a mouth. */
+  readonly hasFace?: boolean;
 };
 
 /** How several of a kind look at each other; from where one is seen. */
@@ -200,6 +202,37 @@ export type Relation = {
   readonly isJoint?: boolean;
   /** One looks at the other, or both away. */
   readonly facing?: 'facing' | 'apart';
+};
+
+export const occasions = [
+  ...(['wedding', 'birth', 'birthday', 'halloween', 'newyear', 'lunar', 'christmas'] as const),
+  ...(['easter', 'love', 'mother', 'father', 'retirement', 'thanks', 'music', 'circus'] as const),
+  ...(['flea', 'school', 'sale', 'film', 'game', 'feast'] as const),
+] as const;
+export type Occasion = (typeof occasions)[number];
+
+/** In which taste a sheet is designed. */
+export type Taste =
+  | ('deco' | 'nouveau' | 'bauhaus' | 'vintage' | 'botanical' | 'minimal')
+  | ('elegant' | 'cute');
+
+/** What is printed on a designed sheet: a scene under a band, a subject before a ground, a grid. */
+export type DesignKind =
+  | ('card' | 'event' | 'travel' | 'cover' | 'label' | 'menu' | 'sheet')
+  | ('pattern' | 'mark' | 'board');
+
+/** What a pattern is made of where nothing is repeated, or what it is made as. */
+export type Weave =
+  | ('knit' | 'tartan' | 'gingham' | 'fans' | 'terrazzo' | 'waves')
+  | ('stripes' | 'dots' | 'zigzag' | 'geometry');
+
+export type Design = {
+  readonly kind: DesignKind;
+  readonly occasion?: Occasion;
+  readonly taste?: Taste;
+  readonly weave?: Weave;
+  /** Of a pattern: small things, closely. */
+  readonly isDense?: boolean;
 };
 
 /** What a wish for an illustration was understood to ask for. */
@@ -238,4 +271,6 @@ export type IllustrationDescription = {
   readonly textColour?: ColourName;
   /** In tubes that shine. */
   readonly isNeon?: boolean;
+  /** A sheet that a designer lays out, and no scene. */
+  readonly design?: Design;
 };

@@ -47,7 +47,10 @@ export function unshownOf(
     const others = boxes.filter((_, other) => other !== at).flat();
     const width = composition.picture.width;
     // A mark has no place of which it could have become part.
-    if (drawn === 0 && wish.format === 'logo') return [`thing ${at} itself`];
+    const isTwice = things.some(
+      ({ id }, other) => other !== at && id === thing.id && boxes[other]!.length > 0,
+    );
+    if (drawn === 0 && wish.format === 'logo') return isTwice ? [] : [`thing ${at} itself`];
     // What is there and hidden is no part of the place.
     if (drawn === 0 && itemsOf(thing, composition).length > 0) return [`thing ${at} itself`];
     const share =

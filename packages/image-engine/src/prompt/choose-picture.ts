@@ -236,12 +236,14 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
-  const { format, manner, things, place, text, crop } = description;
+  const { format, manner, things, place, text, crop, design } = description;
   const parsed = parsePrompt(prompt);
   const has = (pattern: RegExp) => pattern.test(prompt);
   if (has(stillLife) && things.every((thing) => isOfScenes(thing.said))) return false;
   if (has(abstraction) || (has(contour) && things.every(({ person }) => person))) return false;
   const isNamed = things.length > 0 || place !== null;
+  const isDesigned = design?.occasion !== undefined || design?.weave !== undefined;
+  if (isDesigned || design?.kind === 'sheet' || design?.isDense) return true;
   if (text.length > 0 || (manner !== null && isNamed)) return true;
   if (manner === 'isometrique' || manner === 'carte' || manner === 'plan') return true;
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;

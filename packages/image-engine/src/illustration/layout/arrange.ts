@@ -129,7 +129,7 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   const set = moved(row, { scale, x, y: room.base });
   if (room.hasGround) return set;
   // In the air, in space and under water the middle of the picture is theirs.
-  const middle = room.side ? room.base : (room.top + room.height * 0.9) / 2;
+  const middle = room.side ? room.base : (room.top + (room.foot ?? room.height * 0.9)) / 2;
   const up = middle - (set.top + room.base) / 2;
   return moved(
     set,
@@ -169,7 +169,11 @@ function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): 
     (high * 0.8) / -row.top,
     (loneSide * share * Math.min(room.width, room.height)) / side,
   );
-  const foot = isAbove ? ceiling - 14 : room.base - room.height * 0.12;
+  const foot = isAbove
+    ? ceiling - 14
+    : room.foot === undefined
+      ? room.base - room.height * 0.12
+      : (room.top + room.foot) / 2 - (row.top * scale) / 2;
   const y = Math.max(room.top - row.top * scale, foot);
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });
 }

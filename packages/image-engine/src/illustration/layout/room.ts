@@ -10,6 +10,8 @@ export type Room = {
   readonly hasGround: boolean;
   /** Kept free above: lettering, garlands. */
   readonly top: number;
+  /** The lower end of what is left for things that stand on nothing. */
+  readonly foot?: number;
   /** On water, of which the base is. */
   readonly isAfloat?: boolean;
   /** Within a disc as wide as this, where the things are its mark. */

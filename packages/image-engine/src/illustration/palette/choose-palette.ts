@@ -1,9 +1,10 @@
 import type { Oklab } from '@armoni/colour/oklab';
-import type { IllustrationDescription, Place } from '../illustration-description.ts';
+import type { DesignKind, IllustrationDescription, Place } from '../illustration-description.ts';
 import { mixed } from '../people/tints.ts';
 import { indoors } from '../scenery/sky.ts';
 import { liesSnow } from '../scenery/stage.ts';
 import { toldColours } from './colour-drawing.ts';
+import { designPalettes } from './design-palettes.ts';
 import type { Palette } from './palettes.ts';
 import * as sets from './palettes.ts';
 import { distanceOf, lighter, tone } from './tones.ts';
@@ -17,7 +18,7 @@ export function choosePalette(
   subject: Oklab | null,
   random: () => number,
 ): Palette {
-  const family = familyOf(wish);
+  const family = designOf(wish) ?? familyOf(wish);
   const clear = family.filter((one) => subject === null || stands(subject, one));
   const choices = clear.length > 0 ? clear : family;
   const drawn = choices[Math.floor(random() * choices.length)]!;
@@ -42,6 +43,13 @@ export function choosePalette(
   if (wish.place === 'kitchen') return { ...chosen, ground: toldColours[colour] };
   return { ...chosen, ...groundOf(toldColours[colour]) };
 }
+
+/** Of a designed sheet its occasion's, where no hour was told. */
+function designOf({ design, time, place }: IllustrationDescription): readonly Palette[] | null {
+  if (!design || time !== null) return null;
+  return designPalettes(design, isScene(design.kind) || (place !== null && place !== 'studio'));
+}
+const isScene = (kind: DesignKind) => kind === 'travel' || kind === 'cover';
 
 function familyOf({
   time,

@@ -300,6 +300,10 @@ function emblemOf(wish: IllustrationDescription): Furnished {
   const place = 'studio';
   const shown = wish.things
     .filter(({ person }) => !person)
+    // « un salon de coiffure avec des ciseaux »: its trade shows them already.
+    .filter(
+      ({ id }, at, all) => wish.format !== 'logo' || all.findIndex((one) => one.id === id) === at,
+    )
     .map((one) => (one.isSome && wish.format === 'logo' ? { ...one, count: 1 } : one))
     // Cut off at its foot it stands on nothing.
     .map((one) =>

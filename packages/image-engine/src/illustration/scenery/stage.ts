@@ -3,6 +3,7 @@ import type { Margins } from '../../raster/margins.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
 import { readShape } from '../drawings/shapes.ts';
 import type { Crop, Place } from '../illustration-description.ts';
+import type { Inks } from '../palette/inks.ts';
 import type { Palette } from '../palette/palettes.ts';
 import { blend, tone } from '../palette/tones.ts';
 import type { Contour } from '../picture/parse-path.ts';
@@ -40,6 +41,9 @@ export type Setting = {
   readonly surface?: number | null;
   /** A mark's field, where that was told. */
   readonly isRound?: boolean;
+  /** What a mark is printed in, and by what chance in which field. */
+  readonly inks?: Inks;
+  readonly markChance?: number;
   /** A name is set below it. */
   readonly isNamed: boolean;
   readonly random: () => number;

@@ -10,7 +10,9 @@ describe('lettering', () => {
   it.each(['Bean', 'Joyeux Noël', 'Une très longue ligne à mettre sur deux'])(
     'stays within its box: %s',
     (text) => {
-      const { left, right, top, bottom } = boxOf(setBlock([text], box, ink).cutOuts[0]!.contours);
+      const { left, right, top, bottom } = boxOf(
+        setBlock([{ text, size: 1 }], box, { fill: ink }).cutOuts[0]!.contours,
+      );
       expect(left).toBeGreaterThanOrEqual(box.left - 1);
       expect(right).toBeLessThanOrEqual(box.right + 1);
       // Accents rise above capitals, and tails hang below their line.

@@ -14,6 +14,10 @@ const addressee = /^\s+(\d{4}|\p{Lu}[\p{L}-]+(?:\s+(?:et|&|and)\s+\p{Lu}[\p{L}-]
 const travelled =
   /^(?:une?\s+|a\s+)?(?:affiche|poster)(?:\s+(?:vintage|r[ée]tro|ancienne|touristique|de\s+voyage|travel|publicitaire))+\s+(?:(?:de|pour|sur|of|for)\s+(?:la\s+|le\s+|les\s+|l['’]|the\s+)?|du\s+|des\s+|d['’])(?!une?\s)([^,]{3,22}?)(?=$|,|\s+(?:avec|au|aux|à|en|style|dans|with|in|la\s+nuit)(?!\p{L}))/iu;
 
+/** « Lyon vue depuis Fourvière, affiche vintage » */
+const seenThere =
+  /^(\p{Lu}[\p{L}'’ -]{2,20}?)(?:\s+vue?s?\s[^,]+|\s+seen\s[^,]+)?,\s*(?:affiche|poster|travel poster|vintage)/u;
+
 /** « invitation anniversaire Léa 6 ans »: whose it is, and how old. */
 const celebrated =
   /^(?:une?\s+)?(?:invitation|carte|affiche|faire[- ]part|carton)[^,]*?(?:anniversaire|birthday|naissance|bapt[êe]me|mariage)\s+(?:de\s+|d['’]|pour\s+)?(\p{Lu}[\p{L}-]+(?:\s+(?:et|&)\s+\p{Lu}[\p{L}-]+)?)((?:\s+|\s*,\s*)\d{1,3}\s+ans)?/u;
@@ -67,7 +71,8 @@ export function readText(prompt: string): ReadText {
       return ' , ';
     });
   }
-  const destination = text.length === 0 ? travelled.exec(prompt)?.[1] : undefined;
+  const destination =
+    text.length === 0 ? (travelled.exec(prompt)?.[1] ?? seenThere.exec(prompt)?.[1]) : undefined;
   if (destination) text.push(destination.trim().toUpperCase());
   return { text: text.slice(0, mostLines), rest };
 }

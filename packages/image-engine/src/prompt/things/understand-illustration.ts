@@ -7,12 +7,14 @@ import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { hoursAsParts } from '../clock-hours.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { stopsIn, tokenise, typedWords } from '../tokenise.ts';
+import { asDesigned, placeOnSheet } from './as-designed.ts';
 import { isOwner } from './collect-rules.ts';
 import { collectThings } from './collect-things.ts';
 import type { Collected } from './collected.ts';
 import { tellCooked } from './cooked.ts';
 import { thingOf } from './draft-things.ts';
 import { withoutEnglishPlurals } from './english-plurals.ts';
+import { withEvent } from './event-title.ts';
 import { tellHomonyms } from './homonyms.ts';
 import { readLetterColour } from './letter-colour.ts';
 import { onBoard } from './on-board.ts';
@@ -41,10 +43,7 @@ const mostCharacters = 4000;
 
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
-  const { text, rest: unset } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
-  const letters = text.length > 0 ? readLetterColour(unset) : { colour: null, rest: unset };
-  const whole = letters.rest;
-  const rest = reword(hoursAsParts(text.length > 0 ? withoutSpots(whole) : whole));
+  const { text, textColour, rest } = setInType(prompt.normalize('NFC').slice(0, mostCharacters));
   const words = withoutEnglishPlurals(tokenise(rest), typedWords(rest));
   const pieces = readPieces(words, stopsIn(rest));
   const collected = collectThings(pieces, typedWords(rest));
@@ -57,17 +56,19 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   // A tube that shines hangs on the wall that was named with it.
   const isOnWall =
     isNeon && pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
-  const place = isOnWall ? ('wall' as const) : collected.place;
   const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
+  const told = isOnWall ? ('wall' as const) : collected.place;
   const mood = mostTelling(parsed, 'mood');
   const hasWeather = mostTelling(parsed, 'weather') !== null;
   const faced = { ...collected, things: inMood(cooked.things, mood) };
-  const set = onBoard({ ...faced, format, text }, rest);
+  const board = onBoard({ ...faced, format, text }, rest);
+  const set = asDesigned({ ...board, text }, prompt);
+  const place = placeOnSheet(told, set, prompt);
   // It says the weather, too, and is read as that.
   const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
   const isRound = format === 'logo' && roundField.test(prompt);
   const heard = [
-    ...[...subject.heard, ...cooked.heard, ...set.heard],
+    ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
     ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
     ...(text.length > 0 ? textWords : []),
     // Weather is outside.
@@ -95,17 +96,31 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(collected.hasPeaks ? { hasPeaks: true } : {}),
       ...(isRound ? { isRound } : {}),
       ...(isNeon ? { isNeon } : {}),
-      ...(letters.colour ? { textColour: letters.colour } : {}),
-      ...(set.board ? { board: set.board } : {}),
+      ...(textColour ? { textColour } : {}),
+      ...(board.board ? { board: board.board } : {}),
+      ...(set.design ? { design: set.design } : {}),
     },
-    ...{ relatives: collected.relatives, guesses: collected.guesses },
-    sayers: sayersWithout(collected.sayers, set.gone),
-    ties: collected.ties.map((said) => asTyped(said, prompt)),
+    relatives: collected.relatives.filter(({ said }) => !set.heard.includes(said)),
+    guesses: collected.guesses.filter(({ said }) => !set.heard.includes(said)),
+    sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),
+    ties: set.kept.map((at) => collected.ties[at] ?? '').map((said) => asTyped(said, prompt)),
     unknown: unique(collected.unknown).filter(
-      (said) => !(text.length > 0 && ofText.test(said)) && !heard.includes(said),
+      (said) =>
+        !(text.length > 0 && ofText.test(said)) &&
+        !heard.includes(said) &&
+        !text.some((line) => line.toLowerCase() === said),
     ),
     ...{ heard: [...collected.heard, ...heard], pieces, words },
   };
+}
+
+/** The words that are to be set, and the wish without them. */
+function setInType(typed: string) {
+  const quoted = readText(typed);
+  const { text, rest } = withEvent(typed, quoted.text, quoted.rest);
+  const letters = text.length > 0 ? readLetterColour(rest) : { colour: null, rest };
+  const whole = text.length > 0 ? withoutSpots(letters.rest) : letters.rest;
+  return { text, textColour: letters.colour, rest: reword(hoursAsParts(whole)) };
 }
 
 /** What is said to be held in a hand was read as if it said « tenant ». */
@@ -220,5 +235,5 @@ const goldenHour =
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
 const roundField =
-  /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo/iu;
+  /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo|(?<!\p{L})(?:badge|[ée]cusson|embl[èe]me|emblem|blason|tampon|stamp|patch)s?(?!\p{L})/iu;
 const roundWords = ['rond', 'cercle', 'circle', 'circulaire', 'round', 'circular'];

@@ -1,0 +1,247 @@
+import type {
+  Design,
+  Format,
+  Occasion,
+  Place,
+  Relation,
+  WishedThing,
+} from '../../illustration/illustration-description.ts';
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
+import { tokenise } from '../tokenise.ts';
+import { relationsWithout } from './collect-rules.ts';
+import { thingOf } from './draft-things.ts';
+import { readDesign } from './read-design.ts';
+
+type Asked = {
+  readonly things: readonly WishedThing[];
+  readonly relations: readonly Relation[];
+  readonly format: Format;
+  readonly text: readonly string[];
+};
+
+export type AsDesigned = Pick<Asked, 'things' | 'relations' | 'format'> & {
+  readonly design: Design | null;
+  readonly heard: readonly string[];
+  /** Places of things that became part of the sheet, the last first. */
+  readonly gone: readonly number[];
+  /** Which relations are left. */
+  readonly kept: readonly number[];
+  /** It was named by the occasion alone, and is no scene. */
+  readonly isPlaceOfSheet: boolean;
+};
+
+/** A designed sheet has its occasion's ornaments; what names the sheet or its ornaments stands in no scene. */
+export function asDesigned({ things, relations, format, text }: Asked, prompt: string): AsDesigned {
+  const { design, heard } = readDesign(prompt, format, text.length > 0);
+  const faced = withFaces(things, prompt);
+  const isPrinted = design && !/^(mark|board|pattern)$/.test(design.kind);
+  const all = relations.map((_, at) => at);
+  const asIs = { gone: [], kept: all, isPlaceOfSheet: false };
+  const plain = { things: faced.things, relations, format, design, ...asIs };
+  if (!isPrinted) {
+    const all = format === 'logo' ? mainFirst(faced.things, prompt) : faced.things;
+    return { ...plain, things: all, heard: [...heard, ...faced.heard] };
+  }
+  const gone = things
+    .flatMap(({ said }, at) => (isOfSheet(said, design, heard) ? [at] : []))
+    .toReversed();
+  const left = gone.reduce(
+    (left, at) => ({
+      things: left.things.toSpliced(at, 1),
+      relations: relationsWithout(left.relations, at),
+    }),
+    { things: faced.things, relations: [...relations] },
+  );
+  const isSheet = design.kind === 'sheet';
+  const more =
+    isSheet && left.things.length < 2 ? setOf(prompt) : wares(left.things, design, prompt);
+  const isGone = (at: number) => gone.includes(at);
+  const told = heard.length > 0 ? [...heard, ...sheetWords] : heard;
+  return {
+    ...left,
+    ...(more ? { things: more.things, relations: [] } : {}),
+    format: isSheet ? 'picture' : format,
+    ...{
+      design,
+      gone,
+      kept: all.filter((at) => !isGone(relations[at]!.of) && !isGone(relations[at]!.to)),
+    },
+    isPlaceOfSheet: indoorFeasts.has(design.occasion),
+    heard: [
+      ...told,
+      ...faced.heard,
+      ...(more?.heard ?? []),
+      ...(leafy.has(design.occasion) || design.taste === 'botanical' ? ornaments : []),
+      ...gone.map((at) => things[at]!.said),
+    ],
+  };
+}
+
+/** « un club de rugby avec un sanglier »: the boar is the mark, and the ball stands beside it. */
+function mainFirst(things: readonly WishedThing[], prompt: string): readonly WishedThing[] {
+  const [first, second, ...more] = things;
+  if (!first || !second || more.length > 0 || first.said === '') return things;
+  const at = prompt.toLowerCase().indexOf(first.said);
+  return at > 0 && clubs.test(prompt.slice(0, at)) ? [second, first] : things;
+}
+const clubs =
+  /(?<!\p{L})(?:club|[ée]quipe|[ée]cole|association|team|school|academy|f[ée]d[ée]ration)\s+(?:(?:de|of|d['’]|du)\s*)?$/iu;
+
+const sheetWords =
+  'carte card voeux vœux couverture roman novel book livre cover invitation affiche poster format titre thème theme fond design set lot planche série plat flat fantasy vector'.split(
+    ' ',
+  );
+
+/** Their tent, their school and their tree are to be seen. */
+const shown: ReadonlySet<Occasion | undefined> = new Set<Occasion | undefined>([
+  ...(['circus', 'school', 'feast', 'game', 'christmas', 'love'] as const),
+]);
+/** Framed by leaves and flowers. */
+const leafy: ReadonlySet<Occasion | undefined> = new Set<Occasion | undefined>([
+  ...(['wedding', 'birth', 'thanks', 'mother', 'love'] as const),
+]);
+const ornaments =
+  'eucalyptus fleurs fleur flowers wildflowers couronne wreath guirlande garland feuillage feuilles leaves foliage champêtre olivier pampa floral greenery'.split(
+    ' ',
+  );
+
+/** « un faire-part de mariage avec des fleurs »: the sheet and its border. */
+function isOfSheet(said: string, { kind, occasion }: Design, heard: readonly string[]): boolean {
+  const words = tokenise(said);
+  const named = new Set(heard.flatMap((one) => tokenise(one)));
+  if (words.every((word) => named.has(word)) && !shown.has(occasion)) return true;
+  if (kind === 'cover' && words.every((word) => ofBooks.has(word))) return true;
+  const isLeafy = leafy.has(occasion) || kind === 'label';
+  return isLeafy && words.some((word) => leaves.has(word)) && words.every((word) => mild.has(word));
+}
+const ofBooks = new Set(tokenise('book livre roman novel album magazine policier fantasy polar'));
+const leaves = new Set(tokenise(ornaments.join(' ')));
+const mild = new Set([
+  ...leaves,
+  ...tokenise('blanche blanches petite petites white small d de of des'),
+]);
+
+/** Balloons and lamps of it are the sheet's own. */
+const indoorFeasts: ReadonlySet<Occasion | undefined> = new Set<Occasion | undefined>([
+  ...(['birthday', 'music', 'feast', 'wedding', 'newyear', 'flea', 'birth', 'school'] as const),
+]);
+
+/** What is sold and played where nothing of it was named. */
+const usualWares: Partial<Record<Occasion, readonly [things: string, says: RegExp]>> = {
+  flea: [
+    'lamp armchair teapot mantelpiece-clock',
+    /(?:vieux\s+)?objets?(?:\s+anciens?)?|antiques|old things/iu,
+  ],
+  school: ['balloon fishing-pole teddy-bear', /jeux|games/iu],
+  game: ['game-die ticket', /boules|jetons/iu],
+};
+
+function wares(things: readonly WishedThing[], { kind, occasion }: Design, prompt: string) {
+  const usual = kind === 'event' && occasion ? usualWares[occasion] : undefined;
+  if (!usual || things.length > 0) return null;
+  const said = usual[1].exec(prompt)?.[0] ?? '';
+  return {
+    things: usual[0].split(' ').map((id) => thingOf(id, said || id, 1)),
+    heard: tokenise(said),
+  };
+}
+
+/** A birthday's card is no party; a poster of travel shows its town or its shore. */
+export function placeOnSheet(
+  told: Place | null,
+  { design, things, isPlaceOfSheet }: AsDesigned,
+  prompt: string,
+): Place | null {
+  if (isPlaceOfSheet && /^(party|stage|attic|market)$/.test(told ?? '')) return null;
+  const isTravel = design?.kind === 'travel' && told === null;
+  if (!isTravel) return told;
+  const spot = spots.find(([says]) => says.test(prompt))?.[1];
+  return spot ?? (things.length === 0 ? 'city' : null);
+}
+
+/** Where people travel to, by how it looks there. */
+const spots: readonly (readonly [RegExp, Place])[] = [
+  [
+    /bretagne|brittany|biarritz|c[ôo]te d['’]azur|nice(?!\p{L})|riviera|normandie|corse|deauville|hawaii|bali/iu,
+    'beach',
+  ],
+  [
+    /alpes|alps|chamonix|mont[- ]blanc|suisse|switzerland|norv[èe]ge|norway|pyr[ée]n[ée]es|savoie|dolomit|yosemite|aspen/iu,
+    'mountain',
+  ],
+  [/provence|toscane|tuscany|bourgogne|champagne|auvergne|p[ée]rigord/iu, 'hills'],
+  [/venise|venice|amsterdam|annecy/iu, 'canal'],
+  [/marseille|la rochelle|saint[- ]malo|honfleur|saint[- ]tropez/iu, 'harbour'],
+  [/sahara|maroc|morocco|[ée]gypte|egypt|arizona/iu, 'desert'],
+];
+
+/** What a set is of, where its pieces were not named. */
+const sets: readonly (readonly [RegExp, string])[] = [
+  [
+    /m[ée]t[ée]o|weather/iu,
+    'sun sun-behind-cloud cloud cloud-with-rain cloud-with-lightning snowflake rainbow umbrella wind-face',
+  ],
+  [
+    /espace|space/iu,
+    'space-rocket ringed-planet glowing-star alien astronaut full-moon satellite comet flying-saucer',
+  ],
+  [
+    /sport/iu,
+    'soccer-ball basketball tennis bicycle running-shoe trophy boxing-glove american-football volleyball',
+  ],
+  [
+    /cuisine|kitchen|cooking/iu,
+    'teapot knife fork frying-pan hot-beverage spoon pot-of-food cupcake herb',
+  ],
+  [/fruits?/iu, 'red-apple banana strawberry lemon pineapple watermelon grapes cherries peach'],
+  [
+    /l[ée]gumes?|vegetables?/iu,
+    'carrot tomato broccoli eggplant potato corn mushroom onion cucumber',
+  ],
+  [/animaux|animals?/iu, 'cat dog rabbit bear panda fox koala lion frog'],
+  [/voyage|travel/iu, 'airplane luggage camera map compass palm-tree tent globe ticket'],
+  [
+    /no[eë]l|christmas/iu,
+    'christmas-tree wrapped-gift snowman bell reindeer snowflake candle star gingerbread',
+  ],
+  [/halloween/iu, 'jack-o-lantern ghost bat black-cat spider skull candy witch-hat cauldron'],
+  [
+    /r[ée]seaux sociaux|social/iu,
+    'camera speech-balloon heart thumbs-up envelope mobile-phone bell globe magnifying-glass',
+  ],
+  [
+    /nature|for[êe]t|forest/iu,
+    'evergreen-tree mushroom maple-leaf deer acorn fox hedgehog owl squirrel',
+  ],
+  [/mer|sea|oc[ée]an/iu, 'fish octopus spiral-shell dolphin anchor sailboat turtle crab whale'],
+  [
+    /p[âa]tisseries?|desserts?|g[âa]teaux/iu,
+    'cupcake doughnut croissant cookie ice-cream macaron shortcake pie lollipop',
+  ],
+];
+
+function setOf(prompt: string) {
+  const found = sets.find(([says]) => says.test(prompt));
+  if (!found) return null;
+  const said = found[0].exec(prompt)![0];
+  const things = found[1]
+    .split(' ')
+    .map((id, at) => thingOf(id, at === 0 ? said : `${said} ${id}`, 1));
+  return { things, heard: tokenise(said) };
+}
+
+const smiling =
+  /(?<!\p{L})(?:(?:avec\s+)?un\s+(?:grand\s+|petit\s+)?(?:sourire|visage(?:\s+mignon)?)|qui\s+souri(?:t|ent)|souriante?s?|rigolot?e?s?|kawaii|mignonn?e?s?|smiling|with\s+a\s+(?:cute\s+|happy\s+)?(?:face|smile)|cute|happy|funny)(?!\p{L})/giu;
+
+/** « un cactus avec un sourire »: what has no face of its own gets one. */
+function withFaces(things: readonly WishedThing[], prompt: string) {
+  const said = prompt.match(smiling);
+  const isMute = ({ id, person }: WishedThing) =>
+    person === null &&
+    !isAnimal(id) &&
+    !/face|lantern|ghost|alien|robot|snowman|bear|doll/.test(id);
+  const at = things.findIndex(isMute);
+  if (!said || at < 0) return { things, heard: [] };
+  const heard = said.flatMap((one) => one.toLowerCase().split(/\s+/u));
+  return { things: things.map((one, i) => (i === at ? { ...one, hasFace: true } : one)), heard };
+}
