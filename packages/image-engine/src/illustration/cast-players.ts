@@ -1,5 +1,6 @@
 import type { Season } from '../scene/scene-description.ts';
 import { addBody } from './drawings/add-body.ts';
+import { addFace } from './drawings/add-face.ts';
 import { drawAsleep, sleepsCurled } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
@@ -43,8 +44,9 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const pose = thing.pose ?? thing.person?.doing ?? null;
   const base = { id: thing.id, name: thing.said, size, pose, ...turnedAs(thing) };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
-  const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined);
-  if (!drawing) return null;
+  const bare = casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined);
+  if (!bare) return null;
+  const drawing = thing.hasFace ? addFace(bare) : bare;
   const { otherColour = null, count } = thing;
   const colour = colourFor(thing, casting.season ?? null);
   const filled = (told: typeof colour, other: typeof colour = null) => {

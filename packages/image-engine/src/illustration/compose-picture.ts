@@ -14,8 +14,8 @@ import { surfaceOf } from './layout/at-surface.ts';
 import type { Item } from './layout/cluster.ts';
 import { extrude } from './layout/extrude.ts';
 import { isCelestial } from './layout/habits.ts';
+import { patternOf } from './layout/pattern-of.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
-import { repeat } from './layout/repeat.ts';
 import { type Settled, settle } from './layout/settle.ts';
 import { letteringOf, mannerOfDesign, onSheet } from './on-sheet.ts';
 import { choosePalette } from './palette/choose-palette.ts';
@@ -123,7 +123,7 @@ export function composePicture(
   const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
   const back = extendBackdrops([...stage.back, ...mist], manner, setting);
   const drawn = isPattern
-    ? repeat(players, setting)
+    ? patternOf(wish, players, setting)
     : [
         ...back,
         ...groups.map(({ group }) => stretchBelow(group, setting)),

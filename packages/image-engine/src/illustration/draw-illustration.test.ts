@@ -23,6 +23,12 @@ const saying = {
   crayon: 'dessin au crayon',
   pixel: 'en pixel art',
   autocollant: 'en autocollant',
+  facettes: 'en low poly',
+  trait: 'dessin au trait',
+  pointilles: 'style pointilliste',
+  linogravure: 'linogravure',
+  vitrail: 'style vitrail',
+  bulle: 'style bd',
 } as const;
 
 describe('a manner that is named', () => {

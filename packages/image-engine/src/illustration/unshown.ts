@@ -57,6 +57,7 @@ export function unshownOf(
       drawn > 0 || isOfPattern ? 'whole' : isShownByPlace(thing, wish, composition.place);
     if (share === 'no') return [`thing ${at} itself`];
     if (share === 'one') return [`thing ${at} count`];
+    if (isOfPattern) return [];
     // What became part of the place or of another has that one's colour.
     if (drawn === 0)
       return (['colour', 'otherColour'] as const).flatMap((part) =>

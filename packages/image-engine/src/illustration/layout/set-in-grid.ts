@@ -2,7 +2,7 @@ import { type Cluster, type Item, moved, widthOf } from './cluster.ts';
 import type { Arranged, Room } from './room.ts';
 
 /** Of a cell: how large what lies in it is at most. */
-const share = 0.74;
+const share = 0.8;
 const tilts = [-5, 4, 6, -4, 3, -6];
 
 /** Each alone in its cell, the last row in the middle: a sheet of stickers, a set of icons. */
@@ -14,7 +14,7 @@ export function setInGrid(
   const count = clusters.length;
   const edge = Math.min(width, height) * 0.06;
   const [wide, high] = [width - 2 * edge, Math.max(base - top, height * 0.4)];
-  const columns = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * wide) / high))));
+  const columns = Math.max(1, Math.min(count, Math.round(Math.sqrt((count * wide) / high) + 0.2)));
   const rows = Math.ceil(count / columns);
   const side = Math.min(wide / columns, high / rows);
   const items: Item[] = clusters.flatMap(({ cluster }, at) => {

@@ -10,7 +10,9 @@ import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import { tokenise } from '../tokenise.ts';
 import { relationsWithout } from './collect-rules.ts';
 import { thingOf } from './draft-things.ts';
+import { nameOfThing } from './name-of-thing.ts';
 import { readDesign } from './read-design.ts';
+import { readsEnglish } from './reading-rules.ts';
 
 type Asked = {
   readonly things: readonly WishedThing[];
@@ -34,7 +36,8 @@ export type AsDesigned = Pick<Asked, 'things' | 'relations' | 'format'> & {
 export function asDesigned({ things, relations, format, text }: Asked, prompt: string): AsDesigned {
   const { design, heard } = readDesign(prompt, format, text.length > 0);
   const faced = withFaces(things, prompt);
-  const isPrinted = design && !/^(mark|board|pattern)$/.test(design.kind);
+  const isPrinted =
+    design && !/^(mark|board)$/.test(design.kind) && !(design.kind === 'pattern' && !design.weave);
   const all = relations.map((_, at) => at);
   const asIs = { gone: [], kept: all, isPlaceOfSheet: false };
   const plain = { things: faced.things, relations, format, design, ...asIs };
@@ -60,7 +63,7 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
   return {
     ...left,
     ...(more ? { things: more.things, relations: [] } : {}),
-    format: isSheet ? 'picture' : format,
+    format: isSheet ? ('picture' as const) : format,
     ...{
       design,
       gone,
@@ -111,11 +114,14 @@ function isOfSheet(said: string, { kind, occasion }: Design, heard: readonly str
   const named = new Set(heard.flatMap((one) => tokenise(one)));
   if (words.every((word) => named.has(word)) && !shown.has(occasion)) return true;
   if (kind === 'cover' && words.every((word) => ofBooks.has(word))) return true;
+  // « avec un cadre doré »: about the words, and no picture of its own.
+  if (kind !== 'cover' && words.length < 3 && words.some((word) => frames.has(word))) return true;
   const isLeafy = leafy.has(occasion) || kind === 'label';
   return isLeafy && words.some((word) => leaves.has(word)) && words.every((word) => mild.has(word));
 }
 const ofBooks = new Set(tokenise('book livre roman novel album magazine policier fantasy polar'));
 const leaves = new Set(tokenise(ornaments.join(' ')));
+const frames = new Set(tokenise('cadre bordure frame border encadré liseré'));
 const mild = new Set([
   ...leaves,
   ...tokenise('blanche blanches petite petites white small d de of des'),
@@ -224,9 +230,10 @@ function setOf(prompt: string) {
   const found = sets.find(([says]) => says.test(prompt));
   if (!found) return null;
   const said = found[0].exec(prompt)![0];
+  const language = readsEnglish(tokenise(prompt)) ? 'en' : 'fr';
   const things = found[1]
     .split(' ')
-    .map((id, at) => thingOf(id, at === 0 ? said : `${said} ${id}`, 1));
+    .map((id, at) => thingOf(id, at === 0 ? said : nameOfThing(id, language), 1));
   return { things, heard: tokenise(said) };
 }
 

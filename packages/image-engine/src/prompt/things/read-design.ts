@@ -109,10 +109,12 @@ export function readDesign(prompt: string, format: Format, hasText: boolean): Re
   if (format === 'pattern') {
     const weave = find(weaves, prompt);
     const isDense = floral.test(prompt);
-    if (!weave && !isDense) return { design: null, heard: [] };
+    const told = find(occasions, prompt);
+    const heard = [...ofCloth, ...(told?.words ?? []), ...(weave?.words ?? [])];
+    if (!weave && !isDense) return { design: null, heard };
     return {
       design: { kind: 'pattern', ...(weave ? { weave: weave.value } : {}), isDense },
-      heard: [...(weave?.words ?? []), ...(isDense ? ofLiberty : [])],
+      heard: [...heard, ...(isDense ? ofLiberty : []), ...(weave?.value === 'fans' ? ofGold : [])],
     };
   }
   const taste = find(tastes, prompt);
@@ -135,7 +137,10 @@ export function readDesign(prompt: string, format: Format, hasText: boolean): Re
   };
 }
 
-const ofLiberty = 'liberty floral florale floraux tissu fabric textile'.split(' ');
+const ofLiberty = 'liberty floral florale floraux'.split(' ');
+const ofGold = 'doré dorée dorés or gold golden'.split(' ');
+const ofCloth =
+  'tissu fabric textile papier cadeau peint enfant enfants kids répétitif repeating'.split(' ');
 
 type Found<Value> = { readonly value: Value; readonly words: readonly string[] };
 

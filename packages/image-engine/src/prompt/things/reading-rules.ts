@@ -47,7 +47,7 @@ export function isAccessory(words: readonly string[], at: number): boolean {
   const isPrinted = printed.has(words[at]!) || hung.has(words[at]!);
   return isPrinted && accessory.test(words.slice(0, at).join(' '));
 }
-const printed = new Set(['logo', 'embleme', 'badge', 'icone', 'enseigne', 'sign', 'pancarte']);
+const printed = new Set('logo embleme badge icone enseigne sign pancarte visage face'.split(' '));
 export const hung = new Set(['poster', 'affiche']);
 const accessory =
   /(^| )(avec|with|et|and)( (une?|des|les?|son|ses|a|the|some|deux|trois|petit|gros))*$/;

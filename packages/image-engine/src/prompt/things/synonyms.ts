@@ -317,7 +317,7 @@ bouquet: bouquet, bouquet de fleurs, fleuriste, florist, gerbe
 blossom-branch: fleur de cerisier, fleurs de cerisier, sakura, cherry blossom, cherry blossoms, branche de cerisier, branche de cerisier en fleurs, cherry branch, branche fleurie, petales de cerisier, blossoming branch, cherry blossom petals ~ fleurs de pommier, apple blossom, amandier
 grass-blade: brin d herbe, brins d herbe, blade of grass, blades of grass, touffe d herbe
 dew-drop: goutte de rosee, gouttes de rosee, dew drop, dewdrop, drop of dew, drops of dew, rosee du matin, morning dew
-lotus: lotus, nenuphar, water lily
+lotus: lotus, fleur de lotus, lotus flower, nenuphar, water lily
 rose: rose, rosier, rose rouge, roses
 hibiscus: hibiscus
 sunflower: tournesol, sunflower
@@ -529,7 +529,7 @@ beehive: ruche, ruches, beehive, hive
 saucisson: saucisson, salami, dry sausage ~ chorizo, coppa
 rope-coil: corde, cordage, rope
 stick: baton, bout de bois, stick, morceau de bois
-geometry: geometrique, geometriques, formes geometriques, geometric, geometric shapes, motif geometrique
+geometry: geometrique, geometriques, formes geometriques, geometric, geometric shapes
 florals: floral, florale, floraux, florales, fleuri, fleurie, motif floral
 cradle: berceau, lit de bebe, lit bebe, crib, cradle, couffin, moise
 laptop-open: ordi, ordi portable, pc portable, mac

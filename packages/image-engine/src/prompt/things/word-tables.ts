@@ -12,7 +12,19 @@ export const mannerWords = wordTable<MannerName>({
   papier:
     'papier decoupe, en papier decoupe, style papier decoupe, en style papier decoupe, papiers colles, decoupage, paper cut, papercut, paper craft, origami, collage, papiers decoupes',
   gravure:
-    'gravure, linogravure, gravure sur bois, estampe, engraving, linocut, woodcut, etching, a l encre, encre de chine',
+    'gravure, gravure sur bois, estampe, engraving, woodcut, etching, a l encre, encre de chine',
+  linogravure:
+    'linogravure, lino, en linogravure, linocut, linoprint, lino print, style linogravure, tampon encreur',
+  facettes:
+    'low poly, lowpoly, en low poly, style low poly, polygonal, polygones, facettes, en facettes',
+  trait:
+    'line art, lineart, dessin au trait, au trait, au trait fin, trait fin, en traits fins, line drawing, one line drawing, ligne claire, a colorier, coloriage, page de coloriage, coloring page, colouring page, coloring book, contours noirs, style line art',
+  pointilles:
+    'pointillisme, pointilliste, style pointilliste, pointillism, pointillist, a la seurat, style seurat',
+  vitrail:
+    'vitrail, en vitrail, style vitrail, stained glass, stained glass style, style vitraux, mosaique de verre',
+  bulle:
+    'pop art, style pop art, bd, style bd, bande dessinee, style bande dessinee, comic, comics, comic book style, style comics, comic style, cartoon style, style cartoon, warhol, lichtenstein',
   gouache:
     'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant, livre pour enfants, livre d enfant, livre d enfants, livre jeunesse, album jeunesse, dessin pour livre d enfant, illustration pour livre d enfant, illustration jeunesse, dessin pour enfant, dessin pour enfants, illustration pour enfant, illustration pour enfants, dessin enfantin, illustration enfantine, children s book, children s book illustration',
   aquarelle:
@@ -25,7 +37,7 @@ export const mannerWords = wordTable<MannerName>({
   autocollant:
     'autocollant, sticker, stickers, autocollants, en autocollant, en sticker, autocollant de, autocollant d, sticker of, vignette, gommette',
   affiche:
-    'aplats, style affiche, poster style, style poster, vintage poster style, advertising poster style, en affiche, minimal poster, affiche retro, affiche ancienne',
+    'aplats, style affiche, poster style, style poster, vintage poster style, advertising poster style, en affiche, minimal poster',
   net: 'aplat, flat design, vectoriel, vectorielle, vector, dessin vectoriel, flat, style plat, pictogramme, en aplat',
   volume:
     'en volume, 3d, en 3d, rendu 3d, 3d render, pate a modeler, en pate a modeler, claymation, clay, plastiline, maquette 3d',
@@ -56,7 +68,7 @@ export const formatWords = wordTable<Format>({
     'affiche, affiche de voyage, affiche de concert, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, couverture de livre',
   sign: 'panneau, enseigne, pancarte, banniere, banderole, sign, signboard, ecriteau',
   pattern:
-    'motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime',
+    'motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime, papier cadeau, papier d emballage, wrapping paper, gift wrap, wallpaper pattern, tissu imprime',
   packshot:
     'packshot, photo produit, photo de produit, product shot, publicite pour, pub pour, mise en scene produit, product photo',
   portrait: 'portrait, visage, headshot, buste, avatar, photo de profil, face, selfie',
