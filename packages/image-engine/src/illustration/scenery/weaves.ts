@@ -251,7 +251,10 @@ export function weave(setting: Setting, kind: Exclude<Weave, 'knit'>, threads: T
   for (let r = from.r; r <= to.r; r += 1) {
     for (let c = from.c; c <= to.c; c += 1) {
       let at = (((c % across) + across) % across) * 37 + (((r % across) + across) % across) * 11;
-      const next = () => numbers[(at += 1) % numbers.length]!;
+      const next = () => {
+        at += 1;
+        return numbers[at % numbers.length]!;
+      };
       for (const [thread, ...shapes] of draw({ x: c * s, y: r * s, s, c, r }, next))
         cutOuts.push(cut(tint[thread]!, ...shapes));
     }

@@ -48,7 +48,6 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const pieces = readPieces(words, stopsIn(rest));
   const collected = collectThings(pieces, typedWords(rest));
   const parsed = parsePrompt(rest);
-  const times = valuesOf(parsed.meanings, 'time');
   const format = formatOf(pieces, collected, text);
   // « une enseigne au néon « Chez Lulu » » shines, by night.
   const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
@@ -81,11 +80,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...{ format: set.format, relations: set.relations, place, crop: collected.crop },
       manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
       things: tellHomonyms(set.things, place),
-      time: isNeon
-        ? 'night'
-        : goldenHour.test(rest)
-          ? 'sunset'
-          : (times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null),
+      time: isNeon ? 'night' : hourOf(rest, parsed),
       season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
       ...{ mood, colours: collected.colours, text },
@@ -112,6 +107,12 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     ),
     ...{ heard: [...collected.heard, ...heard], pieces, words },
   };
+}
+
+function hourOf(rest: string, parsed: ReturnType<typeof parsePrompt>) {
+  if (goldenHour.test(rest)) return 'sunset' as const;
+  const times = valuesOf(parsed.meanings, 'time');
+  return times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null;
 }
 
 /** The words that are to be set, and the wish without them. */
