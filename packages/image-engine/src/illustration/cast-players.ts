@@ -139,6 +139,14 @@ function doingOf(
   return doing === 'kiss' && index > 0 ? 'hug' : doing;
 }
 
+/** A player serves a ball and a waiter drinks; a skater jumps on his board. */
+const inRoles: Readonly<Record<string, Partial<Record<PoseName, PoseName>>>> = {
+  'tennis-player': { serve: 'tennisServe' },
+  skateboarder: { jump: 'skateJump' },
+};
+const doingInRole = (id: string, doing: PoseName | undefined): PoseName | undefined =>
+  (doing && inRoles[id]?.[doing]) ?? doing;
+
 /** For a feast. */
 const disguises = ['witch', 'pirate', 'vampire', 'wizard', 'clown'] as const;
 
@@ -167,8 +175,8 @@ function castPersons(
     const look = twin ?? decideLook(dressed, colour, random);
     const pose =
       told ??
+      doingInRole(id, doingOf(look.person, { index, count })) ??
       roleOf(id)?.pose ??
-      doingOf(look.person, { index, count }) ??
       idle[(index + person!.sex.length) % idle.length]!;
     const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);
     return { drawing, fills: colourDrawing(drawing, palette, null) };

@@ -25,6 +25,7 @@ import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';
+import { atWork } from './scenery/at-work.ts';
 import { card, sheetOf } from './scenery/cards.ts';
 import { chart, network, plan } from './scenery/charts.ts';
 import { designed } from './scenery/designed.ts';
@@ -264,7 +265,7 @@ const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: F
 });
 
 function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
-  const asked = dozing(withoutBuilt(wish));
+  const asked = atWork(dozing(withoutBuilt(wish)));
   const furnished = furnishPlainly(asked, played);
   return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
 }

@@ -1,6 +1,9 @@
 import type { ColourName, Mood, Season, TimeOfDay, Weather } from '../scene/scene-description.ts';
 import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
+import type { Place } from './place-names.ts';
+
+export { type Place, places } from './place-names.ts';
 
 /** How an illustration is made; one manner draws all of a picture. */
 export const mannerNames = [
@@ -39,66 +42,6 @@ export const formats = [
 ] as const;
 export type Format = (typeof formats)[number];
 
-/** Where an illustration plays. */
-export const places = [
-  'studio',
-  'room',
-  'bedroom',
-  'kitchen',
-  'office',
-  'library',
-  'bathroom',
-  'table',
-  'street',
-  'alley',
-  'paris',
-  'newyork',
-  'city',
-  'cafe',
-  'market',
-  'garden',
-  'field',
-  'hills',
-  'forest',
-  'jungle',
-  'savanna',
-  'desert',
-  'mountain',
-  'snow',
-  'ice',
-  'beach',
-  'sea',
-  'harbour',
-  'underwater',
-  'river',
-  'road',
-  'sky',
-  'space',
-  'moon',
-  'party',
-  'stage',
-  'stadium',
-  'wall',
-  'graveyard',
-  'canal',
-  'neon',
-  'ring',
-  'village',
-  'seine',
-  'cave',
-  'carriage',
-  'hall',
-  'workshop',
-  'attic',
-  'greenhouse',
-  'museum',
-  'supermarket',
-  'platform',
-  'pool',
-  'gorge',
-] as const;
-export type Place = (typeof places)[number];
-
 /** What grows on a field that was named for it. */
 export const crops = [
   ...(['wheat', 'lavender', 'sunflower', 'tulip', 'poppy'] as const),
@@ -119,6 +62,8 @@ export const relations = [
   'around',
   'breathes',
   'holds',
+  // Does something to what stands before him, as his act says.
+  'acts',
   'wears',
   // Of a mark: both are one.
   'merges',

@@ -2,6 +2,7 @@ import type { Relation, RelationKind } from '../illustration-description.ts';
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { isTopping } from '../vocabulary/toppings.ts';
+import { actedUpon } from './acted-upon.ts';
 import { type Cluster, clusterOf, joinClusters, moved, widthOf } from './cluster.ts';
 import { isBuilding, isContainer } from './habits.ts';
 import { mergeMark } from './merge-mark.ts';
@@ -24,11 +25,15 @@ export function buildClusters(
   const ties = new Map<number, Tie[]>();
   const rootOf = (index: number): number =>
     parents.has(index) ? rootOf(parents.get(index)!) : index;
-  for (const { of, kind, to } of relations) {
+  // What is worked on stands where else it was told to be.
+  const inTurn = relations.toSorted(
+    (a, b) => Number(a.kind === 'acts') - Number(b.kind === 'acts'),
+  );
+  for (const { of, kind, to } of inTurn) {
     if (kind === 'beside' || !players[of] || !players[to]) continue;
     // Of two things it stands between them in their row.
     if (kind === 'between' && players[to].looks.length < 2) continue;
-    const isTurned = /^(behind|breathes|holds|wears|merges)$/.test(kind);
+    const isTurned = /^(behind|breathes|holds|acts|wears|merges)$/.test(kind);
     // Said of a thing that already belongs to another, it is said of both: « crache du feu au-dessus de … ».
     const child = rootOf(isTurned ? to : of);
     const parent = isTurned ? of : to;
@@ -86,6 +91,7 @@ export function attach(
   child: Cluster,
   { kind, child: { id, pose } }: Attached,
 ): Cluster {
+  if (kind === 'acts') return actedUpon(cluster, child, player.pose);
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
   const fit = (share: number, shareHigh = 2) =>

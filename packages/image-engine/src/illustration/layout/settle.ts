@@ -9,6 +9,7 @@ import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds, holdsAsTold } from '../vocabulary/holding.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isTopping } from '../vocabulary/toppings.ts';
+import { doneTo, doneToOthers } from './done-to.ts';
 import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { isRidden, isSeat } from './seats.ts';
@@ -62,6 +63,8 @@ export function settle(
       return { of: to, kind: 'wears', to: of };
     if (isPutOn(relation, one, other)) return { of, kind: 'wears', to };
     if (format === 'logo') return relation;
+    const done = doneTo(relation, one, other);
+    if (done) return done;
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
@@ -70,7 +73,6 @@ export function settle(
     // A train runs on a level bridge.
     if (kind === 'on' && other.id === 'stone-bridge' && rails.test(one.id))
       settled[to] = { ...other, id: 'viaduct' };
-    // Nobody stands on top of a door.
     if (kind === 'on' && /^(door|mirror)$/.test(other.id)) return { of, kind: 'before', to };
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
@@ -109,6 +111,7 @@ export function settle(
     return relation;
   });
   sitAtPicnic(settled, pose);
+  kinds.push(...doneToOthers(settled, kinds));
   turnTo(settled, kinds);
   const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };

@@ -37,6 +37,7 @@ export const standsTo: Readonly<Record<RelationKind, (one: Box, about: Box) => b
   around: (one, about) => across(one, about) > -0.2 && along(one, about) > 0,
   breathes: (one, about) => across(one, about) > -0.3 && along(one, about) > 0,
   holds: meet,
+  acts: isNextTo,
   wears: meet,
   merges: meet,
 };

@@ -1,4 +1,6 @@
 import type { Place } from '../illustration-description.ts';
+import { actOf, actWith } from './acts.ts';
+import { playOf } from './play-poses.ts';
 import type { PoseName } from './poses.ts';
 
 /** What somebody does, beyond how he stands. */
@@ -28,7 +30,6 @@ const doings: Partial<Record<PoseName, Doing>> = {
   selfie: { shows: 'smartphone mobile-phone selfie' },
   call: { place: 'street', shows: 'smartphone mobile-phone telephone' },
   photograph: { shows: 'camera camera-with-flash' },
-  water: { place: 'garden' },
   paint: { place: 'room', shows: 'framed-picture artist-palette paintbrush easel' },
   sing: { place: 'stage', shows: 'microphone studio-microphone' },
   fish: { place: 'river', shows: 'fishing-pole' },
@@ -46,12 +47,25 @@ const doings: Partial<Record<PoseName, Doing>> = {
   sleep: { place: 'bedroom', shows: 'bed house-bed cushion' },
 };
 
+const doingOf = (doing: PoseName | null | undefined): Doing | null => {
+  if (!doing) return null;
+  const act = actOf(doing);
+  if (!act) return playOf(doing) ?? doings[doing] ?? null;
+  return { ...act, ...(act.object === 'bench' ? { hasTable: true } : {}) };
+};
+
+/** Whether it is done to something or somebody. */
+export const isAct = (doing: PoseName | undefined): boolean => actOf(doing) !== null;
+
+/** Who stands before such a thing does with it what it is there for. */
+export const doingWith = (id: string): PoseName | null => actWith(id);
+
 export const placeOfDoing = (doing: PoseName | undefined): Place | null =>
-  (doing && doings[doing]?.place) ?? null;
+  doingOf(doing)?.place ?? null;
 
 /** Whether somebody who does this is seen with such a thing anyhow. */
 export const isShownBy = (doing: PoseName | undefined, id: string): boolean =>
-  doing !== undefined && (doings[doing]?.shows?.split(' ').includes(id) ?? false);
+  doingOf(doing)?.shows?.split(' ').includes(id) ?? false;
 
 export const hasTable = (doing: PoseName | null | undefined): boolean =>
-  Boolean(doing && doings[doing]?.hasTable);
+  doingOf(doing)?.hasTable ?? false;

@@ -1,6 +1,6 @@
 import { areaOf, type Shape } from '../drawings/drawing.ts';
 import { readShape } from '../drawings/shapes.ts';
-import type { Point } from './poses.ts';
+import type { Point } from './joints.ts';
 
 /** A piece of a person: keeps its colour whatever the palette. */
 export function part(fill: string, ...texts: string[]): Shape {

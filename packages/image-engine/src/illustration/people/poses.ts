@@ -1,31 +1,9 @@
-export type Point = readonly [x: number, y: number];
-type Pair = readonly [Point, Point];
+import { posesOfActs } from './acts.ts';
+import { type Pose, pose, standing } from './joints.ts';
+import { playOf, posesOfPlay } from './play-poses.ts';
 
-/** Joints of a whole figure, 160 high, feet at y = 160; the far side first. */
-export type Pose = {
-  readonly elbows: Pair;
-  readonly hands: Pair;
-  readonly knees: Pair;
-  readonly feet: Pair;
-  readonly lean: number;
-  /** How far the hips are below where they are in standing. */
-  readonly drop?: number;
-};
+export type { Point, Pose } from './joints.ts';
 
-type Row = readonly [...elbowsHandsKneesFeet: readonly number[]];
-
-function pose(lean: number, [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]: Row, drop = 0): Pose {
-  const pair = (...[x0, y0, x1, y1]: readonly (number | undefined)[]): Pair => [
-    [x0!, y0!],
-    [x1!, y1!],
-  ];
-  return {
-    ...{ elbows: pair(a, b, c, d), hands: pair(e, f, g, h) },
-    ...{ knees: pair(i, j, k, l), feet: pair(m, n, o, p), lean, drop },
-  };
-}
-
-const standing = [43, 122, 57, 122, 42, 156, 58, 156] as const;
 /** On something, from the front. */
 const seated = [31, 105, 69, 105, 33, 140, 67, 140] as const;
 
@@ -63,6 +41,10 @@ export const poses = {
   shoot: pose(0, [26, 36, 74, 36, 40, 4, 60, 4, 40, 120, 62, 118, 34, 150, 66, 148]),
   /** Holds whoever is beside by the hand. */
   clasp: pose(0, [25, 74, 80, 76, 28, 95, 92, 94, ...standing]),
+  /** On a stool of its own. */
+  sitStool: pose(0, [27, 74, 73, 74, 38, 94, 62, 94, 32, 108, 68, 108, 32, 150, 68, 150], 4),
+  /** Takes what somebody on the right gives. */
+  receive: pose(2, [25, 74, 82, 74, 29, 95, 98, 78, ...standing]),
   // What is done with something: `tools.ts` draws it.
   read: pose(0, [25, 76, 75, 76, 38, 90, 62, 90, 24, 106, 76, 106, 58, 114, 42, 114], 8),
   readOnSeat: pose(0, [25, 74, 75, 74, 38, 87, 62, 87, ...seated]),
@@ -76,7 +58,6 @@ export const poses = {
   selfie: pose(-2, [25, 74, 80, 56, 28, 95, 94, 32, ...standing]),
   call: pose(0, [25, 74, 82, 64, 30, 94, 71, 38, ...standing]),
   photograph: pose(0, [26, 72, 74, 72, 41, 52, 59, 52, ...standing]),
-  water: pose(2, [26, 74, 80, 70, 30, 94, 92, 82, ...standing]),
   paint: pose(0, [22, 76, 78, 66, 22, 92, 94, 58, ...standing]),
   sing: pose(-2, [18, 60, 76, 72, 4, 44, 60, 54, 42, 122, 58, 122, 38, 156, 62, 156]),
   fish: pose(0, [28, 76, 76, 74, 54, 86, 70, 80, ...standing]),
@@ -93,6 +74,8 @@ export const poses = {
   sweep: pose(2, [26, 72, 78, 72, 56, 76, 66, 92, ...standing]),
   blow: pose(0, [25, 74, 78, 70, 28, 95, 66, 52, ...standing]),
   sleep: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
+  ...posesOfActs,
+  ...posesOfPlay,
 } as const satisfies Record<string, Pose>;
 export type PoseName = keyof typeof poses;
 
@@ -102,5 +85,7 @@ export const isSeated = (pose: PoseName | null | undefined): boolean =>
   pose === 'readOnSeat' ||
   pose === 'holdOnSeat' ||
   pose === 'knit' ||
+  pose === 'sitStool' ||
   pose === 'mount' ||
-  pose === 'swinging';
+  pose === 'swinging' ||
+  playOf(pose)?.isSeated === true;

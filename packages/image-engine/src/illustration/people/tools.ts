@@ -1,16 +1,31 @@
 import type { Shape } from '../drawings/drawing.ts';
+import { toolInHand } from './act-tools.ts';
+import { type Act, actOf } from './acts.ts';
 import { line, part, told } from './parts.ts';
+import { playOf } from './play-poses.ts';
 import type { Pose, PoseName } from './poses.ts';
+import { stationOf } from './stations.ts';
 
 /** Where what somebody works with lies: behind all, over clothes, before the hands. */
 export type Layer = 'behind' | 'body' | 'hands';
 
 /** What belongs to a doing, in a figure's units: its joints say where. */
 export function toolsOf(pose: PoseName, joints: Pose, layer: Layer): Shape[] {
+  const act = actOf(pose);
+  if (act) return toolsOfAct(act, joints, layer);
+  const play = playOf(pose);
+  if (play) return told(play[layer]);
   const tool = tools[pose];
   if (!tool) return [];
   const shapes = tool[layer];
   return typeof shapes === 'function' ? shapes(joints) : told(shapes);
+}
+
+/** The station is before the hands, and what they hold before that. */
+function toolsOfAct({ tool, station }: Act, { hands }: Pose, layer: Layer): Shape[] {
+  const { [layer]: around } = station ? stationOf(station) : {};
+  const held = layer === 'hands' && tool ? toolInHand(tool[0], hands[1], tool[1]) : [];
+  return [...told(around), ...held];
 }
 
 type Tool = { readonly [In in Layer]?: string | ((joints: Pose) => Shape[]) };
@@ -32,6 +47,11 @@ const table = (
 const tools: Partial<Record<PoseName, Tool>> = {
   read: { hands: book },
   readOnSeat: { hands: book },
+  sitStool: {
+    behind: `#8a5a3a k 34 116 28 162 4 3
+ #8a5a3a k 66 116 72 162 4 3
+ #6e4a2a r 24 108 52 9 3`,
+  },
   knit: {
     hands: `#d9607a M36 84 L64 84 L67 118 C62 122 56 117 50 121 C44 117 38 122 33 118Z
  #c04a64 r 35.6 91 29 2.4
@@ -127,30 +147,6 @@ const tools: Partial<Record<PoseName, Tool>> = {
       part('#6a7080', `o ${x + 9} ${y - 3} 6.4 6.4`),
       part('#1d2028', `o ${x + 9} ${y - 3} 4.4 4.4`),
       part('#8fb8d8', `o ${x + 7.6} ${y - 4.6} 1.4 1.4`),
-    ],
-  },
-  water: {
-    hands: ({ hands: [, [x, y]] }) => [
-      part(
-        '#2f7f79',
-        `M${x - 4} ${y} C${x - 4} ${y - 12} ${x + 22} ${y - 12} ${x + 22} ${y + 4} L${x + 18} ${y + 4} C${x + 18} ${y - 7} ${x} ${y - 7} ${x} ${y + 2}Z`,
-      ),
-      part(
-        '#3d978f',
-        `M${x - 2} ${y + 3} L${x + 26} ${y + 3} L${x + 28} ${y + 25} L${x - 4} ${y + 25}Z`,
-      ),
-      part(
-        '#2f7f79',
-        `k ${x + 25} ${y + 20} ${x + 44} ${y + 2} 5 3.6`,
-        `p ${x + 40} ${y - 4} ${x + 48} ${y + 6} ${x + 50} ${y + 3} ${x + 43} ${y - 6}`,
-      ),
-      part(
-        '#6fb6dc',
-        ...[0, 1, 2, 3, 4, 5, 6].map((drop) => {
-          const across = x + 49 + (drop % 3) * 4 + drop * 0.8;
-          return `k ${across} ${y + 6 + drop * 7} ${across + 2} ${y + 11 + drop * 7} 1.6 2.6`;
-        }),
-      ),
     ],
   },
   paint: {

@@ -1,4 +1,7 @@
 import { areaOf, type Shape } from '../drawings/drawing.ts';
+import { actOf } from './acts.ts';
+import type { StanceName } from './joints.ts';
+import { playOf } from './play-poses.ts';
 import type { PoseName } from './poses.ts';
 
 /** Where somebody looks: −1 left or up … 1 right or down; 0, 0 at whoever looks at the picture. */
@@ -11,7 +14,7 @@ const gazes: Partial<Record<PoseName, Gaze>> = {
   ...{ read: { x: 0.1, y: 1 }, readOnSeat: { x: 0.1, y: 1 }, knit: { x: 0.1, y: 1 } },
   ...{ hold: { x: 0.35, y: 0.7 }, holdOnSeat: { x: 0.3, y: 0.9 }, carry: { x: 0.55, y: 0.9 } },
   ...{ cook: { x: -0.5, y: 0.9 }, eat: { x: 0.2, y: 0.8 }, work: { x: 0, y: 0.9 } },
-  ...{ water: { x: 0.8, y: 0.8 }, sweep: { x: 0.6, y: 0.9 }, kneel: { x: 0.6, y: 0.8 } },
+  ...{ sweep: { x: 0.6, y: 0.9 }, kneel: { x: 0.6, y: 0.8 } },
   ...{ paint: { x: 0.9, y: 0.1 }, fish: { x: 0.9, y: 0.3 }, blow: { x: 0.7, y: -0.1 } },
   ...{ selfie: { x: 0.7, y: -0.4 }, call: { x: -0.4, y: 0.1 }, sip: { x: 0.3, y: 0.3 } },
   ...{ toast: { x: 0.6, y: -0.2 }, sing: { x: 0.4, y: -0.4 }, drink: { x: 0.4, y: 0.3 } },
@@ -34,7 +37,20 @@ const gazes: Partial<Record<PoseName, Gaze>> = {
   },
 };
 
-export const gazeOf = (pose: PoseName): Gaze | null => gazes[pose] ?? null;
+/** Who works on something looks at it: before him, or on his right. */
+const gazesOfActs: Partial<Record<StanceName, Gaze>> = {
+  ...{ bench: { x: 0.2, y: 1 }, desk: { x: 0.1, y: 1 }, before: { x: 0.1, y: 0.9 } },
+  ...{ lift: { x: 0, y: -0.4 }, high: { x: 0.8, y: -0.6 }, handUp: { x: 0.3, y: -0.3 } },
+  ...{ taste: { x: 0.5, y: 0.5 }, open: { x: 0.2, y: -0.3 }, speak: { x: 0.4, y: 0 } },
+};
+const aside: Gaze = { x: 0.9, y: 0.4 };
+const atPlay: Gaze = { x: 0.6, y: 0.3 };
+
+export function gazeOf(pose: PoseName): Gaze | null {
+  const act = actOf(pose);
+  if (act) return gazesOfActs[act.stance] ?? aside;
+  return gazes[pose] ?? (playOf(pose) ? atPlay : null);
+}
 
 /** Of a head 46 wide: how far a face that looks aside moves, and how much of its far side is lost. */
 const reach = { x: 5, y: 2.4, narrow: 0.05, far: 0.16 } as const;

@@ -47,7 +47,7 @@ const gatherings: readonly Gathering[] = [
   },
   {
     of: /^tomato$/,
-    where: (place) => place === 'garden' || place === 'field',
+    where: (place) => place === 'garden' || place === 'field' || place === 'greenhouse',
     as: 'tomato-plants',
   },
   {

@@ -1,5 +1,5 @@
 import type { Relation, RelationKind } from '../../illustration/illustration-description.ts';
-import { isShownBy } from '../../illustration/people/doings.ts';
+import { doingWith, isShownBy } from '../../illustration/people/doings.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
@@ -287,6 +287,10 @@ export class KeptThings {
     }
     // « lit un livre »: the book is in the reader's hands already.
     const doer = this.open && this.things[this.open.of];
+    if (doer?.person && !doer.person.doing && thing.count === 1) {
+      const doing = doingWith(thing.id);
+      if (doing) doer.person = { ...doer.person, doing };
+    }
     const shower = doer ?? this.last;
     const isShown =
       (shower && showsAlready(shower.id, thing.id)) ||

@@ -1,12 +1,13 @@
 import type { Person } from '../../illustration/illustration-description.ts';
+import { actWords } from './act-words.ts';
 import { wordTable } from './word-table.ts';
 
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'employee de bureau, ouvriere, joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+    'employee de bureau, ouvriere, joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, fiancee, compagne, girlfriend, wife, soeur, sister',
   'man adult 1':
-    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, frere, brother, guy',
+    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, fiance, compagnon, boyfriend, husband, bucheron, homme d affaires, businessman, frere, brother, guy',
   'woman young 1':
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
@@ -174,7 +175,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   // What their picture shows anyhow.
   [
     {},
-    'descend une piste, qui descend une piste, tire un penalty, qui tire un penalty, qui tire, penalty, au service, qui sert, qui pose, qui regarde au loin, regarde au loin, qui regarde l objectif, looking at the camera, posing',
+    'tire un penalty, qui tire un penalty, qui tire, penalty, qui pose, qui regarde au loin, regarde au loin, qui regarde l objectif, looking at the camera, posing',
   ],
   [{ doing: 'jump' }, 'saute, qui saute, sautent, qui sautent, sautant, jumping, saute de joie'],
   [
@@ -321,5 +322,7 @@ export const traitWords: ReadonlyMap<string, Trait> = (() => {
   for (const [trait, phrases] of traits) {
     for (const key of wordTable({ trait: phrases }).keys()) words.set(key, trait);
   }
+  // What a picture of its own shows already is not said anew.
+  for (const [key, doing] of actWords) if (!words.has(key)) words.set(key, { doing });
   return words;
 })();

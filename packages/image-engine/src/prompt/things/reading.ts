@@ -1,4 +1,5 @@
 import type { Person } from '../../illustration/illustration-description.ts';
+import { isAct } from '../../illustration/people/doings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { isJoining } from '../empty-words.ts';
@@ -135,7 +136,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
-  const isAhead = isBeforeSomebody(words, at);
+  // « coiffe sa fille » is said of who was named before.
+  const isTo = context.hadPerson && isAct(longestIn(traitWords, words, at, longestName)?.[1].doing);
+  const isAhead = !isTo && isBeforeSomebody(words, at);
   const alone = saidAlone(words, at, { ...context, isAhead });
   if (alone) return alone;
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
@@ -204,7 +207,13 @@ function traitAt(
   const { before, hasPerson, hadPerson } = context;
   const colour = colourOf(words[at]!);
   // « son téléphone » is one, and no call.
-  const isNamed = trait.doing && length === 1 && isOwned.test(words[at - 1] ?? '');
+  const isDone = isAct(trait.doing);
+  const isNamed = trait.doing && (length === 1 || isDone) && isOwned.test(words[at - 1] ?? '');
+  // « le soleil qui se lève » lifts nothing.
+  if (isDone && /^(se|s)$/.test(words[at - 1] ?? '')) return null;
+  // “studio lighting”, “an office building”
+  const isRight = before !== undefined && before.to === at && isSomebody(before);
+  if (isDone && length === 1 && /^(lighting|building)$/.test(words[at]!) && !isRight) return null;
   // « fond noir » is no skin.
   if (isNamed || (colour && isBesideGround(words, at, before))) return null;
   // « … à la terrasse, l’une porte un chapeau »

@@ -71,6 +71,19 @@ const rewordings: readonly Rewording[] = [
   // « à l’entrée d’une plage » plays on the beach.
   { from: /(?<!\p{L})(?:[àa]\s+)?l['’]entr[ée]e\s+(?=d[eu’'])/giu, to: 'près ' },
   { from: /(?<!\p{L})at\s+the\s+entrance\s+(?=(?:of|to))/giu, to: 'near ' },
+  // Whom one asks, behind the asking; whom one teaches to ride.
+  {
+    from: /(?<!\p{L})(demand\p{L}+)\s+((?:sa|son|une?|la|le)\s+\p{L}+)\s+en\s+mariage(?!\p{L})/giu,
+    to: '$1 en mariage $2',
+  },
+  {
+    from: /(?<!\p{L})(appre\p{L}+)\s+à\s+((?:sa|son|ses|une?|la|le)\s+(?:petite?\s+)?\p{L}+)\s+à\s+faire\s+du\s+vélo(?!\p{L})/giu,
+    to: '$1 le vélo à $2',
+  },
+  {
+    from: /(?<!\p{L})teach(ing|es)\s+((?:his|her|a|the|their)\s+(?:little\s+)?\p{L}+)\s+(?:how\s+)?to\s+ride\s+a\s+(?:bike|bicycle)(?!\p{L})/giu,
+    to: 'teaching to ride a bike $2',
+  },
   // What a can, a bottle or a glass is named for is in it.
   {
     from: /(?<!\p{L})(?!(?:the|an?|one|two|three|tin|trash|garbage|watering)\s)\p{L}+\s+can(?=\s+(?:with|on|of|in|and)(?!\p{L})|\s*[,.]|\s*$)/giu,
@@ -132,8 +145,18 @@ const rewordings: readonly Rewording[] = [
   },
   { from: /\b(?:two|three|2|3)\s+scoops?\s+of\s+/giu, to: 'two scoop ' },
   {
+    from: /(?<!\p{L})sort\p{L}*\s+(.{3,25}?)\s+du\s+four(?:\s+à\s+(?:bois|pain))?(?!\p{L})/giu,
+    to: 'enfourne $1',
+    where:
+      /boulang|p[âa]tiss|pizza[ïi]ol|cuisin|chef|femme|homme|maman|papa|m[èe]re|p[èe]re|fille|gar[çc]on|mamie|papi/iu,
+  },
+  {
     from: /(?<!\p{L})sort\p{L}*\s+(.{3,25}?)\s+du\s+four(?!\p{L})/giu,
     to: 'devant le four avec $1',
+  },
+  {
+    from: /(?<!\p{L})(?:who\s+)?(?:tak(?:ing|es)|pull(?:ing|s))\s+(.{3,25}?)\s+(?:out\s+of|from)\s+(?:the|an|a|his|her)\s+oven(?!\p{L})/giu,
+    to: 'baking bread $1',
   },
   // One tree, and no second beside it.
   { from: /(?<!\p{L})sapin(?!\s+de\s+no)(?!\p{L})/giu, to: 'sapin de noël', where: /no[eë]l/iu },

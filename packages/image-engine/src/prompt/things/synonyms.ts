@@ -862,7 +862,7 @@ smith: forgeron, forgeronne, blacksmith, smith, farrier, marechal ferrant ~ soud
 gnome: nain de jardin, nain, nains, dwarf, garden gnome, gnome, gnome de jardin ~ leprechaun, korrigan, farfadet, hobbit
 farmer: fermier, agriculteur, paysan, fermiere, farmer, maraicher, vigneron, agricultrice
 gardener: jardinier, jardiniere, gardener, gardeneuse, horticulteur
-waiter: serveur de restaurant, garcon de cafe, sommelier, waiter, waitress, barman, barmaid
+waiter: serveur, serveuse, serveur de restaurant, serveuse de restaurant, garcon de cafe, sommelier, waiter, waitress, barman, barmaid
 scientist: scientifique, chimiste, savant, chercheur, chercheuse, scientist
 mechanic: mecanicien, garagiste en bleu, mechanic
 construction-worker: ouvrier, macon, ouvrier de chantier, builder, architecte

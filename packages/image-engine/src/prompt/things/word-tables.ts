@@ -193,7 +193,7 @@ export const placeWordsTable = wordTable<Place>({
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
   hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, arena, sports arena, sports hall',
   workshop:
-    'atelier, workshop, atelier de menuisier, atelier de menuiserie, menuiserie, forge, atelier de bricolage, etabli d un menuisier, garage de mecanicien, mechanic s garage, atelier mecanique, woodshop, pottery studio, atelier de poterie, cordonnerie, blacksmith shop, smithy, garage d un mecanicien',
+    'atelier, workshop, atelier de menuisier, atelier de menuiserie, menuiserie, forge, atelier de bricolage, etabli d un menuisier, garage de mecanicien, dans son garage, dans un garage, dans le garage, dans leur garage, in his garage, in her garage, in a garage, in the garage, mechanic s garage, atelier mecanique, woodshop, pottery studio, atelier de poterie, cordonnerie, blacksmith shop, smithy, garage d un mecanicien',
   attic:
     'grenier, attic, combles, mansarde, sous les toits, sous les combles, sous le toit, under the eaves, vieux grenier, loft',
   greenhouse:

@@ -1,0 +1,43 @@
+import { actOf } from '../people/acts.ts';
+import type { PoseName } from '../people/poses.ts';
+import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+
+/** Of the doer's height: how large what he works on is at most, there and in his hand. */
+const mostHigh = { ground: 1.45, hand: 0.26, aloft: 0.42, above: 0.4 };
+/** Of the width of what is worked on: how far the doer reaches over it. */
+const over = { tend: 0.36, high: 0.34, push: 0.12, aside: 0.06 };
+/** Of the doer's height: where a hand is that offers something, and where what hangs is put up. */
+const handHigh = { offers: 0.52, lifts: 0.96, hangs: 0.72 };
+
+/** On the doer's right, on the ground as he is, in his hand or above; he reaches to it. */
+export function actedUpon(
+  cluster: Cluster,
+  child: Cluster,
+  pose: PoseName | null | undefined,
+): Cluster {
+  const act = actOf(pose);
+  const high = -cluster.top;
+  const fit = (share: number) => Math.min(1, (share * high) / -child.top);
+  const middle = (scale: number) => ((child.left + child.right) / 2) * scale;
+  if (act?.object === 'hands') {
+    const isLifted = act.stance === 'lift';
+    const scale = fit(isLifted ? mostHigh.above : mostHigh.hand);
+    const x = (isLifted ? (cluster.left + cluster.right) / 2 : cluster.right) - middle(scale);
+    const y = -high * (isLifted ? handHigh.lifts : handHigh.offers);
+    return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
+  }
+  if (act?.object === 'aloft') {
+    const scale = fit(mostHigh.aloft);
+    const at = { x: cluster.right - middle(scale), y: -high * handHigh.hangs, scale };
+    return joinClusters(moved(child, at, { stands: false }), cluster);
+  }
+  const scale = fit(mostHigh.ground);
+  const reach =
+    act?.stance === 'tend' || act?.stance === 'high' || act?.stance === 'push'
+      ? over[act.stance]
+      : over.aside;
+  const x = cluster.right - reach * widthOf(child) * scale - child.left * scale;
+  const beside = moved(child, { x, scale });
+  // Who reaches up or over is before what he reaches for.
+  return reach > 0.2 ? joinClusters(beside, cluster) : joinClusters(cluster, beside);
+}

@@ -1,0 +1,71 @@
+import type { Posed } from '../cast-players.ts';
+import type { Relation, WishedThing } from '../illustration-description.ts';
+import { type Act, actOf } from '../people/acts.ts';
+import type { PoseName } from '../people/poses.ts';
+import { naturalSize } from '../vocabulary/natural-size.ts';
+import { isSeat } from './seats.ts';
+
+type Settling = (WishedThing & Posed)[];
+
+/** Of a person's height: what lies on a bench. */
+const largestLaid = 1;
+/** Said of a thing right behind the verb: what it is done to, and no place. */
+const joins = /^(beside|on|in|before)$/;
+
+const actBy = ({ person }: WishedThing): Act | null => actOf(person?.doing);
+
+/** « arrose des tomates »: they are before him, as what he does asks; null where he does nothing to it. */
+export function doneTo(relation: Relation, one: WishedThing, other: WishedThing): Relation | null {
+  const { of, kind, to } = relation;
+  const act = actBy(one);
+  if (!act || relation.isJoint || relation.isNear || !joins.test(kind)) return null;
+  if (other.person) return isDoneToPersons(act) ? { of, kind: 'acts', to } : null;
+  if (kind !== 'beside' && (isSeat(other.id) || underfoot.test(other.id))) return null;
+  // What is there as well lies about, and leaves his hands as they are.
+  if (act.object === 'none' || act.object === 'person') return { of, kind: 'beside', to };
+  if (act.object !== 'bench') return { of, kind: 'acts', to };
+  const isLaid = naturalSize(other.id) < largestLaid && other.count <= 3;
+  return isLaid ? { of, kind: 'holds', to } : { of, kind: 'acts', to };
+}
+const underfoot =
+  /^(rug|ladder|staircase|jetty|rooftop|cliff|rock|picnic-blanket|beam|stone-bridge|garden-bridge|boat|.*-boat|sailboat|canoe|kayak|house|tree-house)$/;
+
+const isDoneToPersons = ({ object }: Act): boolean => object === 'person' || object === 'ground';
+
+/** « remet les clés à un couple »: those who are named next, whatever was told between; all turn to what they do. */
+export function doneToOthers(things: Settling, relations: readonly Relation[]): Relation[] {
+  const more = things.flatMap((one, of): Relation[] => {
+    const act = actBy(one);
+    const isOpen = act && (act.object === 'person' || act.other !== undefined);
+    const hasSomebody = relations.some(
+      (tie) => tie.of === of && tie.kind === 'acts' && things[tie.to]!.person,
+    );
+    if (!isOpen || hasSomebody) return [];
+    const isFree = (at: number) =>
+      !relations.some((tie) => tie.of === at && !/^(beside|on|in)$/.test(tie.kind));
+    const to = things.findIndex(({ person }, at) => at > of && person !== null && isFree(at));
+    return to < 0 ? [] : [{ of, kind: 'acts', to }];
+  });
+  turnToWork(things, [...relations, ...more]);
+  return more;
+}
+
+/** Who works on what stands beside him looks at it, and it at him where it has a face. */
+function turnToWork(things: Settling, relations: readonly Relation[]): void {
+  for (const { of, kind, to } of relations) {
+    if (kind !== 'acts') continue;
+    const [one, other] = [things[of]!, things[to]!];
+    if (!one.person?.isTurned) things[of] = { ...one, turn: 'right' };
+    if (!other.person) continue;
+    const how = actBy(one)?.other;
+    const pose = how && !other.person.doing ? { pose: posesOfOthers[how] } : {};
+    // Who sits before a hairdresser looks at us; who rides looks ahead.
+    const turn = how === 'sit' ? {} : ({ turn: how === 'cycle' ? 'right' : 'left' } as const);
+    things[to] = { ...other, ...pose, ...turn };
+  }
+}
+
+const posesOfOthers = {
+  ...({ sit: 'sitStool', offer: 'receive', cross: 'cross', stand: 'stand' } as const),
+  cycle: 'cycle',
+} as const satisfies Record<NonNullable<Act['other']>, PoseName>;

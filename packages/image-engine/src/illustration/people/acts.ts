@@ -1,0 +1,302 @@
+import type { Place } from '../place-names.ts';
+import type { ToolName } from './act-tools.ts';
+import { type Pose, type StanceName, stances } from './joints.ts';
+import type { StationName } from './stations.ts';
+
+/** Where what is worked on is: on the ground or on a little table beside, before the doer on his, in his hands, above. */
+export type ObjectSpot = 'ground' | 'stand' | 'bench' | 'hands' | 'aloft' | 'person' | 'none';
+
+/** Something that is done to something or somebody. */
+export type Act = {
+  readonly stance: StanceName;
+  readonly object: ObjectSpot;
+  /** In the right hand, and how it is turned: degrees, clockwise from upright. */
+  readonly tool?: readonly [name: ToolName, turn: number];
+  /** What stands before or beside the doer in his own picture. */
+  readonly station?: StationName;
+  readonly place?: Place;
+  /** Things that its own picture shows already. */
+  readonly shows?: string;
+  /** What it is done to where nothing was told. */
+  readonly brings?: string;
+  /** Of somebody to whom it is done: how he holds himself. */
+  readonly other?: 'sit' | 'offer' | 'cross' | 'stand' | 'cycle';
+};
+
+const act = (stance: StanceName, object: ObjectSpot, more: Omit<Act, 'stance' | 'object'> = {}) =>
+  ({ stance, object, ...more }) satisfies Act;
+
+export const acts = {
+  // With what lies on a bench or a table.
+  plane: act('bench', 'none', { station: 'plank', place: 'workshop', shows: 'wooden-board wood' }),
+  saw: act('bench', 'bench', {
+    ...{ tool: ['saw', 70], station: 'sawhorse', place: 'workshop' },
+    shows: 'wooden-board wood carpentry-saw hand-saw log',
+  }),
+  hammer: act('bench', 'bench', {
+    ...{ tool: ['hammer', 30], station: 'bench', place: 'workshop' },
+    shows: 'hammer nail nut-and-bolt anvil',
+  }),
+  assemble: act('bench', 'bench', { tool: ['screwdriver', 40], station: 'bench' }),
+  cut: act('bench', 'bench', {
+    ...{ tool: ['knife', 100], station: 'table' },
+    shows: 'kitchen-knife knife',
+  }),
+  scissor: act('bench', 'bench', { tool: ['scissors', 80], station: 'table', shows: 'scissors' }),
+  knead: act('bench', 'none', { station: 'dough', place: 'kitchen', shows: 'bread' }),
+  prepare: act('bench', 'bench', { station: 'table' }),
+  bouquet: act('bench', 'bench', { station: 'flowers', place: 'garden', shows: 'bouquet blossom' }),
+  wrap: act('bench', 'bench', { station: 'parcel', shows: 'wrapped-gift gift-box package' }),
+  decorate: act('bench', 'bench', { tool: ['icing', 150], station: 'table' }),
+  sew: act('desk', 'none', {
+    ...{ station: 'sewing', place: 'room' },
+    shows: 'thread sewing-needle dress sewing-machine needle',
+  }),
+  iron: act('bench', 'none', { station: 'ironing', place: 'room', shows: 'tshirt t-shirt shirt' }),
+  fold: act('bench', 'bench', { station: 'laundry', place: 'room', shows: 'tshirt t-shirt' }),
+  study: act('desk', 'none', { station: 'microscope', place: 'office', shows: 'microscope' }),
+  mix: act('bench', 'none', {
+    ...{ station: 'flasks', place: 'office' },
+    shows: 'test-tube alembic petri-dish potion',
+  }),
+  weigh: act('bench', 'bench', { station: 'scales', shows: 'balance-scale' }),
+  throwPot: act('bench', 'none', { station: 'wheel', place: 'workshop', shows: 'amphora vase' }),
+  weld: act('bench', 'none', { station: 'weld', place: 'workshop' }),
+  forge: act('bench', 'none', {
+    ...{ tool: ['hammer', 20], station: 'forge', place: 'workshop' },
+    shows: 'anvil hammer fire sword horseshoe',
+  }),
+  fryPan: act('bench', 'none', { station: 'pancake', place: 'kitchen', shows: 'crepes pancakes' }),
+  pour: act('bench', 'bench', {
+    ...{ tool: ['bottle', 118], station: 'glass' },
+    shows:
+      'wine-glass wine-glass-red cup teapot glass-of-milk tea-glass tumbler-glass pouring-liquid',
+  }),
+  writeDown: act('desk', 'bench', {
+    station: 'writing',
+    place: 'room',
+    shows: 'pencil pen open-book',
+  }),
+  deal: act('desk', 'none', {
+    station: 'cards',
+    place: 'room',
+    shows: 'joker flower-playing-cards',
+  }),
+  mixMusic: act('desk', 'none', { station: 'turntables', place: 'stage', shows: 'gramophone' }),
+  chess: act('desk', 'none', { station: 'chess', place: 'room', shows: 'chessboard' }),
+  // Beside.
+  water: act('offer', 'ground', {
+    ...{ tool: ['wateringCan', 0], place: 'garden', brings: 'flower-bed' },
+    shows: 'watering-can',
+  }),
+  feed: act('offer', 'ground', { tool: ['bowl', 0], place: 'garden', brings: 'chicken' }),
+  repair: act('low', 'ground', {
+    tool: ['wrench', 60],
+    place: 'workshop',
+    brings: 'bicycle',
+    shows: 'wrench',
+  }),
+  tie: act('low', 'ground', { brings: 'sneaker' }),
+  plant: act('low', 'ground', { tool: ['trowel', 150], place: 'garden', brings: 'seedling' }),
+  pick: act('high', 'ground', {
+    station: 'basketLow',
+    place: 'garden',
+    brings: 'deciduous-tree',
+    shows: 'basket',
+  }),
+  gather: act('low', 'ground', { station: 'basketLow', place: 'garden', shows: 'basket' }),
+  light: act('offer', 'stand', { tool: ['match', 60], place: 'room', brings: 'candle' }),
+  lightHigh: act('high', 'aloft', { tool: ['match', 30] }),
+  blowOut: act('aside', 'stand', { place: 'party', brings: 'birthday-cake' }),
+  dust: act('aside', 'stand', { tool: ['duster', 70], place: 'room' }),
+  wash: act('both', 'ground', {
+    tool: ['sponge', 0],
+    station: 'foam',
+    shows: 'sponge soap bubbles bucket',
+  }),
+  paintOver: act('aside', 'ground', {
+    tool: ['roller', 40],
+    station: 'paintPot',
+    shows: 'paintbrush',
+  }),
+  carve: act('both', 'ground', { tool: ['chisel', 60], place: 'workshop' }),
+  stir: act('both', 'ground', {
+    tool: ['ladle', 155],
+    brings: 'cauldron',
+    shows: 'potion wooden-spoon spoon',
+  }),
+  watch: act('toEyes', 'none', { tool: ['binoculars', 0], shows: 'binoculars' }),
+  stargaze: act('tend', 'none', { station: 'telescope', place: 'hills', shows: 'telescope' }),
+  openUp: act('both', 'ground', {}),
+  push: act('push', 'ground', { brings: 'shopping-cart' }),
+  pull: act('pull', 'ground', { station: 'rope', shows: 'rope-coil knot' }),
+  lead: act('offer', 'ground', { station: 'leash', place: 'street', brings: 'dog' }),
+  pet: act('low', 'ground'),
+  milk: act('low', 'ground', {
+    station: 'pail',
+    place: 'field',
+    brings: 'cow',
+    shows: 'bucket glass-of-milk',
+  }),
+  shear: act('low', 'ground', { tool: ['scissors', 80], place: 'field', brings: 'sheep' }),
+  measure: act('both', 'ground', { station: 'tape', shows: 'straight-ruler' }),
+  build: act('low', 'ground', { brings: 'sand-castle' }),
+  film: act('aside', 'ground', { station: 'camera', shows: 'movie-camera video-camera camera' }),
+  hang: act('high', 'none', {
+    station: 'line',
+    place: 'garden',
+    shows: 'tshirt t-shirt sock socks',
+  }),
+  hangUp: act('high', 'aloft', {}),
+  bake: act('both', 'none', {
+    ...{ tool: ['peel', 90], station: 'oven', place: 'kitchen' },
+    shows: 'oven bread baguettes croissant whole-pizza pizza fire baguette-bread croissant-plate',
+  }),
+  grill: act('aside', 'none', {
+    ...{ tool: ['tongs', 100], station: 'grill', place: 'garden' },
+    shows: 'barbecue cut-of-meat meat-on-bone steak-plate hot-dog',
+  }),
+  teach: act('point', 'person', { station: 'blackboard', place: 'office', shows: 'blackboard' }),
+  kite: act('high', 'none', { station: 'kite', place: 'hills', shows: 'kite' }),
+  mend: act('desk', 'none', { station: 'net', place: 'harbour', shows: 'net goal-net spider-web' }),
+  weave: act('both', 'none', { station: 'loom', place: 'workshop' }),
+  snowman: act('low', 'ground', { place: 'snow', brings: 'snowman' }),
+  // With a long tool.
+  dig: act('dig', 'none', { station: 'spade', place: 'garden', shows: 'shovel' }),
+  rake: act('dig', 'ground', { station: 'rakeTool', place: 'garden' }),
+  mow: act('push', 'none', { station: 'mower', place: 'garden' }),
+  mop: act('dig', 'none', { station: 'mop', place: 'room', shows: 'bucket broom' }),
+  vacuum: act('dig', 'none', { station: 'hoover', place: 'room', shows: 'vacuum' }),
+  chop: act('swingTool', 'none', {
+    ...{ tool: ['axe', 60], station: 'log', place: 'forest' },
+    shows: 'axe wood log wood-logs',
+  }),
+  // In the hands.
+  examine: act('tend', 'person', { tool: ['magnifier', 40], place: 'office', other: 'stand' }),
+  taste: act('taste', 'none', {
+    ...{ tool: ['spoon', -60], station: 'pot', place: 'kitchen' },
+    shows: 'spoon wooden-spoon pot-of-food soup-bowl saucepan shallow-pan-of-food',
+  }),
+  tasteWine: act('taste', 'none', {
+    tool: ['wineGlass', 0],
+    shows: 'wine-glass wine-glass-red wine-bottle',
+  }),
+  present: act('offer', 'none', {
+    tool: ['dish', 0],
+    shows: 'fork-and-knife-with-plate flat-plate pot-of-food',
+  }),
+  serve: act('offer', 'none', {
+    ...{ tool: ['tray', 0], place: 'cafe' },
+    shows:
+      'wine-glass wine-glass-red beer-mug coffee-cup hot-beverage cocktail-glass tropical-drink cocktail juice-glass champagne-bottle',
+  }),
+  frame: act('before', 'none', { station: 'hiveFrame', place: 'field', shows: 'honeybee beehive' }),
+  blueprint: act('before', 'none', {
+    station: 'blueprint',
+    shows: 'scroll treasure-map roll-of-paper',
+  }),
+  readPaper: act('before', 'none', {
+    station: 'newspaper',
+    shows: 'newspaper rolled-up-newspaper',
+  }),
+  showSign: act('lift', 'none', { station: 'placard', shows: 'placard' }),
+  lift: act('lift', 'hands', {}),
+  barbell: act('lift', 'none', {
+    station: 'barbell',
+    place: 'hall',
+    shows: 'barbell person-lifting-weights',
+  }),
+  trophy: act('lift', 'none', { station: 'cup', place: 'stadium', shows: 'trophy sports-medal' }),
+  juggle: act('open', 'none', {
+    station: 'juggling',
+    shows: 'soccer-ball beach-ball orange tangerine',
+  }),
+  conduct: act('open', 'none', { tool: ['baton', -20], place: 'stage' }),
+  speak: act('speak', 'none', { tool: ['microphone', -20], shows: 'microphone studio-microphone' }),
+  vlog: act('point', 'none', {
+    station: 'ringLight',
+    place: 'bedroom',
+    shows: 'smartphone mobile-phone ring camera',
+  }),
+  wrapHands: act('before', 'none', { station: 'bandage', place: 'ring', shows: 'boxing-glove' }),
+  raiseHand: act('handUp', 'none'),
+  point: act('point', 'ground'),
+  clean: act('aside', 'ground', { tool: ['cloth', 0] }),
+  // With somebody.
+  comb: act('tend', 'person', { tool: ['comb', 80], place: 'room', other: 'sit', shows: 'comb' }),
+  haircut: act('tend', 'person', {
+    ...{ tool: ['scissors', 80], place: 'room', other: 'sit' },
+    shows: 'scissors comb',
+  }),
+  care: act('tend', 'person', {
+    tool: ['stethoscope', 0],
+    place: 'office',
+    other: 'sit',
+    shows: 'stethoscope',
+  }),
+  inject: act('tend', 'person', {
+    tool: ['syringe', 80],
+    place: 'office',
+    other: 'sit',
+    shows: 'syringe',
+  }),
+  makeUp: act('tend', 'person', {
+    tool: ['brush', 70],
+    place: 'room',
+    other: 'sit',
+    shows: 'lipstick paintbrush',
+  }),
+  spoonFeed: act('tend', 'person', {
+    tool: ['spoon', 80],
+    place: 'kitchen',
+    other: 'sit',
+    shows: 'spoon bowl-with-spoon baby-bottle',
+  }),
+  giveKeys: act('offer', 'person', { tool: ['keys', 150], other: 'offer', shows: 'key' }),
+  giveFlowers: act('offer', 'person', {
+    tool: ['flowers', 20],
+    other: 'offer',
+    shows: 'bouquet rose tulip sunflower blossom',
+  }),
+  give: act('offer', 'person', {
+    tool: ['gift', 0],
+    other: 'offer',
+    shows: 'wrapped-gift gift-box',
+  }),
+  handOver: act('offer', 'hands', { other: 'offer' }),
+  shakeHands: act('offer', 'person', { other: 'offer' }),
+  propose: act('kneelGive', 'person', {
+    tool: ['ringBox', 0],
+    shows: 'ring gem-stone',
+    other: 'stand',
+  }),
+  tell: act('point', 'person', { other: 'cross' }),
+  teachRiding: act('push', 'person', { other: 'cycle', place: 'road' }),
+  interview: act('offer', 'person', {
+    tool: ['microphone', 60],
+    shows: 'microphone studio-microphone',
+    other: 'stand',
+  }),
+  rescue: act('high', 'ground', { station: 'ladder', shows: 'ladder' }),
+  highFive: act('high', 'person', { other: 'stand' }),
+} as const satisfies Record<string, Act>;
+export type ActName = keyof typeof acts;
+
+/** Who stands before such a thing does with it what it is there for. */
+const usedFor: Readonly<Record<string, ActName>> = {
+  ...{
+    blackboard: 'teach',
+    microscope: 'study',
+    barbecue: 'grill',
+    anvil: 'forge',
+    telescope: 'stargaze',
+  },
+};
+export const actWith = (id: string): ActName | null => usedFor[id] ?? null;
+
+export const posesOfActs = Object.fromEntries(
+  Object.entries(acts).map(([name, { stance }]) => [name, stances[stance]]),
+) as Readonly<Record<ActName, Pose>>;
+
+export const actOf = (doing: string | null | undefined): Act | null =>
+  doing && Object.hasOwn(acts, doing) ? acts[doing as ActName] : null;

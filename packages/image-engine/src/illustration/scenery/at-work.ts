@@ -1,0 +1,72 @@
+import type {
+  IllustrationDescription,
+  Relation,
+  WishedThing,
+} from '../illustration-description.ts';
+import { actOf } from '../people/acts.ts';
+import { isAnimal } from '../vocabulary/is-animal.ts';
+import { naturalSize } from '../vocabulary/natural-size.ts';
+import { plain } from './plain-thing.ts';
+
+/** Of a person's height: what is too small to be worked on upon the ground. */
+const smallest = 0.7;
+
+/** Who does something has it to do to: what belongs to it where nothing was told, and a table for what is small. */
+export function atWork(wish: IllustrationDescription): IllustrationDescription {
+  if (wish.format === 'logo' || wish.format === 'pattern') return wish;
+  return onTables(withCandlesOnCake(withBrought(wish)));
+}
+
+function withBrought(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations } = wish;
+  const brought: WishedThing[] = [];
+  const ties: Relation[] = [];
+  for (const [of, { person }] of things.entries()) {
+    const brings = actOf(person?.doing)?.brings;
+    const hasObject = relations.some((tie) => tie.of === of && !/^(behind|under)$/.test(tie.kind));
+    // Whatever else stands there may be meant.
+    if (!brings || hasObject || things.some((one, at) => at > of && !one.person)) continue;
+    ties.push({ of, kind: 'beside', to: things.length + brought.length });
+    brought.push(plain(brings));
+  }
+  if (brought.length === 0) return wish;
+  return { ...wish, things: [...things, ...brought], relations: [...relations, ...ties] };
+}
+
+/** « les bougies de son gâteau »; who blows candles out has a cake below them. */
+function withCandlesOnCake(wish: IllustrationDescription): IllustrationDescription {
+  const { relations } = wish;
+  const isBlowing = wish.things.some(({ person }) => person?.doing === 'blowOut');
+  const isBare = isBlowing && !wish.things.some(({ id }) => /cake/.test(id));
+  const things = isBare ? [...wish.things, plain('plain-cake')] : wish.things;
+  const candle = things.findIndex(({ id }) => id === 'candle');
+  const cake = things.findIndex(({ id }) => /cake/.test(id));
+  const isTied = relations.some(({ of, to }) =>
+    [of, to].every((at) => at === candle || at === cake),
+  );
+  if (candle < 0 || cake < 0 || isTied) return wish;
+  return { ...wish, things, relations: [...relations, { of: candle, kind: 'on', to: cake }] };
+}
+
+/** « allume une bougie »: it stands on a little table at his side. */
+function onTables(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations } = wish;
+  const bearerOf = (at: number): number => {
+    const tie = relations.find(({ of, kind }) => of === at && kind === 'on');
+    return tie && things[tie.to] && !things[tie.to]!.person ? bearerOf(tie.to) : at;
+  };
+  const done = relations.find(
+    ({ of, to }) =>
+      actOf(things[of]?.person?.doing)?.object === 'stand' && things[to]?.person === null,
+  );
+  if (!done) return wish;
+  const at = bearerOf(done.to);
+  const { id, count } = things[at]!;
+  const isSmall = /cake/.test(id) || (naturalSize(id) < smallest && count <= 4 && !isAnimal(id));
+  if (!isSmall || things.some((one) => /table|desk/.test(one.id))) return wish;
+  return {
+    ...wish,
+    things: [...things, { ...plain('round-table'), size: 'small' }],
+    relations: [...relations, { of: at, kind: 'on', to: things.length }],
+  };
+}
