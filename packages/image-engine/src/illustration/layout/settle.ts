@@ -63,13 +63,11 @@ export function settle(
       return { of: to, kind: 'wears', to: of };
     if (isPutOn(relation, one, other)) return { of, kind: 'wears', to };
     if (format === 'logo') return relation;
-    const done = doneTo(relation, one, other);
-    if (done) return done;
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
-    const onRock = lightOnRock(settled, relation);
-    if (onRock) return onRock;
+    const told = doneTo(relation, one, other) ?? lightOnRock(settled, relation);
+    if (told) return told;
     // A train runs on a level bridge.
     if (kind === 'on' && other.id === 'stone-bridge' && rails.test(one.id))
       settled[to] = { ...other, id: 'viaduct' };
