@@ -7,10 +7,11 @@ import type {
   WishedThing,
 } from './illustration-description.ts';
 import { arrange, joinRow } from './layout/arrange.ts';
+import { arrangeRoom, isHungInRoom } from './layout/arrange-room.ts';
 import { arrangeAtSurface, floats as isAfloat } from './layout/at-surface.ts';
 import { buildClusters } from './layout/build-clusters.ts';
 import type { Cluster, Item } from './layout/cluster.ts';
-import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
+import { isBuilding, isBust, isCelestial, isFlying, isFurniture } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
 import type { Player } from './layout/rows.ts';
@@ -20,11 +21,13 @@ import type { Settled } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
 import { uncover } from './layout/uncover.ts';
 import type { Box } from './picture/fill-contours.ts';
+import { interiors, type Place } from './place-names.ts';
 import { chartSpots } from './scenery/charts.ts';
 import { strewn } from './scenery/is-card.ts';
 import { markSide } from './scenery/marks.ts';
 import { roofed } from './scenery/sky-seen.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
+import { isAnimal } from './vocabulary/is-animal.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
 /** How those stand of whom no more than heads and shoulders are seen. */
@@ -155,10 +158,49 @@ export function arrangeThings(
   }
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap) return scatter(clusters, room, chartSpots);
-  const arranged = arrange(sided, room);
+  const isInRoom =
+    (furnished.has(setting.place) || isKitchenFurnished(setting, wish.things)) &&
+    clusters.every(isOfRoom) &&
+    !room.side &&
+    wish.manner !== 'isometrique';
+  const arranged = isInRoom ? inRoom(sided, room, wish.things) : arrange(sided, room);
   // A mark is one, and an axonometry turns what it shows.
   if (wish.format === 'logo' || wish.manner === 'isometrique') return arranged;
   return { ...arranged, items: uncovered(arranged, clusters, { wish, setting, stage }) };
+}
+
+/** Pans that hang on its wall, an island before it; what lies on its counter is arranged there. */
+const isKitchenFurnished = ({ place }: Setting, things: readonly WishedThing[]): boolean =>
+  place === 'kitchen' &&
+  things.some(({ id }) => isHungInRoom(id) || (isFurniture(id) && naturalSize(id) > 1)) &&
+  things.every(({ id }) => isHungInRoom(id) || isFurniture(id));
+
+/** Where things have their own size and place: rooms, and insides of buildings. */
+const furnished: ReadonlySet<Place> = new Set<Place>([
+  ...(['room', 'bedroom', 'office', 'library', 'workshop', 'attic'] as const),
+  ...interiors,
+]);
+const isOfRoom = ({ isBust, isFar }: Rooted) => !isBust && !isFar;
+
+/** Strings of lights hang above all; the rest is furnished. */
+function inRoom(
+  clusters: readonly (Rooted & { readonly root: number })[],
+  room: Room,
+  things: readonly WishedThing[],
+): Arranged {
+  const hung = clusters.filter(({ isHung }) => isHung);
+  const pieces = clusters
+    .filter((one) => !hung.includes(one))
+    .map((one) => ({
+      ...one,
+      id: things[one.root]!.id,
+      size: things[one.root]!.size,
+      isAnimal: isAnimal(things[one.root]!.id),
+      hasPerson: one.cluster.items.some(({ thing }) => things[thing]?.person),
+    }));
+  const above = hung.length > 0 ? arrange(hung, { ...room, lone: 0.5 }).items : [];
+  const below = pieces.length > 0 ? arrangeRoom(pieces, room).items : [];
+  return { items: [...below, ...above], focus: 0.5 };
 }
 
 function uncovered(

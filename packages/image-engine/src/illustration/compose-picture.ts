@@ -222,6 +222,7 @@ function settingOf(
       isNamed: wish.text.length > 0 && !isMonogram(wish),
       isDeserted: wish.isDeserted || things.some(({ isFar }) => isFar),
       ...{ isRound: wish.isRound ?? false, hasPeaks: wish.hasPeaks ?? false },
+      finish: wish.finish ?? {},
       wallColour: wish.colours[0] ? toldColours[wish.colours[0]] : null,
     },
     ...(wish.format === 'logo' ? inkedBy(wish, salt) : {}),

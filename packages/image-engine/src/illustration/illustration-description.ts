@@ -3,7 +3,7 @@ import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
 import type { Place } from './place-names.ts';
 
-export type { Place } from './place-names.ts';
+export { type Interior, interiors, type Place } from './place-names.ts';
 
 /** How an illustration is made; one manner draws all of a picture. */
 export const mannerNames = [
@@ -41,6 +41,19 @@ export const formats = [
   'sign',
 ] as const;
 export type Format = (typeof formats)[number];
+
+/** What walls, floor and ceiling of a room are of, and what its windows show. */
+export type Finish = {
+  readonly wall?: 'brick' | 'stone' | 'wood' | 'concrete' | 'tiles' | 'moulded' | 'paper';
+  readonly floor?: 'parquet' | 'tiles' | 'checkered' | 'concrete';
+  readonly ceiling?: 'beams' | 'skylight';
+  readonly windows?: 'large';
+  readonly view?: 'garden' | 'sea' | 'city' | 'mountain' | 'space';
+  /** How much there is in it, and how it is lit. */
+  readonly style?: 'cosy' | 'modern' | 'bare';
+  /** Of its tubes and lamps. */
+  readonly glow?: ColourName;
+};
 
 /** What grows on a field that was named for it. */
 export const crops = [
@@ -224,4 +237,6 @@ export type IllustrationDescription = {
   readonly isNeon?: boolean;
   /** A sheet that a designer lays out, and no scene. */
   readonly design?: Design;
+  /** Of a room. */
+  readonly finish?: Finish;
 };

@@ -1,5 +1,14 @@
+/** Insides of buildings and of what one can be in. */
+export const interiors = [
+  ...(['church', 'castleHall', 'station', 'theatre', 'factory', 'garage', 'barn'] as const),
+  ...(['cellar', 'cabin', 'ship', 'spaceship', 'classroom', 'barber', 'restaurant'] as const),
+  ...(['bar', 'shop', 'bakery', 'laundromat', 'ward', 'photoStudio'] as const),
+] as const;
+export type Interior = (typeof interiors)[number];
+
 /** Where an illustration plays. */
 export const places = [
+  ...interiors,
   'studio',
   'room',
   'bedroom',

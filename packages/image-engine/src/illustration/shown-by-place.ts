@@ -13,7 +13,7 @@ const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[]
   [
     /^window$/,
     list(
-      'greenhouse attic room bedroom kitchen office library alley street paris village canal harbour',
+      'greenhouse attic cabin ship ward station classroom church factory restaurant room bedroom kitchen office library alley street paris village canal harbour',
     ),
   ],
   [
@@ -21,6 +21,17 @@ const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[]
     list('street alley paris newyork village canal harbour seine'),
   ],
   [/^metro$/, list('street')],
+  [/^(desk|blackboard|chair|design-chair)$/, list('classroom')],
+  [/^seat$/, list('theatre')],
+  [/^basketball-hoop$/, list('hall')],
+  [/^(barber-chair|chair|design-chair|mirror)$/, list('barber')],
+  [/^washing-machine$/, list('laundromat')],
+  [/^hay-bale$/, list('barn')],
+  [/^bed$/, list('ward')],
+  [/^bench$/, list('church station')],
+  [/^shop-counter$/, list('bar shop bakery')],
+  [/^(draped-table|table)$/, list('restaurant')],
+  [/^barrel$/, list('cellar')],
   [/^stadium$/, list('stadium')],
 ];
 

@@ -1,8 +1,9 @@
-import type {
-  Crop,
-  IllustrationDescription,
-  Person,
-  Place,
+import {
+  type Crop,
+  type IllustrationDescription,
+  interiors,
+  type Person,
+  type Place,
 } from '../illustration/illustration-description.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
@@ -233,6 +234,7 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
     'pool',
     'gorge',
   ] as const),
+  ...interiors,
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {

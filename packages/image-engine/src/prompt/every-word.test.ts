@@ -118,7 +118,6 @@ describe('every word of a wish', () => {
     ['une chemise à carreaux', 'carreaux'],
     ['une petite fille en jean', 'jean'],
     ['a boot covered in mud', 'mud'],
-    ['un tracteur rouge dans une grange', 'dans'],
     ['un chien dans un salon dans la brume', 'brume'],
   ])('is named where its picture does not show it: %s', (prompt, word) => {
     expect([...answerTo(prompt).named]).toContain(tokenise(word)[0]);

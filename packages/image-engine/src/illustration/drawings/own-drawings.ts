@@ -14,6 +14,7 @@ import { furniture } from './own/furniture.ts';
 import { gardenAndStreet } from './own/garden-and-street.ts';
 import { goods } from './own/goods.ts';
 import { houses } from './own/houses.ts';
+import { indoorPieces } from './own/indoor-pieces.ts';
 import { jewels } from './own/jewels.ts';
 import { kitchen } from './own/kitchen.ts';
 import { landmarks } from './own/landmarks.ts';
@@ -47,6 +48,7 @@ const texts = [
   gardenAndStreet,
   goods,
   houses,
+  indoorPieces,
   jewels,
   kitchen,
   landmarks,

@@ -4,7 +4,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
+  'orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
   'diver fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
@@ -16,13 +16,13 @@ const celestial = list(
   'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
 );
 const buildings = list(
-  'gas-station rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
+  'shop-front drawbridge-castle gas-station rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
 );
 const vehicles = list(
   'convertible excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
 );
 const furniture = list(
-  'bunk-bed workbench drum-kit shop-counter sink wood-stove fridge wardrobe wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
+  'bar-stool floor-globe barber-chair softbox side-table car-lift pottery-wheel cloud-mobile hanging-plant hung-pans treasure-trunk bunk-bed workbench drum-kit shop-counter sink wood-stove fridge wardrobe wall-shelf kitchen-island oven draped-table floor-lamp round-table monitor vacuum blackboard washing-machine throne design-chair grand-piano tall-plant sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
 );
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
@@ -53,7 +53,8 @@ export function isBust(id: string): boolean {
 
 /** Where something is seen when no place was said. */
 const usualPlaces: Partial<Record<Place, string>> = {
-  space: 'space-rocket rocket flying-saucer satellite ringed-planet comet alien',
+  space:
+    'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet comet alien',
   moon: 'astronaut man-astronaut woman-astronaut',
   snow: 'skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',
   savanna: 'lion elephant giraffe zebra rhinoceros hippopotamus leopard',
@@ -65,12 +66,19 @@ const usualPlaces: Partial<Record<Place, string>> = {
   beach:
     'cliff sand-castle surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain:
-    'golem gold-pile chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
+    'drawbridge-castle golem gold-pile chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
   pool: 'woman-swimming ring-buoy',
-  workshop: 'workbench anvil',
+  workshop: 'workbench anvil pottery-wheel',
+  garage: 'car-lift tyre-pile',
+  barn: 'hay-bale',
+  barber: 'barber-chair',
+  spaceship: 'porthole',
+  photoStudio: 'softbox',
+  attic: 'cobweb treasure-trunk rocking-horse',
+  hall: 'basketball-hoop',
   road: 'gas-station road-sign stop-sign fuel-pump convertible sports-car deux-chevaux camper-van vespa racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
   street:
-    'pigeon skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
+    'shop-front flower-pails pigeon skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
   garden:
     'garden-gate scarecrow swing grass-blade puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
   graveyard:
@@ -84,13 +92,13 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'goalkeeper rugby-player gladiator soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
   city: 'fireworks rooftop',
   table:
-    'crate ship-in-bottle hot-chocolate tipped-wine-glass sardine-tin grapefruit-half orange-slice lemon-slice walnut hazelnut macaron juice-bottle fish-plate kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
+    'candy-jar crate ship-in-bottle hot-chocolate tipped-wine-glass sardine-tin grapefruit-half orange-slice lemon-slice walnut hazelnut macaron juice-bottle fish-plate kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
   studio:
     'brooch earrings locket handwritten-letter raincoat pyjamas roll-of-paper potion anvil lavender-sprigs open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
   field:
     'chicken rooster cow pig goat wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
-  kitchen: 'kitchen-island oven',
-  room: 'christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
+  kitchen: 'kitchen-island oven hung-pans',
+  room: 'bar-stool floor-globe side-table hanging-plant cloud-mobile christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   canal: 'barge',
   river: 'jetty duckling fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',
   hills:

@@ -1,5 +1,10 @@
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  'car-lift': { x: 0.5, y: 0.5 },
+  'side-table': { x: 0.5, y: 0.02 },
+  'treasure-trunk': { x: 0.5, y: 0.08 },
+  'hay-bale': { x: 0.5, y: 0.1 },
+  fireplace: { x: 0.5, y: 0.05 },
   'shop-counter': { x: 0.5, y: 0.05 },
   'road-sign': { x: 0.5, y: 0.01 },
   'stop-sign': { x: 0.5, y: 0.01 },

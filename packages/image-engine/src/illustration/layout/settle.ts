@@ -71,7 +71,8 @@ export function settle(
     // A train runs on a level bridge.
     if (kind === 'on' && other.id === 'stone-bridge' && rails.test(one.id))
       settled[to] = { ...other, id: 'viaduct' };
-    if (kind === 'on' && /^(door|mirror)$/.test(other.id)) return { of, kind: 'before', to };
+    const placed = asPlaced(relation, one, other);
+    if (placed) return placed;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
       // « lit son journal sur un banc »: who holds it sits there.
@@ -203,6 +204,21 @@ function onMark(things: readonly WishedThing[], relations: readonly Relation[]) 
   const of = isCelestial(things[0]!.id) ? 1 : 0;
   return [{ of, kind: 'merges', to: 1 - of } as const];
 }
+
+/** How it is where the words alone would set it up clumsily. */
+function asPlaced({ of, kind, to }: Relation, one: WishedThing, other: WishedThing) {
+  // What stands on the floor is on no shelf.
+  const isShelf = /^(wall-shelf|hanging-shelf|shelf)$/.test(other.id);
+  if (kind === 'on' && isShelf && isFurniture(one.id)) return { of, kind: 'beside', to } as const;
+  // It circles high above what is below.
+  if (kind === 'around' && isOrbiter(one.id)) return { of, kind: 'above', to } as const;
+  // Nobody stands on top of a door.
+  if (kind === 'on' && /^(door|mirror)$/.test(other.id)) return { of, kind: 'before', to } as const;
+  return null;
+}
+
+const isOrbiter = (id: string) =>
+  /^(orbital-station|space-shuttle|satellite|space-rocket|flying-saucer)$/.test(id);
 
 const rails = /^(steam-train|train|locomotive|high-speed-train|metro|tramway)$/;
 

@@ -4,6 +4,7 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
+import { isBearer, liesOn } from '../layout/arrange-room.ts';
 import { isCelestial } from '../layout/habits.ts';
 import { isSeat } from '../layout/seats.ts';
 import { hasTable } from '../people/doings.ts';
@@ -60,17 +61,11 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
         (one) => one.says.test(wish.text.join(' ')) && (!wish.place || wish.place === one.place),
       );
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
-  const held = builtIn[place];
-  if (
-    held &&
-    !carries(wish, held) &&
-    (wish.things.length > 1 || wish.place !== null) &&
-    wish.things.some(({ id }) => id === held)
-  ) {
-    const rest = without(
-      wish,
-      wish.things.findIndex(({ id }) => id === held),
-    );
+  const held = wish.things.findIndex(
+    ({ id }) => builtIn[place]?.split(' ').includes(id) && !carries(wish, id),
+  );
+  if (held >= 0 && (wish.things.length > 1 || wish.place !== null)) {
+    const rest = without(wish, held);
     if (wish.place === null) return { ...rest, place };
     return { relations: rest.relations, ...furnish({ ...wish, ...rest }, played) };
   }
@@ -238,17 +233,32 @@ const benches: ReadonlySet<Place> = new Set<Place>([
 
 /** A room that was asked for has its furniture beside what else is there. */
 function lackingIn({ place, things, relations }: IllustrationDescription, where: Place) {
+  const table = isWithoutTable({ things, relations }, where) ? [plain('side-table')] : [];
   const wanted = place === where ? furnishedRooms[where] : undefined;
-  if (!wanted || things.length > 2 || relations.some(({ kind }) => kind === 'on')) return [];
-  if (things.some(({ id, person }) => person !== null || roomPieces.has(id))) return [];
-  return wanted.split(' ').map(plain);
+  if (!wanted || things.length > 2 || relations.some(({ kind }) => kind === 'on')) return table;
+  if (things.some(({ id, person }) => person !== null || roomPieces.has(id))) return table;
+  return [...wanted.split(' ').map(plain), ...table];
+}
+
+/** « un coin lecture avec une lampe et des livres »: what is small lies on something. */
+function isWithoutTable(
+  { things, relations }: Pick<IllustrationDescription, 'things' | 'relations'>,
+  where: Place,
+): boolean {
+  const isTied = (at: number) =>
+    relations.some(({ of, to, kind }) => kind !== 'beside' && (of === at || to === at));
+  return (
+    homes.has(where) &&
+    !things.some(({ id }) => isBearer(id)) &&
+    things.some(({ id, person }, at) => person === null && !isTied(at) && liesOn(id))
+  );
 }
 
 const furnishedRooms: Partial<Record<Place, string>> = {
   ...{ room: 'sofa', bedroom: 'bed', office: 'desk', library: 'armchair' },
 };
 const roomPieces = new Set(
-  'sofa armchair bed desk table chair design-chair throne bookshelf grand-piano house-bed bathtub blackboard washing-machine christmas-tree'.split(
+  'bunk-bed cradle fridge wardrobe sofa armchair bed desk table chair design-chair throne bookshelf grand-piano house-bed bathtub blackboard washing-machine christmas-tree'.split(
     ' ',
   ),
 );
@@ -289,6 +299,19 @@ const shelved = new Set(['bookshelf', 'books', 'open-book', 'closed-book']);
 const builtIn: Partial<Record<Place, string>> = {
   ...{ bathroom: 'bathtub', canal: 'stone-bridge', greenhouse: 'window', attic: 'window' },
   ...{ room: 'window', bedroom: 'window', office: 'window', kitchen: 'window' },
+  ...{
+    classroom: 'desk blackboard',
+    theatre: 'seat',
+    barber: 'barber-chair chair design-chair mirror',
+  },
+  ...{
+    hall: 'basketball-hoop',
+    laundromat: 'washing-machine',
+    barn: 'hay-bale',
+    ward: 'bed',
+    church: 'bench',
+  },
+  ...{ bar: 'shop-counter', shop: 'shop-counter', bakery: 'shop-counter' },
 };
 
 function carries({ things, relations }: IllustrationDescription, id: string): boolean {

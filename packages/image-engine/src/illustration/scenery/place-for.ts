@@ -29,7 +29,12 @@ export function placeFor(wish: IllustrationDescription): Place {
   if (wish.place === 'sea' && isDry) return 'beach';
   if ((wish.place === 'sea' || wish.place === null) && isHalfSunk(wish)) return 'underwater';
   if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
-  const place = wish.place ?? usualPlaceOf(wish, root);
+  // « une station spatiale autour de la Terre »: the globe is no toy there.
+  const isInSpace =
+    wish.place === null &&
+    placeOf(first.id) === 'space' &&
+    /^(globe|ringed-planet|full-moon|sun)/.test(root);
+  const place = isInSpace ? 'space' : (wish.place ?? usualPlaceOf(wish, root));
   const hasPeople = wish.things.some(({ person }) => person);
   return place === 'table' && wish.place === null && hasPeople ? 'room' : place;
 }

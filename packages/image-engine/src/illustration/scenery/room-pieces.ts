@@ -88,8 +88,8 @@ export function curtains({ width, height, palette }: Setting, x: number): Group 
   ]);
 }
 
-export function pictureOnWall({ width, height, palette }: Setting, x: number): Group {
-  const [left, top] = [width * x, height * 0.18];
+export function pictureOnWall({ width, height, palette }: Setting, x: number, y = 0.18): Group {
+  const [left, top] = [width * x, height * y];
   return backdrop('framed picture', [
     cut(tone(palette.near), `r ${left} ${top} 130 164 3`),
     cut(tone(palette.paper), `r ${left + 11} ${top + 11} 108 142`),

@@ -3,7 +3,6 @@ import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import {
-  boards,
   curtains,
   floorLine,
   pendantLamp,
@@ -11,31 +10,9 @@ import {
   piece,
   windowPane,
 } from './room-pieces.ts';
+import { wallAndFloor } from './room-walls.ts';
 import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
-
-function wallAndFloor(setting: Setting): Group[] {
-  const { width, height, palette } = setting;
-  const wall = tone(palette.sky);
-  const floor = blend(tone(palette.ground), wall, palette.isDark ? 0.1 : 0.25);
-  return [
-    backdrop('wall', [
-      sheet(setting, wall),
-      cut(
-        lighter(wall, palette.isDark ? 0.025 : -0.03),
-        `r -60 ${height * 0.52} ${width + 120} ${height * floorLine - height * 0.52}`,
-      ),
-      cut(lighter(wall, palette.isDark ? 0.06 : 0.04), `r -60 ${height * 0.515} ${width + 120} 9`),
-    ]),
-    backdrop('floor', [
-      cut(floor, `r -60 ${height * floorLine} ${width + 120} ${height}`),
-      cut(
-        lighter(wall, palette.isDark ? 0.06 : 0.05),
-        `r -60 ${height * floorLine - 16} ${width + 120} 16`,
-      ),
-      cut(lighter(floor, palette.isDark ? 0.03 : -0.035), ...boards(width, height)),
-    ]),
-  ];
-}
+import { pictureWindow } from './window-views.ts';
 
 function stageOf(setting: Setting, furniture: readonly Group[]): Stage {
   const { height } = setting;
@@ -62,20 +39,125 @@ const rug = (setting: Setting) => {
 
 /** Walls differ from wish to wish; where words stand on them they are bare. */
 function dressed(setting: Setting): Group[] {
-  if (setting.isNamed) return [rug(setting)];
-  const { width, height } = setting;
+  const { finish = {}, shown, isNamed } = setting;
+  if (isNamed) return [rug(setting)];
+  const hasWide = finish.windows === 'large' || finish.style === 'modern';
+  const chance = setting.random();
+  const onWall = hasWide
+    ? wideWindow(setting)
+    : finish.style === 'bare'
+      ? [windowPane(setting, chance < 0.5 ? 0.08 : 0.66)]
+      : (schemes[Math.floor(chance * schemes.length)] ?? besideWindow)(setting);
+  const isRugged = !setting.isNear && !shown.has('rug') && finish.style !== 'bare';
+  return [
+    ...onWall,
+    ...(finish.style === 'cosy' ? [garland(setting)] : []),
+    ...(isRugged ? [rug(setting)] : []),
+  ];
+}
+
+const plantAt = (setting: Setting, x: number): Group[] =>
+  setting.shown.has('tall-plant') || setting.shown.has('potted-plant')
+    ? []
+    : [
+        piece(setting, 'tall-plant', {
+          ...{ x: setting.width * x, y: setting.height * 0.79, high: setting.height * 0.34 },
+        }),
+      ];
+
+/** A window at one side, and a lamp or a picture at the other. */
+function besideWindow(setting: Setting): Group[] {
   const isTurned = setting.random() < 0.5;
   const isLit = setting.random() < 0.5;
-  const side = { y: height * 0.79, high: height * 0.34 };
   return [
     windowPane(setting, isTurned ? 0.66 : 0.08),
     curtains(setting, isTurned ? 0.66 : 0.08),
-    piece(setting, 'tall-plant', { ...side, x: width * (isTurned ? 0.07 : 0.93) }),
+    ...plantAt(setting, isTurned ? 0.07 : 0.93),
     isLit
       ? pendantLamp(setting, isTurned ? 0.3 : 0.7)
       : pictureOnWall(setting, isTurned ? 0.16 : 0.72),
-    ...(setting.isNear || setting.shown.has('rug') ? [] : [rug(setting)]),
   ];
+}
+
+/** Pictures hung close together, and a lamp beside them. */
+function gallery(setting: Setting): Group[] {
+  const isTurned = setting.random() < 0.5;
+  return [
+    ...[0.2, 0.37, 0.54].map((x, at) =>
+      pictureOnWall(setting, (isTurned ? 0.13 : 0) + x, 0.12 + 0.03 * (at % 2)),
+    ),
+    ...plantAt(setting, isTurned ? 0.07 : 0.93),
+    ...(setting.shown.has('pendant-lamp') ? [] : [pendantLamp(setting, isTurned ? 0.08 : 0.9)]),
+  ];
+}
+
+/** A shelf with a few things on it, a round mirror and a plant. */
+function shelved(setting: Setting): Group[] {
+  const { width, height, palette } = setting;
+  const isTurned = setting.random() < 0.5;
+  const wood = blend(tone('#9a6b40'), tone(palette.sky), palette.isDark ? 0.45 : 0.15);
+  const [left, y] = [width * (isTurned ? 0.54 : 0.1), height * 0.27];
+  const [cx, cy] = [width * (isTurned ? 0.26 : 0.74), height * 0.24];
+  const books = ['#d96a54', '#e0b04a', '#5f9f8f', '#6f8fbf', '#c58ab0'].map((hex) =>
+    blend(tone(hex), tone(palette.sky), palette.isDark ? 0.45 : 0.15),
+  );
+  return [
+    backdrop('shelf', [
+      ...books.map((fill, at) =>
+        cut(fill, `r ${left + 26 + at * 25} ${y - 66 - (at % 3) * 12} 21 ${66 + (at % 3) * 12} 2`),
+      ),
+      cut(
+        tone(palette.disc),
+        `M${left + 206} ${y} C${left + 190} ${y - 30} ${left + 200} ${y - 46} ${left + 214} ${y - 56} L${left + 214} ${y - 70} L${left + 232} ${y - 70} L${left + 232} ${y - 56} C${left + 246} ${y - 46} ${left + 256} ${y - 30} ${left + 240} ${y}Z`,
+      ),
+      cut(
+        wood,
+        `r ${left} ${y} ${width * 0.36} 15 4`,
+        `r ${left + 30} ${y + 14} 10 30 2`,
+        `r ${left + width * 0.36 - 40} ${y + 14} 10 30 2`,
+      ),
+    ]),
+    backdrop('round mirror', [
+      cut(wood, `o ${cx} ${cy} 104 104`),
+      cut(lighter(tone(palette.sky), 0.09), `o ${cx} ${cy} 91 91`),
+      cut(lighter(tone(palette.sky), 0.14), `o ${cx - 26} ${cy - 26} 30 12 -45`),
+    ]),
+    ...plantAt(setting, isTurned ? 0.07 : 0.93),
+  ];
+}
+
+/** Two windows with a lamp between them. */
+function twoWindows(setting: Setting): Group[] {
+  return [
+    ...[0.1, 0.69].flatMap((x) => [windowPane(setting, x), curtains(setting, x)]),
+    ...(setting.shown.has('pendant-lamp') ? [] : [pendantLamp(setting, 0.5)]),
+  ];
+}
+
+const schemes = [besideWindow, gallery, shelved, twoWindows] as const;
+
+function wideWindow(setting: Setting): Group[] {
+  const isTurned = setting.random() < 0.5;
+  return [...pictureWindow(setting), ...plantAt(setting, isTurned ? 0.07 : 0.93)];
+}
+
+/** A string of small lamps below the ceiling. */
+function garland({ width, height, palette }: Setting): Group {
+  const bulbs = Array.from({ length: 15 }, (_, at) => {
+    const share = at / 14;
+    return [width * share, height * (0.035 + 0.05 * Math.sin(share * Math.PI * 3) ** 2)] as const;
+  });
+  return backdrop('string of lamps', [
+    cut(
+      tone(palette.ink),
+      ...bulbs.slice(1).map(([x, y], at) => `k ${bulbs[at]![0]} ${bulbs[at]![1]} ${x} ${y} 2.4`),
+    ),
+    cut(
+      blend(tone('#ffe2a0'), tone(palette.sky), 0.5),
+      ...bulbs.map(([x, y]) => `o ${x} ${y + 11} 17 17`),
+    ),
+    cut(tone('#ffdf94'), ...bulbs.map(([x, y]) => `o ${x} ${y + 11} 8 10`)),
+  ]);
 }
 
 export const room = (setting: Setting): Stage => stageOf(setting, dressed(setting));
@@ -115,7 +197,9 @@ export const kitchen = (setting: Setting): Stage => {
   );
   return {
     ...stageOf(floored, [
-      backdrop('tiles', [cut(lighter(tone(palette.sky), 0.04), ...tiles)]),
+      ...(setting.finish?.wall
+        ? []
+        : [backdrop('tiles', [cut(lighter(tone(palette.sky), 0.04), ...tiles)])]),
       backdrop('wall cupboards', [
         cut(
           front,

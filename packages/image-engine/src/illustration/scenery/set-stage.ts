@@ -1,10 +1,11 @@
-import type { Place } from '../illustration-description.ts';
+import { type Interior, interiors, type Place } from '../illustration-description.ts';
 import * as squares from './cafe-and-market.ts';
 import { carriage } from './carriage.ts';
 import { cave, hall } from './cave-and-hall.ts';
 import { party, stage } from './events.ts';
 import * as far from './far-places.ts';
 import { garden } from './gardens.ts';
+import { interior } from './interiors.ts';
 import * as land from './land.ts';
 import { gorge, platform, pool } from './platform-and-pool.ts';
 import * as quays from './quays-and-lights.ts';
@@ -18,7 +19,7 @@ import { village } from './village.ts';
 import * as waters from './waters.ts';
 import { attic, workshop } from './workshop-and-attic.ts';
 
-const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
+const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) => Stage>> = {
   ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
   ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table },
   ...{
@@ -66,5 +67,8 @@ const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
 
 /** Scenery for a place. */
 export function setStage(setting: Setting): Stage {
-  return sceneries[setting.place](setting);
+  return isInterior(setting.place) ? interior(setting) : sceneries[setting.place](setting);
 }
+
+const isInterior = (place: Place): place is Interior =>
+  (interiors as readonly Place[]).includes(place);

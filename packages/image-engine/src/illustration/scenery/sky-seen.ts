@@ -1,4 +1,4 @@
-import type { Place } from '../illustration-description.ts';
+import { interiors, type Place } from '../illustration-description.ts';
 
 /** Where no sky is seen: what belongs there is one thing among others. */
 export const skyless: ReadonlySet<Place> = new Set<Place>([
@@ -17,6 +17,7 @@ export const skyless: ReadonlySet<Place> = new Set<Place>([
     'museum',
     'supermarket',
   ] as const),
+  ...interiors,
 ]);
 /** Under a ceiling, of which things hang. */
 export const roofed: ReadonlySet<Place> = new Set<Place>([
@@ -31,6 +32,7 @@ export const roofed: ReadonlySet<Place> = new Set<Place>([
     'attic',
     'museum',
   ] as const),
+  ...interiors,
 ]);
 
 /** Where nothing is said of the hour, these are seen by night. */

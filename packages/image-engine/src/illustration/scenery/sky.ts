@@ -1,5 +1,6 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { ellipse } from '../drawings/shapes.ts';
+import { interiors } from '../illustration-description.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { backdrop, below, cut, type Setting, sheet } from './stage.ts';
@@ -291,4 +292,5 @@ export const indoors: ReadonlySet<string> = new Set([
   'attic',
   'museum',
   'supermarket',
+  ...interiors,
 ]);

@@ -2,7 +2,7 @@ import type { Oklab } from '@armoni/colour/oklab';
 import type { Margins } from '../../raster/margins.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
 import { readShape } from '../drawings/shapes.ts';
-import type { Crop, Place } from '../illustration-description.ts';
+import type { Crop, Finish, Place } from '../illustration-description.ts';
 import type { Inks } from '../palette/inks.ts';
 import type { Palette } from '../palette/palettes.ts';
 import { blend, tone } from '../palette/tones.ts';
@@ -33,6 +33,8 @@ export type Setting = {
   readonly isNear?: boolean;
   /** Of a wall, where it was told. */
   readonly wallColour?: string | null;
+  /** Of a room, as far as it was told. */
+  readonly finish?: Finish;
   /** A lake among mountains. */
   readonly hasPeaks?: boolean;
   /** Nobody passes by. */

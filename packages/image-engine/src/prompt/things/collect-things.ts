@@ -279,7 +279,8 @@ class Collector extends SaidOfThings {
     }
     if (this.#isOfLast(piece, index, said)) return;
     const role = roleOf(id);
-    if (isRelative && last && showsAlready(last.id, id)) {
+    const isPart = isRelative || last?.id === 'kitchen-island' || last?.id === 'drawbridge-castle';
+    if (isPart && last && showsAlready(last.id, id)) {
       this.heard.push(said);
       this.open = null;
       return;

@@ -62,6 +62,14 @@ const placedSenses: readonly PlacedSense[] = [
     ...{ id: 'coffee-cup', said: /^(petits? )?caf[ée]s?$/iu, means: 'bakery-shop' },
     places: /^(street|alley|paris|village|canal)$/,
   },
+  // Lamps of a studio, chairs of a barber, tables that are laid.
+  {
+    ...{ id: 'film-projector', said: /projecteurs?/iu, means: 'softbox' },
+    places: /^photoStudio$/,
+  },
+  { id: 'smartphone', said: /^mobiles?/iu, means: 'cloud-mobile', places: /^(room|bedroom)$/ },
+  { id: 'table', said: /./u, means: 'draped-table', places: /^restaurant$/ },
+  { id: 'horse', said: /bascule|rocking/iu, means: 'rocking-horse', places: /./ },
   // On a kitchen's counter they are small.
   {
     ...{ id: 'tall-plant', said: /./u, means: 'potted-plant' },

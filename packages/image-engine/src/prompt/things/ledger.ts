@@ -1,4 +1,9 @@
-import type { Person, Place, Relation } from '../../illustration/illustration-description.ts';
+import {
+  interiors,
+  type Person,
+  type Place,
+  type Relation,
+} from '../../illustration/illustration-description.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './piece.ts';
@@ -169,12 +174,14 @@ const skyless: ReadonlySet<Place> = new Set<Place>([
   ...(['studio', 'table', 'library', 'bathroom', 'kitchen', 'wall', 'ring', 'hall'] as const),
   ...(['cave', 'room', 'bedroom', 'office', 'carriage', 'stage'] as const),
   ...(['workshop', 'attic', 'museum', 'supermarket'] as const),
+  ...interiors,
 ]);
 const whitened: ReadonlySet<Place> = new Set<Place>([
   ...(['forest', 'field', 'hills', 'mountain', 'village', 'street', 'road', 'garden'] as const),
   ...(['newyork', 'paris', 'market', 'ice', 'alley'] as const),
 ]);
 const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
+  ...{ theatre: ['stage'], cellar: ['cave'], restaurant: ['table'], bar: ['table'] },
   ...{ newyork: ['city', 'street', 'wall'], paris: ['city', 'street', 'wall'] },
   ...{
     canal: ['city', 'river'],

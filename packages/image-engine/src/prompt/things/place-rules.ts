@@ -1,4 +1,4 @@
-import type { Place } from '../../illustration/illustration-description.ts';
+import { interiors, type Place } from '../../illustration/illustration-description.ts';
 import type { Piece } from './piece.ts';
 
 /** « un ciel rose », “the purple sky” */
@@ -25,6 +25,7 @@ export const isMountainLake = (before: Place | null, place: Place): boolean =>
 export const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
   ...(['workshop', 'attic', 'museum', 'supermarket'] as const),
+  ...interiors,
 ]);
 
 /** In a town, and seen before it. */
@@ -101,4 +102,4 @@ export function placeBefore(pieces: readonly Piece[], index: number): Place | nu
 /** Of which no picture tells itself from the general one that is drawn for it. */
 export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
 const kinPlaces =
-  /(^| )(mars|plan[eè]te rouge|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|vergers?|oasis|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle de classe|classes?|classroom|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|potagers?|bapt[êe]me|chambre de bonne|loft|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;
+  /(^| )(mars|plan[eè]te rouge|havana|la havane|cuba|rome|lisbonne|lisbon|naples|montmartre|alfama|londres|toscane|provence|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|vergers?|oasis|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|potagers?|bapt[êe]me|chambre de bonne|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;

@@ -1,3 +1,5 @@
+import { withInsides } from './insides.ts';
+
 /** Phrases whose words mean together what none of them means alone, put into words that are read as meant. */
 
 /** « sous une pluie de confettis »: no rain falls. */
@@ -25,6 +27,50 @@ const rewordings: readonly Rewording[] = [
   {
     from: /(?<!\p{L})(?:encre et pinceau|pinceau et encre|ink and brush|brush and ink)(?!\p{L})/giu,
     to: 'encre de chine',
+  },
+  // Hung on a wall or from the ceiling it is one piece, and no row on the floor.
+  {
+    from: /(?<!\p{L})(casseroles?|po[êe]les|marmites)(\s+(?:en|de)\s+(?:cuivre|fonte|laiton))?\s+(?:accroch[ée]e?s|suspendue?s|pendue?s)(?:\s+(?:au\s+mur|au\s+plafond))?/giu,
+    to: 'casseroles accrochées',
+  },
+  {
+    from: /(?<!\p{L})(?:copper\s+|cast[- ]iron\s+)?(?:pots(?:\s+and\s+pans)?|pans)\s+(?:hanging|hung)(?:\s+(?:on|from)\s+the\s+(?:wall|ceiling))?/giu,
+    to: 'hanging pans',
+  },
+  {
+    from: /(?<!\p{L})(?:hanging|hung)\s+(?:copper\s+)?(?:pots(?:\s+and\s+pans)?|pans)/giu,
+    to: 'hanging pans',
+  },
+  // Behind it the noun is one: “chairs” is no colour of a face.
+  {
+    from: /(?<!\p{L})leather\s+(chairs?|sofas?|couch|armchairs?|seats?|stools?)(?!\p{L})/giu,
+    to: '$1 leather',
+  },
+  // Whose room it is.
+  {
+    from: /(?<!\p{L})(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|bab(?:y|ies)|toddlers?)(?:['’]?s?['’]?)\s+(?=(?:bed)?room(?!\p{L}))/giu,
+    to: '',
+  },
+  // A cake; what else is red velvet is cloth.
+  {
+    from: /(?<!\p{L})red\s+velvet(?=\s+(?:seats?|chairs?|curtains?|sofa|couch|armchairs?|drapes|rope|dress))/giu,
+    to: 'red',
+  },
+  // Before a shop, and no hall.
+  {
+    from: /\s+(?:devant|[àa]|pr[èe]s de)\s+(?:l['’]|son\s+)entr[ée]e(?!\p{L})/giu,
+    to: ' devant',
+  },
+  // A wheel to make pots on, and no tower.
+  {
+    from: /(?<!\p{L})un\s+tour(?!\p{L})/giu,
+    to: 'un tour de potier',
+    where: /poterie|potier|c[ée]rami|argile/iu,
+  },
+  // They hang, and nobody has an idea.
+  {
+    from: /(?<!\p{L})(?:des\s+|les\s+)?(?:ampoules|lampes|guirlandes?|lanternes)\s+(?:suspendues?|qui pendent|nues)|guirlandes?\s+d['’]ampoules|hanging\s+(?:edison\s+)?(?:light\s*)?bulbs|(?:edison|string)\s+bulbs/giu,
+    to: 'guirlande lumineuse',
   },
   // Feet of a bath, and the end of a shift.
   { from: /\s+(?:[àa]\s+)?(?:pieds?|pattes?)\s+de\s+lion(?!\p{L})/giu, to: '' },
@@ -280,7 +326,8 @@ function playerOf(said: string): string {
   return played ? `${/^une\s/iu.test(said) ? 'une femme' : 'un homme'} avec ${played}` : said;
 }
 
-export function reword(prompt: string): string {
+export function reword(wish: string): string {
+  const prompt = withInsides(wish);
   return rewordings.reduce(
     (text, { from, to, where }) =>
       where && !where.test(prompt)

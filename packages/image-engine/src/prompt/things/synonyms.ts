@@ -352,7 +352,8 @@ mountain: montagne, mont, sommet, mountain
 desert-island: ile deserte, ile, island
 rock: rocher, caillou, pierre, rock, galet
 wood: buche, tronc, rondin, log
-globe-showing-europe-africa: globe, terre, planete terre, globe terrestre, earth, monde, mappemonde
+floor-globe: globe terrestre, mappemonde, globe ancien, globe sur pied, floor globe, antique globe, desk globe
+globe-showing-europe-africa: globe, terre, planete terre, earth, monde
 tornado: tornade, ouragan, tornado, cyclone
 heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 `;
@@ -397,13 +398,16 @@ tower-bridge: tower bridge, pont de londres
 chalet: chalet, chalet de montagne, refuge
 bakery-shop: boulangerie, bakery, facade de boulangerie, devanture, patisserie boutique
 farmhouse: grange, ferme rouge, barn, etable
-castle: chateau, chateau fort, forteresse, chateau de conte de fees
+drawbridge-castle: chateau de conte de fee, chateau de conte de fees, chateau de fee, chateau de princesse, chateau enchante, fairy tale castle, fairytale castle, fairy castle, princess castle, enchanted castle
+castle: chateau, chateau fort, forteresse
 camper-van: van, combi, camping car, van amenage, minibus vw, fourgon amenage, campervan
 tramway: tramway, tram, tramway de lisbonne
 vespa: vespa, scooter italien
 big-sailboat: voilier, bateau a voile, sailboat, sailing boat, voiliers
 airliner: avion, avion de ligne, airplane, plane, jet, aeroplane
-space-rocket: fusee, rocket, navette spatiale
+space-shuttle: vaisseau spatial, vaisseau, spaceship, space ship, spacecraft, starship, navette spatiale, space shuttle, vaisseau alien
+orbital-station: station spatiale, space station, iss, station orbitale, orbital station
+space-rocket: fusee, rocket
 eiffel-tower: tour eiffel, eiffel tower, eiffel
 statue-of-liberty: statue de la liberte, statue of liberty
 tokyo-tower: tour de tokyo, tokyo tower
@@ -440,7 +444,8 @@ hospital: hopital, hospital, clinique
 school: ecole, school, lycee, college
 bank: banque, bank
 hotel: hotel
-convenience-store: boutique, magasin, epicerie, shop, store, supermarche
+shop-front: boutique, magasin, epicerie, shop, store, shopfront, storefront, boutique de fleurs, flower shop, florist shop, bookshop, bookstore, magasin de fleurs, petite boutique, petit magasin, echoppe
+convenience-store: supermarche, superette
 carousel-horse: cheval de bois
 ferris-wheel: grande roue, ferris wheel
 roller-coaster: montagnes russes, roller coaster, grand huit
@@ -449,7 +454,6 @@ hot-air-balloon: montgolfiere, hot air balloon, aerostat, dirigeable
 small-airplane: petit avion, avion de tourisme, coucou, biplan
 helicopter: helicoptere, helicopter ~ drone
 parachute: parachute, parachutiste, parapente
-rocket: vaisseau spatial, spaceship
 flying-saucer: soucoupe volante, ovni, ufo
 satellite: satellite
 locomotive: locomotive seule
@@ -592,7 +596,7 @@ ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
 blackboard: au tableau, devant le tableau, tableau blanc, tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
 washing-machine: machine a laver, lave linge, washing machine, buanderie, laverie, laundry
 throne: trone, throne
-treasure-chest: malle, malles, vieille malle
+treasure-trunk: malle, malles, vieille malle, coffre en bois, coffre de voyage, trunk, steamer trunk, malle de voyage
 window: vitrine
 fishing-pole: pechent, peche au bord, canne a peche, fishing rod
 wrench: cle a molette
@@ -616,7 +620,7 @@ jug: carafe, pichet, cruche, jug
 vase-with-branches: vase, vase de fleurs, vase avec des branches
 sofa: canape, sofa, divan, couch, banquette, salon de cuir
 armchair: fauteuil, armchair, bergere
-chair: tabouret, stool
+bar-stool: tabouret, stool, tabouret de bar, tabouret haut, bar stool
 bed: lit, bed, lit double, couchette, lit simple
 table: table, table en bois, table basse, table a manger, gueridon
 house-bed: lit cabane, lit maison, lit d enfant
@@ -648,6 +652,22 @@ basket: panier, corbeille, wicker basket
 bucket: seau, bucket
 broom: balai, broom
 candle: bougie, chandelle, cierge, candle
+barber-chair: fauteuil de barbier, fauteuil de coiffeur, barber chair, chaise de barbier
+hay-bale: botte de foin, botte de paille, ballot de paille, hay bale, straw bale, bale of hay, bale of straw
+tyre-pile: tyre, tire, pile de pneus
+car-lift: pont elevateur, pont de garage, car lift, hydraulic lift, vehicle lift
+basketball-hoop: panier de basket, panneau de basket, basketball hoop, basketball basket, basket hoop
+rocking-horse: cheval a bascule, rocking horse
+softbox: softbox, boite a lumiere, projecteur photo, projecteur de studio, studio light, photo light, reflecteur
+pottery-wheel: tour de potier, tour a potier, tour de poterie, pottery wheel, potter s wheel
+flower-pails: seau de fleurs, seaux de fleurs, seau en zinc, seaux en zinc, seaux fleuris, flower bucket, zinc bucket, buckets of flowers
+candy-jar: bocal de bonbons, bocaux de bonbons, bonbonniere, candy jar, jar of candy, sweet jar
+side-table: table de chevet, table de nuit, bout de canape, chevet, bedside table, nightstand, side table, table d appoint
+hanging-plant: plante suspendue, plantes suspendues, suspension vegetale, hanging plant, plante qui pend
+cloud-mobile: mobile nuage, mobile nuages, mobile bebe, mobile de bebe, baby mobile, cloud mobile, mobile etoile
+hung-pans: casseroles accrochees, casseroles en cuivre accrochees, casseroles suspendues, casseroles de cuivre accrochees, poeles accrochees, hanging pans, hanging copper pans, hanging pots, copper pots hanging, copper pans hanging, casseroles en cuivre suspendues, batterie de cuisine
+porthole: hublot, porthole
+climbing-rose: rosier grimpant, climbing rose, glycine
 light-bulb: ampoule, light bulb, idee
 red-paper-lantern: lanterne, lampion, lantern
 television: television, tele, tv, ecran
@@ -839,7 +859,7 @@ clown-face: clown, clowns, auguste
 pile-of-poo: crotte
 headstone: tombe, pierre tombale, cimetiere, grave
 coffin: cercueil
-spider-web: toile d araignee
+cobweb: toile d araignee, cobweb, spider web, spiderweb
 bubbles: bulle, bulles de savon
 `;
 

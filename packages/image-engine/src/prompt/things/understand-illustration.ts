@@ -15,10 +15,12 @@ import { tellCooked } from './cooked.ts';
 import { thingOf } from './draft-things.ts';
 import { withoutEnglishPlurals } from './english-plurals.ts';
 import { withEvent } from './event-title.ts';
+import { finished, readFinish } from './finishes.ts';
 import { tellHomonyms } from './homonyms.ts';
 import { readLetterColour } from './letter-colour.ts';
 import { onBoard } from './on-board.ts';
 import type { Piece } from './piece.ts';
+import { indoors } from './place-rules.ts';
 import { readText } from './read-text.ts';
 import { readPieces } from './reading.ts';
 import { firmWords } from './reading-rules.ts';
@@ -43,10 +45,8 @@ const mostCharacters = 4000;
 
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
-  const { text, textColour, rest } = setInType(prompt.normalize('NFC').slice(0, mostCharacters));
-  const words = withoutEnglishPlurals(tokenise(rest), typedWords(rest));
-  const pieces = readPieces(words, stopsIn(rest));
-  const collected = collectThings(pieces, typedWords(rest));
+  const { text, textColour, unread } = setInType(prompt.normalize('NFC').slice(0, mostCharacters));
+  const { rest, words, pieces, collected, finish } = readRoom(unread);
   const parsed = parsePrompt(rest);
   const format = formatOf(pieces, collected, text);
   // « une enseigne au néon « Chez Lulu » » shines, by night.
@@ -68,6 +68,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const isRound = format === 'logo' && roundField.test(prompt);
   const heard = [
     ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
+    ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
     ...(text.length > 0 ? textWords : []),
     // Weather is outside.
@@ -94,6 +95,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(textColour ? { textColour } : {}),
       ...(board.board ? { board: board.board } : {}),
       ...(set.design ? { design: set.design } : {}),
+      ...(finish ? { finish } : {}),
     },
     relatives: collected.relatives.filter(({ said }) => !set.heard.includes(said)),
     guesses: collected.guesses.filter(({ said }) => !set.heard.includes(said)),
@@ -121,7 +123,29 @@ function setInType(typed: string) {
   const { text, rest } = withEvent(typed, quoted.text, quoted.rest);
   const letters = text.length > 0 ? readLetterColour(rest) : { colour: null, rest };
   const whole = text.length > 0 ? withoutSpots(letters.rest) : letters.rest;
-  return { text, textColour: letters.colour, rest: reword(hoursAsParts(whole)) };
+  return { text, textColour: letters.colour, unread: reword(hoursAsParts(whole)) };
+}
+
+/** Of whose room it is, and from where it is seen. */
+const saidByRoom = [
+  ...['intérieur', 'interieur', 'interior', 'inside', 'kids', 'enfants', 'children', 'vin', 'wine'],
+  ...['agencé', 'lion', 'lions'],
+];
+
+function readWords(rest: string) {
+  const words = withoutEnglishPlurals(tokenise(rest), typedWords(rest));
+  const pieces = readPieces(words, stopsIn(rest));
+  return { rest, words, pieces, collected: collectThings(pieces, typedWords(rest)) };
+}
+
+/** What is said of walls and windows is said of a room, and of nothing that stands in it. */
+function readRoom(rest: string) {
+  const told = readFinish(rest);
+  const room = told && readWords(told.rest);
+  const place = room?.collected.place;
+  return told && room && place && finished.has(place)
+    ? { ...room, finish: told.finish }
+    : { ...readWords(rest), finish: null };
 }
 
 /** What is said to be held in a hand was read as if it said « tenant ». */

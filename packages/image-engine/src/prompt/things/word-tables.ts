@@ -6,6 +6,7 @@ import type {
   RelationKind,
 } from '../../illustration/illustration-description.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import { insideWords } from './insides.ts';
 import { wordTable } from './word-table.ts';
 
 export const mannerWords = wordTable<MannerName>({
@@ -130,13 +131,13 @@ export const cropWords = wordTable<Crop>({
 });
 
 export const placeWordsTable = wordTable<Place>({
+  ...insideWords,
   studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
   room: 'chambre de bonne, dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
-  office:
-    'au bureau, open space, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
+  office: 'au bureau, open space, poste de travail, office, workspace, bureau partage',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
@@ -191,13 +192,13 @@ export const placeWordsTable = wordTable<Place>({
   cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
   carriage:
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
-  hall: 'gymnase, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, arena, sports arena, sports hall',
+  hall: 'gymnase, gymnasium, school gym, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, arena, sports arena, sports hall',
   workshop:
     'atelier, workshop, atelier de menuisier, atelier de menuiserie, menuiserie, forge, atelier de bricolage, etabli d un menuisier, garage de mecanicien, dans son garage, dans un garage, dans le garage, dans leur garage, in his garage, in her garage, in a garage, in the garage, mechanic s garage, atelier mecanique, woodshop, pottery studio, atelier de poterie, cordonnerie, blacksmith shop, smithy, garage d un mecanicien',
   attic:
-    'grenier, attic, combles, mansarde, sous les toits, sous les combles, sous le toit, under the eaves, vieux grenier, loft',
+    'grenier, attic, combles, mansarde, sous les toits, sous les combles, sous le toit, under the eaves, vieux grenier',
   greenhouse:
-    'serre, serres, greenhouse, glasshouse, serre victorienne, orangerie, jardin d hiver, serre tropicale, veranda, conservatory, jardin botanique, victorian greenhouse',
+    'serre, serres, greenhouse, glasshouse, serre victorienne, orangerie, jardin d hiver, serre tropicale, conservatory, jardin botanique, victorian greenhouse',
   museum:
     'musee, museum, galerie d art, art gallery, galerie, salle de musee, exposition, exhibition',
   supermarket:

@@ -18,7 +18,7 @@ farmhouse: ferme, ecurie, bergerie, poulailler, hangar agricole, henhouse, stabl
 house: bungalow, maison de plage, beach house, duplex, gite, auberge, inn, maison bretonne, maison a colombages, longere, townhouse, lodge, maison en bois, maison de ville, hobbit house, maison container
 derelict-house: manor, mansion, ruine, ruins, maison victorienne
 chalet: cabane de montagne, log cabin, cabane en rondins, mountain hut
-convenience-store: superette, supermarket, pharmacy, quincaillerie, friperie, disquaire, bookshop, fleuristerie, flower shop, boucherie artisanale, butcher shop, pressing, bureau de tabac, tabac, drogueries, boutique de vetements, hair salon, barber shop, barbershop, animalerie, pet shop, jewelry store, bijouterie, candy store
+convenience-store: superette, supermarket, pharmacy, quincaillerie, friperie, disquaire, fleuristerie, boucherie artisanale, butcher shop, pressing, bureau de tabac, tabac, drogueries, boutique de vetements, hair salon, barber shop, barbershop, animalerie, pet shop, jewelry store, bijouterie, candy store
 bakery-shop: patisserie fine, chocolaterie, salon de the, tea shop, confiserie artisanale
 bank: caisse d epargne
 station: gare, gare sncf, train station, gare du nord, quai de gare, terminal

@@ -45,7 +45,7 @@ ship: porte conteneurs, container ship, petrolier, porte avions, cuirasse, remor
 small-airplane: hydravion, planeur, glider, deltaplane, ulm, seaplane, biplane, canadair, hang glider
 airliner: concorde, boeing, airbus, jet prive, private jet
 hot-air-balloon: zeppelin, airship, blimp
-satellite: station spatiale, space station, iss, sonde spatiale, rover martien, mars rover
+satellite: sonde spatiale, rover martien, mars rover
 high-speed-train: eurostar, shinkansen, rer, bullet train
 railway-car: wagon, wagon lit, draisine, wagonnet
 guitar: ukulele, luth, lute, mandoline, oud, sitar, basse electrique, bass guitar, guitare basse, balalaika, bouzouki, electric guitar
@@ -83,7 +83,7 @@ bowl: mortier, ramequin, passoire, colander, coupelle, salad bowl, gamelle
 flat-plate: sous tasse, saucer
 teapot: samovar, kettle
 coffee-machine: cafetiere italienne, moulin a cafe, french press, cafetiere a piston, coffee grinder
-jar: pot en verre, bonbonniere, mason jar, bocal en verre, pot a epices, pot
+jar: pot en verre, mason jar, bocal en verre, pot a epices, pot
 toaster: micro ondes, microwave, mixeur, blender, robot de cuisine, friteuse, gaufrier, airfryer
 oven: gaziniere, stove, four a pain, four a pizza, pizza oven
 washing-machine: lave vaisselle, dishwasher, seche linge, tumble dryer
@@ -93,7 +93,7 @@ bathtub: jacuzzi, hot tub
 sofa: canape d angle, meridienne, futon, clic clac, chesterfield, daybed
 armchair: rocking chair, fauteuil a bascule, pouf, bean bag, recliner, chaise longue, fauteuil a oreilles
 umbrella-on-ground: transat, deckchair, sunbed
-chair: tabouret de bar, bar stool, chaise pliante, chaise en paille, chaise de jardin
+chair: chaise pliante, chaise en paille, chaise de jardin
 table: console d entree, table de nuit, table de chevet, nightstand, coffee table, side table, table pliante
 desk: pupitre, bureau d ecolier, school desk, coiffeuse meuble
 bed: matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
