@@ -3,7 +3,7 @@ import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
 import type { Place } from './place-names.ts';
 
-export { type Interior, interiors, type Place } from './place-names.ts';
+export type { Place } from './place-names.ts';
 
 /** How an illustration is made; one manner draws all of a picture. */
 export const mannerNames = [

@@ -1,10 +1,10 @@
-import {
-  type Crop,
-  type IllustrationDescription,
-  interiors,
-  type Person,
-  type Place,
+import type {
+  Crop,
+  IllustrationDescription,
+  Person,
+  Place,
 } from '../illustration/illustration-description.ts';
+import { interiors } from '../illustration/place-names.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';

@@ -1,9 +1,9 @@
 import { findDrawing } from '../drawings/find-drawing.ts';
-import type { Interior } from '../illustration-description.ts';
 import { place } from '../layout/place-drawing.ts';
 import { colourDrawing } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { Group } from '../picture/picture.ts';
+import type { Interior } from '../place-names.ts';
 import { type End, endOf } from './inside-ends.ts';
 import { type Rows, rowsOf } from './inside-rows.ts';
 import {

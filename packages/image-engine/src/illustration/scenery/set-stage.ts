@@ -1,4 +1,5 @@
-import { type Interior, interiors, type Place } from '../illustration-description.ts';
+import type { Place } from '../illustration-description.ts';
+import { type Interior, interiors } from '../place-names.ts';
 import * as squares from './cafe-and-market.ts';
 import { carriage } from './carriage.ts';
 import { cave, hall } from './cave-and-hall.ts';

@@ -1,4 +1,5 @@
-import { interiors, type Place } from '../illustration-description.ts';
+import type { Place } from '../illustration-description.ts';
+import { interiors } from '../place-names.ts';
 
 /** Where no sky is seen: what belongs there is one thing among others. */
 export const skyless: ReadonlySet<Place> = new Set<Place>([

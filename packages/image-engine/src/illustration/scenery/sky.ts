@@ -1,8 +1,8 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { ellipse } from '../drawings/shapes.ts';
-import { interiors } from '../illustration-description.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { interiors } from '../place-names.ts';
 import { backdrop, below, cut, type Setting, sheet } from './stage.ts';
 
 /** Sky, its disc, stars and clouds. `disc` as shares of the width and height, radius in units. */

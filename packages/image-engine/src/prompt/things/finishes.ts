@@ -1,4 +1,5 @@
-import { type Finish, interiors, type Place } from '../../illustration/illustration-description.ts';
+import type { Finish, Place } from '../../illustration/illustration-description.ts';
+import { interiors } from '../../illustration/place-names.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 
 /** What is said of a room itself: its walls, floor, ceiling and windows, and what these show. */

@@ -1,4 +1,4 @@
-import type { Interior } from '../../illustration/illustration-description.ts';
+import type { Interior } from '../../illustration/place-names.ts';
 
 /**
  * Buildings that one can be in: seen from inside where « dans », “inside” or « intérieur » says so, or

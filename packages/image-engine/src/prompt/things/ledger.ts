@@ -1,9 +1,5 @@
-import {
-  interiors,
-  type Person,
-  type Place,
-  type Relation,
-} from '../../illustration/illustration-description.ts';
+import type { Person, Place, Relation } from '../../illustration/illustration-description.ts';
+import { interiors } from '../../illustration/place-names.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './piece.ts';

@@ -1,4 +1,5 @@
-import { interiors, type Place } from '../../illustration/illustration-description.ts';
+import type { Place } from '../../illustration/illustration-description.ts';
+import { interiors } from '../../illustration/place-names.ts';
 import type { Piece } from './piece.ts';
 
 /** « un ciel rose », “the purple sky” */
