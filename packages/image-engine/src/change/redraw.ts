@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, isFraming } from '../edit/apply-edit.ts';
 import type { Edit } from '../edit/edit.ts';
 import { toningOf, understandEdit } from '../edit/understand-edit.ts';
-import { drawIllustration } from '../illustration/draw-illustration.ts';
+import { drawIllustration, placeIllustration } from '../illustration/draw-illustration.ts';
 import type { IllustrationDescription } from '../illustration/illustration-description.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import { type ChangedScene, engineVersion } from '../origin/recipe.ts';
@@ -85,12 +85,17 @@ export function changeContent(known: Words, rest: string): ContentChange {
   return { isNamed: isNamed || differs, leftOut: unique(unknown), differs };
 }
 
-export function describeContent(words: Words, language: Language): string {
-  const { chosen } = readContent(words);
-  return chosen.kind === 'scene'
-    ? describeScene(chosen.scene, language)
-    : describeIllustration(chosen.illustration, language);
+/** What a picture of ours shows, told for who cannot see it. */
+export function describeContent(words: Omit<ChangedScene, 'shown'>, language: Language): string {
+  const { chosen, earlier } = readContent(words);
+  if (chosen.kind === 'scene') return describeScene(chosen.scene, language);
+  const placed = placeIllustration(chosen.illustration, words, earlier);
+  return describeIllustration(placed, sayingOf(words), language);
 }
+
+/** All of its words, in which things are told as they were written. */
+const sayingOf = ({ prompt, changes }: Words): string =>
+  respell([prompt, ...changes].join(', ')).text;
 
 type Redrawing = {
   readonly language: Language;
@@ -128,10 +133,11 @@ export async function drawWords(
 /** Same words, same bytes. What is cropped or turned has no depth any more. */
 export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
   const { chosen, earlier, edits } = readContent(base, work.language);
-  const altText = describeContent(base, work.language);
   if (chosen.kind === 'illustration') {
     const { illustration, notes } = chosen;
-    const { image, leftOut, undrawn, things } = drawIllustration(illustration, base, earlier);
+    const drawing = drawIllustration(illustration, base, earlier);
+    const { image, leftOut, undrawn, things } = drawing;
+    const altText = describeIllustration(drawing.placed, sayingOf(base), work.language);
     work.onShare?.(1);
     const said = { altText, notes: notes(leftOut, undrawn), leftOut };
     const made = { image: applyEdits(image, edits), ...said };
@@ -141,5 +147,6 @@ export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing)
   const changed = applyEdits(drawn, edits);
   const keepsDepth = !edits.some(isFraming) && drawn.depth;
   const image = keepsDepth ? { ...changed, depth: drawn.depth } : changed;
+  const altText = describeScene(chosen.scene, work.language);
   return { image, altText, notes: chosen.notes, leftOut: [] };
 }

@@ -51,6 +51,8 @@ export type Composition = {
   readonly manner: MannerName;
   /** As typed: what was understood and found no picture or no room. */
   readonly leftOut: readonly string[];
+  /** What stands there and how, wished or brought by its place; items tell which of them they are. */
+  readonly cast: Settled;
   /** For whoever checks: where every thing is. */
   readonly things: readonly { readonly item: Item; readonly box: Box }[];
   /** Which group of the picture the first of them is. */
@@ -141,7 +143,7 @@ export function composePicture(
       ...things.flatMap(({ id, said }, at) => (players[at] || sky.has(id) ? [] : [said])),
     ],
     things: groups.map(({ item, box }) => ({ item, box })),
-    ...{ stage, isPortrait, place },
+    ...{ stage, isPortrait, place, cast: { things, relations } },
   };
 }
 

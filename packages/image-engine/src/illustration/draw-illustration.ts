@@ -5,6 +5,7 @@ import type { IllustrationDescription } from './illustration-description.ts';
 import { manners } from './manners/manners.ts';
 import { layPicture } from './picture/lay-picture.ts';
 import { liftFromGround } from './picture/lift-from-ground.ts';
+import { type Placed, placedOf } from './placed.ts';
 import { undrawnOf } from './undrawn.ts';
 import { unshownOf } from './unshown.ts';
 
@@ -13,6 +14,7 @@ export type DrawnIllustration = {
   readonly leftOut: Composition['leftOut'];
   /** Circumstances of the wish that leave no trace, and what was asked of things and is not seen. */
   readonly undrawn: readonly string[];
+  readonly placed: Placed;
   /** 1 where a thing stands, 0 where the backdrop is seen. */
   readonly things: Float32Array;
 };
@@ -30,9 +32,18 @@ export function drawIllustration(
   const laid = layPicture(picture, frame, laying);
   draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });
   const things = new Float32Array(laid.piece).map((piece) => (piece >= laid.firstThing ? 1 : 0));
-  return {
-    image: fromPlanes(laid.lab),
-    ...{ leftOut, things },
-    undrawn: [...undrawnOf(wish, frame, earlier), ...unshownOf(wish, composition)],
-  };
+  const undrawn = [...undrawnOf(wish, frame, earlier), ...unshownOf(wish, composition)];
+  const placed = placedOf(wish, composition, undrawn);
+  return { image: fromPlanes(laid.lab), ...{ leftOut, things, undrawn, placed } };
+}
+
+/** What a picture of a wish shows, without its pixels. */
+export function placeIllustration(
+  wish: IllustrationDescription,
+  frame: Frame,
+  earlier: readonly IllustrationDescription[] = [],
+): Placed {
+  const composition = composePicture(wish, frame, earlier);
+  const undrawn = [...undrawnOf(wish, frame, earlier), ...unshownOf(wish, composition)];
+  return placedOf(wish, composition, undrawn);
 }

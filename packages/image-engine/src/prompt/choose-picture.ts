@@ -8,11 +8,11 @@ import { interiors } from '../illustration/place-names.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
+import { mostNamed, notesOf, unsaid, wordsFor } from './notes-of.ts';
 import { type ParsedPrompt, parsePrompt, unique } from './parse-prompt.ts';
 import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
 import { silent } from './things/common-words.ts';
-import { nameOfThing } from './things/name-of-thing.ts';
 import type { Piece } from './things/piece.ts';
 import {
   type UnderstoodIllustration,
@@ -23,6 +23,7 @@ import { tokenise, typedWords } from './tokenise.ts';
 import { understandPrompt } from './understand-prompt.ts';
 import { type Drawn, type Weighed, weighWords } from './unheard-words.ts';
 import { vocabulary } from './vocabulary.ts';
+import { inStretches } from './written.ts';
 
 /** What a prompt asks for: a calculated scene, or an illustration of things. */
 export type ChosenPicture =
@@ -66,7 +67,7 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
     const silently = inPhrases(unheard, prompt, understood).filter(
       (word) => !isOfKind(word, scene),
     );
-    const told = unsaid([...cliffs, ...silently], notes);
+    const told = inStretches(unsaid([...cliffs, ...silently], notes), prompt);
     const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, mostNamed))] : [];
     return { kind: 'scene', scene, notes: [...notes, ...more] };
   }
@@ -75,11 +76,9 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
     illustration: understood.description,
     notes: (leftOut, undrawn = []) => {
       const { unheard, sayersOf } = unheardOf(prompt, understood);
-      const silent = [
-        ...unheard,
-        ...undrawn.flatMap((part) => wordsFor(part, understood, sayersOf)),
-      ];
-      return notesOf(understood, { leftOut, silent }, language);
+      const unseen = undrawn.flatMap((part) => wordsFor(part, understood, sayersOf, prompt));
+      const missed = { leftOut, silent: [...unheard, ...unseen] };
+      return notesOf(understood, missed, { prompt, language });
     },
   };
 }
@@ -149,12 +148,6 @@ function drawnOf(words: string): Drawn {
 /** What chance decides is no answer to a word: the same for several seeds is. */
 const sceneOf = (words: string) =>
   JSON.stringify([1, 2, 3, 4, 5, 6].map((seed) => understandPrompt(words, seed).scene));
-
-/** Those of which no note tells already. */
-function unsaid(words: readonly string[], notes: readonly string[]): string[] {
-  const told = tokenise(notes.join(' '));
-  return unique(words).filter((word) => !tokenise(word).every((one) => told.includes(one)));
-}
 
 /** A poster of what only scenes know plays in the place that comes nearest. */
 function posterOf(prompt: string, understood: UnderstoodIllustration): UnderstoodIllustration {
@@ -315,59 +308,3 @@ function isOfScenes(said: string): boolean {
     ({ field }) => field === 'kind' || field === 'detail' || field === 'weather',
   );
 }
-
-/** The words that asked for what is not seen. */
-function wordsFor(
-  part: string,
-  { sayers, ties, description }: UnderstoodIllustration,
-  sayersOf: (part: string) => readonly string[],
-): readonly string[] {
-  const [, ofThing, what] = /^thing (\d+) (.+)$/.exec(part) ?? [];
-  if (ofThing !== undefined && what === 'itself')
-    return [description.things[Number(ofThing)]?.said ?? ''].filter(Boolean);
-  if (ofThing !== undefined)
-    return sayers.flatMap(({ thing, part: said, said: words }) =>
-      thing === Number(ofThing) && said === what && !(what === 'size' && modest.test(words))
-        ? [words]
-        : [],
-    );
-  const [, tie] = /^relation (\d+)$/.exec(part) ?? [];
-  if (tie !== undefined) return [ties[Number(tie)] ?? ''].filter(Boolean);
-  return sayersOf(part);
-}
-
-/** « un petit chat » is one of any size. */
-const modest = /^(petite?s?|small|little|grande?s?|gros|grosses?|big|large|mini)$/;
-
-/** Words; whoever writes more has a page to read. */
-const mostNamed = 24;
-
-type Missed = {
-  /** What drawing found no picture or no room for. */
-  readonly leftOut: readonly string[];
-  /** Words that changed nothing. */
-  readonly silent: readonly string[];
-};
-
-function notesOf(
-  { relatives, guesses, unknown }: UnderstoodIllustration,
-  { leftOut, silent: unheard }: Missed,
-  language: Language,
-): string[] {
-  const texts = textsIn[language];
-  const related = relatives
-    .map(({ said, id }) => ({ said, name: nameOfThing(id, language) }))
-    // « rose pâle » is drawn as pink, which is pale.
-    .filter(
-      ({ said, name }) => tokenise(said).join() !== tokenise(name).join() && !paler.test(said),
-    );
-  const notes = related.length > 0 ? [texts.drawnAsRelatives(related)] : [];
-  const guessed = guesses.map(({ said, id }) => ({ said, name: nameOfThing(id, language) }));
-  if (guessed.length > 0) notes.push(texts.readAs(guessed));
-  const named = unique([...leftOut, ...unknown]);
-  const ignored = [...named, ...unsaid(unheard, [...notes, ...named])];
-  return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;
-}
-
-const paler =
-  /(?<!\p{L})(?:rose p[âa]le|rose clair|rose pastel|pale pink|light pink|soft pink|pastel pink)(?!\p{L})/iu;

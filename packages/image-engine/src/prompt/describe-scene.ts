@@ -173,3 +173,8 @@ const english: Words = {
 };
 
 const wordsIn: Readonly<Record<Language, Words>> = { fr: french, en: english };
+
+/** Hours, seasons and weathers. */
+export const circumstancesIn: Readonly<
+  Record<Language, Pick<Words, 'times' | 'seasons' | 'weathers'>>
+> = wordsIn;

@@ -31,6 +31,9 @@ const french = {
     `Le moteur local a compris ${pairs
       .map(({ said, name }) => `« ${said.slice(0, 40)} » comme ${name}`)
       .join(', ')}.`,
+  /** Words with other usual senses, of which nothing told one. */
+  chosenSense: (pairs: readonly Related[]) =>
+    `Ici, ${pairs.map(({ said, name }) => `« ${said.slice(0, 40)} » est dessiné comme ${name}`).join(', ')}.`,
   /** A scene has one palette: its things take none of their own. */
   colourOfAll: (things: readonly string[]) =>
     `Dans un paysage, une couleur teinte toute l’image : ${listed(things)} n’y est pas peint à part.`,
@@ -60,6 +63,8 @@ const english: typeof french = {
     `The local engine took ${pairs
       .map(({ said, name }) => `"${said.slice(0, 40)}" for ${name}`)
       .join(', ')}.`,
+  chosenSense: (pairs) =>
+    `Here ${pairs.map(({ said, name }) => `"${said.slice(0, 40)}" is drawn as ${name}`).join(', ')}.`,
   colourOfAll: (things) =>
     `In a landscape a colour tints the whole picture: ${listedInEnglish(things)} is not painted by itself.`,
   ignored: (words) => `The local engine did not take ${listedInEnglish(words)} into account.`,
@@ -69,14 +74,14 @@ const english: typeof french = {
 export const textsIn: Readonly<Record<Language, typeof french>> = { fr: french, en: english };
 
 function listed(words: readonly string[]): string {
-  const quoted = words.map((word) => `« ${word.slice(0, 40)} »`);
+  const quoted = words.map((word) => `« ${word.slice(0, 60)} »`);
   return quoted.length > 1
     ? `${quoted.slice(0, -1).join(', ')} ni ${quoted.at(-1)}`
     : `${quoted[0] ?? ''}`;
 }
 
 function listedInEnglish(words: readonly string[]): string {
-  const quoted = words.map((word) => `"${word.slice(0, 40)}"`);
+  const quoted = words.map((word) => `"${word.slice(0, 60)}"`);
   return quoted.length > 1
     ? `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
     : `${quoted[0] ?? ''}`;

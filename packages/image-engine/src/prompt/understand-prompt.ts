@@ -117,15 +117,13 @@ function notesOf(
   const texts = textsIn[language];
   const misplaced = [...parsed.words].filter(([detail]) => !fitsKind(kind ?? 'abstract', detail));
   const beyond = unique([...parsed.beyond, ...misplaced.map(([, word]) => word)]);
-  if (beyond.length > 0) return [texts.cannotDraw(beyond, kind)];
+  const unread = parsed.unknown.slice(0, 24);
+  const missed = unread.length > 0 ? [texts.ignored(unread)] : [];
+  if (beyond.length > 0) return [texts.cannotDraw(beyond, kind), ...missed];
   if (kind === null) return [texts.notUnderstood];
   if (leftOut) {
     const thing = [...parsed.words].find(([detail]) => needsWater([detail]))?.[1];
     return [texts.cannotJoin(kind, leftOut, thing)];
   }
-  const unknown = parsed.unknown.slice(0, 24);
-  return [
-    ...(unknown.length > 0 ? [texts.ignored(unknown)] : []),
-    ...(parsed.coloured.length > 0 ? [texts.colourOfAll(parsed.coloured)] : []),
-  ];
+  return [...missed, ...(parsed.coloured.length > 0 ? [texts.colourOfAll(parsed.coloured)] : [])];
 }

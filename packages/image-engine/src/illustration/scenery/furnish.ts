@@ -40,7 +40,8 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0)) return mapped(wish);
   const sheltered = underUmbrellas(wish);
-  if (sheltered) return furnish(sheltered, played);
+  // Those of the wish are of other numbers.
+  if (sheltered) return { relations: sheltered.relations, ...furnish(sheltered, played) };
   if (isLibrary(wish)) {
     const { things, relations } = withoutBooks(wish);
     return {

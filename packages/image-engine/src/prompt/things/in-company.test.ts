@@ -144,7 +144,7 @@ describe('what is named because the layout does not show it', () => {
     ['un chat et un gobelet en carton', 'carton'],
     ['un escalier sur la troisième marche', 'marche'],
   ])('%s', (prompt, said) => {
-    expect(namedIn(prompt)).toContain(`« ${said} »`);
+    expect(namedIn(prompt)).toMatch(new RegExp(`« [^»]*${said}[^»]* »`, 'iu'));
   });
 
   it('and is not named where it is', () => {

@@ -11,6 +11,8 @@ export type Named = {
   readonly isRelative: boolean;
   /** From a tag or the first word of a name: only where a noun can stand. */
   readonly isLoose: boolean;
+  /** Of a word with other usual senses, of which nothing told one: what this one is called. */
+  readonly called?: { readonly fr: string; readonly en: string };
 };
 
 /** Longest name, in words. */

@@ -1,5 +1,6 @@
 import { packedOf } from '../../illustration/vocabulary/read-things.ts';
 import type { Language } from '../texts.ts';
+import { drawnNames, englishNames } from './drawn-names.ts';
 
 /** What people call what is drawn: the set's own label, or ours. */
 export function nameOfThing(id: string, language: Language): string {
@@ -9,6 +10,7 @@ export function nameOfThing(id: string, language: Language): string {
 }
 
 const english: Readonly<Record<string, string>> = {
+  ...englishNames,
   'deux-chevaux': 'small vintage car',
   'notre-dame': 'cathedral',
   postman: 'letter carrier',
@@ -22,7 +24,7 @@ const english: Readonly<Record<string, string>> = {
 let names: ReadonlyMap<string, string> | null = null;
 function french(): ReadonlyMap<string, string> {
   names ??= new Map(
-    frenchNames
+    `${drawnNames.trim()};${frenchNames}`
       .trim()
       .split(/\s*;\s*/)
       .map((entry): [string, string] => {

@@ -39,7 +39,7 @@ import {
   readsFrench,
 } from './reading-rules.ts';
 import { somebodyId } from './relatives/relatives.ts';
-import { senseBeside } from './senses.ts';
+import { isPlaceBeside, senseBeside } from './senses.ts';
 import { endOf, markStops } from './stops.ts';
 import { stuffAt, stuffWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
@@ -101,6 +101,12 @@ function isMeantOtherwise(
   );
 }
 
+type Nobody = { readonly named: Named; readonly length: number; readonly context: Context };
+
+/** Of a mark whose it is, and a trade beside what is made. */
+const isNobody = (words: readonly string[], at: number, { named, length, context }: Nobody) =>
+  (context.isMark && named.id === somebodyId) || (length === 1 && isTradesman(words, at, named));
+
 const isOwned = /^(un|une|des|le|la|les|l|son|sa|mon|ma|leur|the|a|his|her)$/;
 
 const isSomebody = (piece: Piece) =>
@@ -161,21 +167,25 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
   const isShown = (name: string) => context.isMark && nameIndex().get(name)?.isLoose === false;
   offer(placeWordsTable, (place, length) =>
-    isVerb(words, at) || isShown(words.slice(at, at + length).join(' '))
+    isVerb(words, at) ||
+    isShown(words.slice(at, at + length).join(' ')) ||
+    (length === 1 && !isPlaceBeside(context.all, at))
       ? null
       : { says: 'place', place },
   );
   offer(personWords, (value) => personAt(words, at, { value, before: context.before }));
   const behind = thingRightBefore(context.before, at);
   offer(stuffWords, (stuff) => stuffAt(words, at, { stuff, behind }));
-  offer(nameIndex(), (usual, length) => {
+  const sayNamed = (usual: Named | null, length: number) => {
     const named = length === 1 ? senseBeside(context.all, at, usual) : usual;
-    return named === null ||
-      (context.isMark && named.id === somebodyId) ||
-      (length === 1 && (isMeantOtherwise(word, context) || isTradesman(words, at, named)))
-      ? null
-      : nameOf(words, at, { named, length, isNoun });
-  });
+    const isOther = length === 1 && isMeantOtherwise(word, context);
+    if (named === null || isOther || isNobody(words, at, { named, length, context })) return null;
+    return nameOf(words, at, { named, length, isNoun });
+  };
+  offer(nameIndex(), sayNamed);
+  // It names something only beside the others.
+  const sense = nameIndex().has(word) ? null : sayNamed(null, 1);
+  if (sense) options.push([1, sense]);
   // « lit un » says what somebody does with what follows, not only where that is.
   const isActs = isDoing && (context.hadPerson || isAhead);
   offer(relationWords, (relation) =>

@@ -1,97 +1,107 @@
+import { tokenise } from '../tokenise.ts';
+import { englishSenses } from './english-senses.ts';
+import { frenchSenses } from './french-senses.ts';
 import type { Named } from './name-index.ts';
+import { placeSenses } from './place-senses.ts';
 import { readsEnglish } from './reading-rules.ts';
 
-/** A word of several things, of which its company tells one; null where that has no picture. */
-type Sense = readonly [says: RegExp, beside: RegExp, id: string | null];
-
-/** Of plain words (`tokenise`): the company is looked for in all of the prompt. */
-const senses: readonly Sense[] = [
-  [/^(pain|bar|brick)$/, /\b(savon|soap)\b/, 'soap'],
-  [/^cadre$/, /\b(abeille|miel|ruche|apicult\w+|velo|vtt|moto)\b/, null],
-  [/^avocat$/, /\b(robe|tribunal|juge|plaid\w+|cabinet|client|proce|barreau)\b/, 'judge'],
-  [/^(souri|mouse)$/, /\b(ordinateur|clavier|keyboard|computer|pc|laptop)\b/, 'computer-mouse'],
-  [/^baguette$/, /\b(magi\w+|fee|sorcier\w*|enchant\w+)\b/, 'magic-wand'],
-  [/^baguette$/, /\b(orchestre|chef d orchestre)\b/, null],
-  [/^(batterie|battery)$/, /\b(telephone|smartphone|voiture|charge\w*|recharge\w*)\b/, 'battery'],
-  [/^feuille$/, /\b(papier|stylo|crayon|ecri\w+|dessin\w*|imprim\w+)\b/, 'page-facing-up'],
-  [/^note$/, /\b(prend\w*|ecri\w+|cahier|eleve|etudiant\w*|cour|reunion)\b/, 'memo'],
-  [/^(peche)$/, /\b(canne|etang|hamecon|ligne|bateau|port)\b/, null],
-  [/^bat$/, /\b(baseball|cricket)\b/, 'baseball'],
-  [/^nail$/, /\b(polish|manicure|salon|hand)\b/, 'nail-polish'],
-  [/^bank$/, /\b(river|lake|stream|canal|sea)\b/, null],
-  [/^bow$/, /\b(gift|hair|dress|present|ribbon|tie)\b/, 'ribbon'],
-  [/^crane$/, /\b(construction|building|site|port|harbour|container)\b/, 'excavator'],
-  [/^(crane)$/, /\b(pond|lake|marsh|rice|feather|snow)\b/, 'stork'],
-  [/^grue$/, /\b(chantier|immeuble|construction|port|beton|batiment)\b/, 'excavator'],
-  [/^glass(e)?$/, /\b(wine|champagne|beer|toast\w*|drink\w*|whisky)\b/, 'wine-glass'],
-  [/^(turkey)$/, /\b(istanbul|ankara|cappadocia|travel|country)\b/, null],
-  [/^plant$/, /\b(nuclear|power|industrial|chemical)\b/, 'factory'],
-  [/^chest$/, /\b(hair|muscle\w*|tattoo|pain)\b/, null],
-  [/^(trunk)$/, /\b(elephant|car|swim\w*)\b/, null],
-  [/^toast$/, /\b(champagne|verre|mariage|lev\w+|wedding|glass\w*|raise\w*)\b/, 'clinking-glasses'],
-  [/^cuisiniere$/, /\b(gaz|induction|four|plaque|equipee|hotte)\b/, 'oven'],
-  [/^(voile|veil)$/, /\b(mariee|bride|apicult\w+|visage|cheveu|danse\w*)\b/, null],
-  [
-    /^(carreau|carreaux)$/,
-    /\b(tissu|chemise|nappe|jupe|plaid|rideau\w*|torchon|veste|pantalon|serviette)\b/,
-    null,
-  ],
-  [
-    /^(carreau|carreaux)$/,
-    /\b(cuisine|kitchen|salle de bain|douche|mur|credence|evier|carrelage|sol)\b/,
-    null,
-  ],
-  [
-    /^(cream|creme)$/,
-    /\b(brown|black|white|navy|green|blue|red|beige|marron|brun|noir|blanc|bleu|vert)\b/,
-    null,
-  ],
-  [/^(cheminee|chimney)$/, /\b(fumee|toit|village|maison|smoke|roof|usine|factory)\b/, null],
-  [/^(coeur|heart)$/, /\b(salade|artichaut|palmier|foret|ville|city|village)\b/, null],
-  [/^(bouton|button)$/, /\b(fleur|rose|chemise|manteau|shirt|coat)\b/, null],
-  [/^(palette)$/, /\b(bois|chantier|entrepot|meuble|salon|jardin|pallet)\b/, null],
-  [/^(aile|wing)$/, /\b(poulet|chicken|bbq|sauce)\b/, 'poultry-leg'],
-  [/^eclair$/, /\b(orage|tempete|ciel|nuage|pluie|foudre|storm)\b/, null],
-  [/^(roue)$/, /\b(paon|gymnast\w*)\b/, null],
-  [
-    /^(etoile|star)$/,
-    /\b(hotel|restaurant|michelin|chef|avis|danseu\w+|rock|cinema|movie)\b/,
-    null,
-  ],
-  [/^(lune)$/, /\b(miel)\b/, null],
-  [/^(pomme)$/, /\b(douche|arrosoir|pin)\b/, null],
-  [/^(pin|pins)$/, /\b(pomme de pin)\b/, null],
-  [/^(cour)$/, /\b(.+)\b/, null],
-  [/^(mine)$/, /\b(crayon|stylo)\b/, null],
-  [/^(piece)$/, /\b(puzzle)\b/, 'puzzle-piece'],
-  [/^(table)$/, /\b(montagne|multiplication|matiere)\b/, null],
-  [/^(canape)$/, /\b(saumon|cocktail|aperitif|apero|traiteur|buffet)\b/, null],
-  [/^(bouchon)$/, /\b(voiture|autoroute|circulation)\b/, null],
-  [/^(raquette)$/, /\b(neige|randonnee|montagne)\b/, null],
-  [/^(luge|traineau)$/, /\b(ete)\b/, null],
-  [/^(tableau)$/, /\b(eleve|classe|maitresse|professeur|craie|ecole|prof)\b/, 'blackboard'],
-  [/^(poele)$/, /\b(boi|salon|cheminee|buche|chauff\w+)\b/, 'wood-stove'],
-  [/^(bougie)$/, /\b(moteur|allumage|voiture)\b/, null],
-  [/^(lentille)$/, /\b(contact|oeil|yeux|camera|objectif)\b/, null],
-  [/^(ampoule)$/, /\b(pied|talon|marche)\b/, null],
-  [/^(puce)$/, /\b(marche|electronique|chien)\b/, null],
-  [/^(orgue)$/, /\b(eglise|cathedrale|basalte)\b/, null],
-  [/^banc$/, /\b(poisson|sardine|thon|dauphin)\b/, null],
-  [/^mobile$/, /\b(bebe|berceau|lit|crib|cradle|baby|nursery)\b/, null],
-  [/^(bar)$/, /\b(poisson|filet|four|grille|sel)\b/, 'fish'],
-];
+/** One of the things that a word can mean; `id` is null where there is no picture of it. */
+type Sense = {
+  readonly id: string | '*' | null;
+  readonly called: { readonly fr: string; readonly en: string } | null;
+  readonly cues: RegExp | null;
+};
+type Senses = ReadonlyMap<string, readonly Sense[]>;
 
 /** French words that are others in English: « jars », « des baskets ». */
 const falseFriends: Readonly<Record<string, string>> = { jar: 'jar', basket: 'basket' };
 
-/** What a name of one word means beside the others; null where none of its pictures is meant. */
-export function senseBeside(words: readonly string[], at: number, usual: Named): Named | null {
+const named = (id: string): Named => ({ id, isRelative: false, isLoose: false });
+
+/**
+ * What a word means beside the others: the sense of which most is told there. Null where none of its
+ * pictures is meant. What nothing tells is the usual sense, and said to be so where others are usual, too.
+ */
+export function senseBeside(
+  words: readonly string[],
+  at: number,
+  usual: Named | null,
+): Named | null {
   const word = words[at]!;
-  const english = readsEnglish(words) ? falseFriends[word] : undefined;
-  if (english) return { id: english, isRelative: false, isLoose: false };
-  const others = words.filter((_, index) => index !== at).join(' ');
-  const sense = senses.find(([says, beside]) => says.test(word) && beside.test(others));
-  if (!sense) return usual;
-  const [, , id] = sense;
-  return id === null ? null : { id, isRelative: false, isLoose: false };
+  const isEnglish = readsEnglish(words);
+  const friend = isEnglish ? falseFriends[word] : undefined;
+  if (friend) return named(friend);
+  const tables = isEnglish ? [english(), french()] : [french(), english()];
+  const senses = tables.find((table) => table.has(word))?.get(word);
+  if (!senses) return usual;
+  const { sense, isTold } = chosen(senses, words, at);
+  if (sense.id === '*') return usual;
+  if (sense.id === null) return null;
+  const { called } = sense;
+  return called && !isTold ? { ...named(sense.id), called } : named(sense.id);
 }
+
+/** Whether a word for a place means it beside the others. */
+export function isPlaceBeside(words: readonly string[], at: number): boolean {
+  const senses = places().get(words[at]!);
+  return !senses || chosen(senses, words, at).sense.id !== null;
+}
+
+function chosen(senses: readonly Sense[], words: readonly string[], at: number) {
+  const others = ` ${words.map((word, index) => (index === at ? '_' : word)).join(' ')} `;
+  const told = senses.map(({ cues }) => (cues ? (others.match(cues)?.length ?? 0) : 0));
+  const most = Math.max(...told);
+  return { sense: senses[most > 0 ? told.indexOf(most) : 0]!, isTold: most > 0 };
+}
+
+let read: { readonly fr: Senses; readonly en: Senses; readonly places: Senses } | null = null;
+function all() {
+  read ??= {
+    ...{ fr: sensesOf(frenchSenses), en: sensesOf(englishSenses), places: sensesOf(placeSenses) },
+  };
+  return read;
+}
+const french = () => all().fr;
+const english = () => all().en;
+const places = () => all().places;
+
+function sensesOf(table: string): Senses {
+  const senses = new Map<string, readonly Sense[]>();
+  for (const line of table.trim().split('\n')) {
+    const [said = '', told = ''] = line.split(' = ');
+    const read = told.split(' ; ').map(senseOf);
+    for (const word of said.split(', ')) senses.set(tokenise(word).join(' '), read);
+  }
+  return senses;
+}
+
+function senseOf(told: string): Sense {
+  const [, id = '-', fr, en = '', cues = ''] =
+    /^(\S+)(?: \[(.+?)\|(.+?)\])?(?: (.+))?$/u.exec(told) ?? [];
+  return {
+    id: id === '-' ? null : id,
+    called: fr ? { fr, en } : null,
+    cues: cues ? new RegExp(cues.split(' ').filter(Boolean).map(cueOf).join('|'), 'gu') : null,
+  };
+}
+
+/** `papier*` begins a word, `a+la+_` is a phrase with the word itself in it, `#` a number. */
+function cueOf(cue: string): string {
+  const words = cue.split('+').map((part) => {
+    if (part === '_') return '_';
+    if (part === '#') return '\\d+';
+    if (part.endsWith('*')) return `${part.slice(0, -1)}[a-z0-9]*`;
+    return tokenise(part)[0] ?? '';
+  });
+  return `(?<= )${words.join(' ')}(?= )`;
+}
+
+/** Every drawing that the tables lead to. */
+export function idsOfSenses(): string[] {
+  return [...french().values(), ...english().values()]
+    .flat()
+    .flatMap(({ id }) => (id && id !== '*' ? [id] : []));
+}
+
+/** How many words of a language have several senses. */
+export const countSenses = () => ({ fr: french().size, en: english().size });

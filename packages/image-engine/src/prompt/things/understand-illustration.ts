@@ -1,6 +1,7 @@
 import type {
   Format,
   IllustrationDescription,
+  WishedThing,
 } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
@@ -31,6 +32,8 @@ export type UnderstoodIllustration = {
   readonly description: IllustrationDescription;
   readonly relatives: Collected['relatives'];
   readonly guesses: Collected['guesses'];
+  /** As typed: words with other usual senses, and what the one that is drawn is called. */
+  readonly doubts: readonly { readonly said: string; readonly fr: string; readonly en: string }[];
   readonly sayers: Collected['sayers'];
   readonly ties: Collected['ties'];
   /** Words that say something we do not know, as typed. */
@@ -58,13 +61,13 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
   const told = isOnWall ? ('wall' as const) : collected.place;
   const mood = mostTelling(parsed, 'mood');
-  const hasWeather = mostTelling(parsed, 'weather') !== null;
   const faced = { ...collected, things: inMood(cooked.things, mood) };
   const board = onBoard({ ...faced, format, text }, rest);
   const set = asDesigned({ ...board, text }, prompt);
   const place = placeOnSheet(told, set, prompt);
   // It says the weather, too, and is read as that.
   const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
+  const things = tellHomonyms(set.things, place);
   const isRound = format === 'logo' && roundField.test(prompt);
   const heard = [
     ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
@@ -72,7 +75,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
     ...(text.length > 0 ? textWords : []),
     // Weather is outside.
-    ...(hasWeather ? ['dehors', 'outside', 'outdoors'] : []),
+    ...(mostTelling(parsed, 'weather') ? ['dehors', 'outside', 'outdoors'] : []),
     ...(isRound ? roundWords : []),
     ...heardOf(faced.things, format),
   ];
@@ -80,7 +83,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     description: {
       ...{ format: set.format, relations: set.relations, place, crop: collected.crop },
       manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
-      things: tellHomonyms(set.things, place),
+      things,
       time: isNeon ? 'night' : hourOf(rest, parsed),
       season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
@@ -99,6 +102,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     },
     relatives: collected.relatives.filter(({ said }) => !set.heard.includes(said)),
     guesses: collected.guesses.filter(({ said }) => !set.heard.includes(said)),
+    doubts: doubtsOf(pieces, things, typedWords(rest)),
     sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),
     ties: set.kept.map((at) => collected.ties[at] ?? '').map((said) => asTyped(said, prompt)),
     unknown: unique(collected.unknown).filter(
@@ -155,6 +159,22 @@ function asTyped(said: string, prompt: string): string {
     /(?:[àa]|dans|en|in)\s+(?:\p{L}+\s+)?(?:mains?|hands?)/iu.exec(prompt)?.[0].toLowerCase() ??
     said
   );
+}
+
+/** Of what is drawn so. */
+function doubtsOf(
+  pieces: readonly Piece[],
+  things: readonly WishedThing[],
+  typed: readonly string[],
+): UnderstoodIllustration['doubts'] {
+  const doubts = pieces.flatMap((piece) => {
+    if (piece.says !== 'thing' || !piece.named.called) return [];
+    const { from, to, named } = piece;
+    const said = typed.slice(from, to).join(' ');
+    const isDrawn = things.some((thing) => thing.said === said && thing.id === named.id);
+    return isDrawn ? [{ said, ...piece.named.called }] : [];
+  });
+  return doubts.filter(({ said }, at) => doubts.findIndex((one) => one.said === said) === at);
 }
 
 /** Of the things that stay. */

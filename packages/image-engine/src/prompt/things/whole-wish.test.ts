@@ -93,7 +93,7 @@ describe('the account of a wish', () => {
     ['un fauteuil en cuir', 'en cuir'],
     ['un chat sous les toits de Paris', 'paris'],
   ])('names what the picture does not show: %s', (prompt, said) => {
-    expect(namedIn(prompt)).toContain(`« ${said} »`);
+    expect(namedIn(prompt)).toMatch(new RegExp(`« [^»]*${said}[^»]* »`, 'iu'));
   });
 
   it.each([

@@ -1,0 +1,105 @@
+import type { Composition } from './compose-picture.ts';
+import type {
+  Format,
+  IllustrationDescription,
+  MannerName,
+  Place,
+  Relation,
+  WishedThing,
+} from './illustration-description.ts';
+import type { PoseName } from './people/poses.ts';
+
+/** One kind of thing in a picture. */
+export type PlacedThing = WishedThing & {
+  readonly pose?: PoseName;
+  /** How many of it are drawn; none where it is part of the scenery. */
+  readonly drawn: number;
+};
+
+/** What a picture shows, by what was placed in it and not by what was wished. */
+export type Placed = {
+  readonly format: Format;
+  readonly manner: MannerName;
+  readonly isPortrait: boolean;
+  readonly things: readonly PlacedThing[];
+  readonly relations: readonly Relation[];
+  /** Null where nothing but a ground is behind them. */
+  readonly place: Place | null;
+  readonly text: readonly string[];
+  readonly time: IllustrationDescription['time'];
+  readonly season: IllustrationDescription['season'];
+  readonly weather: IllustrationDescription['weather'];
+  readonly crop: IllustrationDescription['crop'];
+};
+
+/** `undrawn`: what the checks found missing; nobody is told of it. */
+export function placedOf(
+  wish: IllustrationDescription,
+  { cast, things: items, place, manner, isPortrait, leftOut }: Composition,
+  undrawn: readonly string[],
+): Placed {
+  const gone = new Set(undrawn);
+  const isOut = (thing: WishedThing, part: string) =>
+    wish.things.some(({ said }, at) => said === thing.said && gone.has(`thing ${at} ${part}`));
+  const isOfPattern = wish.format === 'pattern';
+  const things = cast.things.map((thing, at): PlacedThing => {
+    const drawn = isOfPattern ? thing.count : items.filter(({ item }) => item.thing === at).length;
+    return { ...withoutUnseen(thing, isOut), drawn };
+  });
+  const isThere = (at: number) => {
+    const thing = things[at];
+    return thing !== undefined && !isOut(thing, 'itself') && !leftOut.includes(thing.said);
+  };
+  const isTieOut = (tie: Relation) =>
+    wish.relations.some(
+      (one, at) =>
+        gone.has(`relation ${at}`) &&
+        wish.things[one.of]?.said === things[tie.of]?.said &&
+        wish.things[one.to]?.said === things[tie.to]?.said,
+    );
+  const stays = things.map((_, at) => isThere(at));
+  const after = (at: number) => stays.slice(0, at).filter(Boolean).length;
+  const circumstance = <Value>(name: string, value: Value) => (gone.has(name) ? null : value);
+  const isBare =
+    wish.format === 'logo' ||
+    isOfPattern ||
+    (isPortrait && wish.place === null) ||
+    wish.isPlain ||
+    manner === 'carte' ||
+    manner === 'plan' ||
+    manner === 'isometrique' ||
+    gone.has('place');
+  return {
+    ...{ format: wish.format, manner, isPortrait },
+    things: things.filter((_, at) => stays[at]),
+    relations: cast.relations
+      .filter((tie) => stays[tie.of] && stays[tie.to] && !isTieOut(tie))
+      .map((tie) => ({ ...tie, of: after(tie.of), to: after(tie.to) })),
+    place: isBare ? null : place,
+    text: wish.text.filter((line) => !leftOut.includes(line)),
+    time: circumstance('time', wish.time),
+    season: circumstance('season', wish.season),
+    weather: circumstance('weather', wish.weather),
+    crop: wish.crop ?? null,
+  };
+}
+
+function withoutUnseen<One extends WishedThing>(
+  thing: One,
+  isOut: (thing: WishedThing, part: string) => boolean,
+): One {
+  const { person } = thing;
+  return {
+    ...thing,
+    colour: isOut(thing, 'colour') ? null : thing.colour,
+    otherColour: isOut(thing, 'otherColour') ? undefined : thing.otherColour,
+    posture: isOut(thing, 'posture') ? null : thing.posture,
+    person: person && {
+      ...person,
+      doing: isOut(thing, 'person.doing') ? undefined : person.doing,
+      glasses: isOut(thing, 'person.glasses') ? null : person.glasses,
+      hasBeard: person.hasBeard && !isOut(thing, 'person.hasBeard'),
+      mood: isOut(thing, 'person.mood') ? null : person.mood,
+    },
+  };
+}

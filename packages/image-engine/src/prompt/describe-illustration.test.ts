@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { placeIllustration } from '../illustration/draw-illustration.ts';
+import { choosePicture } from './choose-picture.ts';
+import { describeIllustration } from './describe-illustration.ts';
+import { asWritten, inStretches } from './written.ts';
+
+function told(prompt: string, language: 'fr' | 'en' = 'fr'): string {
+  const chosen = choosePicture(prompt, 11, language);
+  if (chosen.kind === 'scene') return '';
+  const placed = placeIllustration(chosen.illustration, { seed: 11, width: 384, height: 384 });
+  return describeIllustration(placed, prompt, language).replace(/^[^:]+: /u, '');
+}
+
+describe('a picture told to who cannot see it', () => {
+  it.each([
+    [
+      'mon labrador noir couché devant la cheminée',
+      'un chien noir endormi devant une cheminée, dans un salon.',
+    ],
+    ['deux lapins blancs dans un jardin', 'deux lapins blancs, dans un jardin.'],
+    ['a fox in the snow', 'un renard, dans la neige, en hiver.'],
+    ['un gâteau d’anniversaire', 'un gâteau d’anniversaire, dans une fête.'],
+    [
+      'une rue sous la pluie avec des parapluies',
+      'des personnes sous des parapluies, dans une rue, sous la pluie.',
+    ],
+  ])('%s', (prompt, sentence) => {
+    expect(told(prompt)).toBe(sentence);
+  });
+
+  it('speaks English, too', () => {
+    expect(told('an owl on a branch at night', 'en')).toBe(
+      'an owl on a branch, in a forest, at night.',
+    );
+  });
+});
+
+describe('words as they were written', () => {
+  it('keeps apostrophes, hyphens and capitals', () => {
+    expect(asWritten('pain d epice', "une maison en pain d'épice")).toBe('pain d’epice');
+    expect(asWritten('tour eiffel', 'la tour Eiffel')).toBe('tour Eiffel');
+  });
+
+  it('quotes what stands together once', () => {
+    const prompt = 'des élèves qui lèvent la main en classe, au fond du Jura';
+    expect(inStretches(['lèvent', 'main', 'jura'], prompt)).toEqual(['lèvent la main', 'Jura']);
+  });
+});

@@ -1,0 +1,82 @@
+import { nounSaid } from './noun-said.ts';
+import { unique } from './parse-prompt.ts';
+import { type Language, textsIn } from './texts.ts';
+import { nameOfThing } from './things/name-of-thing.ts';
+import type { UnderstoodIllustration } from './things/understand-illustration.ts';
+import { tokenise } from './tokenise.ts';
+import { asWritten, inStretches, stretchBetween } from './written.ts';
+
+/** Words; whoever writes more has a page to read. */
+export const mostNamed = 24;
+
+type Missed = {
+  /** What drawing found no picture or no room for. */
+  readonly leftOut: readonly string[];
+  /** Words that changed nothing. */
+  readonly silent: readonly string[];
+};
+
+type Told = { readonly prompt: string; readonly language: Language };
+
+/** What of the words of a prompt is drawn as something else, in one of its senses, or not at all. */
+export function notesOf(
+  { relatives, guesses, doubts, unknown }: UnderstoodIllustration,
+  { leftOut, silent }: Missed,
+  { prompt, language }: Told,
+): string[] {
+  const texts = textsIn[language];
+  const written = (said: string) => asWritten(said, prompt);
+  const related = relatives
+    .map(({ said, id }) => ({ said, id, name: nameOfThing(id, language) }))
+    // « rose pâle » is drawn as pink, which is pale.
+    .filter(
+      ({ said, name }) => tokenise(said).join() !== tokenise(name).join() && !paler.test(said),
+    )
+    .map(({ said, id }) => ({ said: written(said), name: nounSaid(id, language) }));
+  const notes = related.length > 0 ? [texts.drawnAsRelatives(related)] : [];
+  const guessed = guesses.map(({ said, id }) => ({
+    ...{ said: written(said), name: nounSaid(id, language) },
+  }));
+  if (guessed.length > 0) notes.push(texts.readAs(guessed));
+  const chosen = doubts.map((one) => ({ said: written(one.said), name: one[language] }));
+  if (chosen.length > 0) notes.push(texts.chosenSense(chosen));
+  const named = unique([...leftOut, ...unknown]);
+  const ignored = inStretches([...named, ...unsaid(silent, [...notes, ...named])], prompt);
+  return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;
+}
+
+const paler =
+  /(?<!\p{L})(?:rose p[âa]le|rose clair|rose pastel|pale pink|light pink|soft pink|pastel pink)(?!\p{L})/iu;
+
+/** Those of which no note tells already. */
+export function unsaid(words: readonly string[], notes: readonly string[]): string[] {
+  const told = tokenise(notes.join(' '));
+  return unique(words).filter((word) => !tokenise(word).every((one) => told.includes(one)));
+}
+
+/** The words that asked for what is not seen. */
+export function wordsFor(
+  part: string,
+  { sayers, ties, description: { things, relations } }: UnderstoodIllustration,
+  sayersOf: (part: string) => readonly string[],
+  prompt: string,
+): readonly string[] {
+  const [, ofThing, what] = /^thing (\d+) (.+)$/.exec(part) ?? [];
+  if (ofThing !== undefined && what === 'itself')
+    return [things[Number(ofThing)]?.said ?? ''].filter(Boolean);
+  if (ofThing !== undefined)
+    return sayers.flatMap(({ thing, part: said, said: words }) =>
+      thing === Number(ofThing) && said === what && !(what === 'size' && modest.test(words))
+        ? [words]
+        : [],
+    );
+  const [, tie] = /^relation (\d+)$/.exec(part) ?? [];
+  if (tie === undefined) return sayersOf(part);
+  // « dans son garage »: a preposition alone tells nobody what is missing.
+  const said = ties[Number(tie)] ?? '';
+  const to = things[relations[Number(tie)]?.to ?? -1]?.said ?? '';
+  return [(said && stretchBetween(said, to, prompt)) || said].filter(Boolean);
+}
+
+/** « un petit chat » is one of any size. */
+const modest = /^(petite?s?|small|little|grande?s?|gros|grosses?|big|large|mini)$/;
