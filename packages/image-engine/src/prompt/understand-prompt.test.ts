@@ -149,6 +149,7 @@ describe('understanding a prompt', () => {
     expect(isNamed).toBe(false);
     expect(notes).toEqual([
       'Le moteur local ne sait pas dessiner « chien » ni « piano ». Voici une composition abstraite à la place.',
+      'Le moteur local n’a pas tenu compte de « joue ».',
     ]);
   });
 
