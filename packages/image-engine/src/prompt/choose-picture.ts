@@ -9,7 +9,7 @@ import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
 import { mostNamed, notesOf, unsaid, wordsFor } from './notes-of.ts';
-import { type ParsedPrompt, parsePrompt, unique } from './parse-prompt.ts';
+import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
 import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
 import { silent } from './things/common-words.ts';
