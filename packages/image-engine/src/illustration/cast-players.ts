@@ -42,7 +42,10 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const natural = casting.isMark ? 1 : naturalSize(thing.id);
   const size = natural * ({ small: 0.52, usual: 1, large: 2.2 } as const)[thing.size];
   const pose = thing.pose ?? thing.person?.doing ?? null;
-  const base = { id: thing.id, name: thing.said, size, pose, ...turnedAs(thing) };
+  const base = {
+    ...{ id: thing.id, name: thing.said, size, pose, ...turnedAs(thing) },
+    isCrowd: thing.isCrowd ?? false,
+  };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
   const bare = casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined);
   if (!bare) return null;
@@ -139,14 +142,6 @@ function doingOf(
   return doing === 'kiss' && index > 0 ? 'hug' : doing;
 }
 
-/** A player serves a ball and a waiter drinks; a skater jumps on his board. */
-const inRoles: Readonly<Record<string, Partial<Record<PoseName, PoseName>>>> = {
-  'tennis-player': { serve: 'tennisServe' },
-  skateboarder: { jump: 'skateJump' },
-};
-const doingInRole = (id: string, doing: PoseName | undefined): PoseName | undefined =>
-  (doing && inRoles[id]?.[doing]) ?? doing;
-
 /** For a feast. */
 const disguises = ['witch', 'pirate', 'vampire', 'wizard', 'clown'] as const;
 
@@ -175,7 +170,7 @@ function castPersons(
     const look = twin ?? decideLook(dressed, colour, random);
     const pose =
       told ??
-      doingInRole(id, doingOf(look.person, { index, count })) ??
+      doingOf(look.person, { index, count }) ??
       roleOf(id)?.pose ??
       idle[(index + person!.sex.length) % idle.length]!;
     const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);

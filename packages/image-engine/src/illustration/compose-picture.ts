@@ -28,6 +28,7 @@ import { saltOf, saltOfWords, streams } from './salt.ts';
 import { atWork } from './scenery/at-work.ts';
 import { card, sheetOf } from './scenery/cards.ts';
 import { chart, network, plan } from './scenery/charts.ts';
+import { crowded } from './scenery/crowds.ts';
 import { designed } from './scenery/designed.ts';
 import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
@@ -268,7 +269,7 @@ const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: F
 });
 
 function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
-  const asked = atWork(dozing(withoutBuilt(wish)));
+  const asked = crowded(atWork(dozing(withoutBuilt(wish))));
   const furnished = furnishPlainly(asked, played);
   return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
 }

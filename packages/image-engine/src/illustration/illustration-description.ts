@@ -132,6 +132,8 @@ export type WishedThing = {
   readonly count: number;
   /** « des tulipes »: several, of which no number was told. */
   readonly isSome?: boolean;
+  /** So many that they stand in depth. */
+  readonly isCrowd?: boolean;
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
   readonly posture: 'asleep' | 'moving' | 'stacked' | null;

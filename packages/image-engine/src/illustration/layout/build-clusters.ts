@@ -60,6 +60,10 @@ export function buildClusters(
   return inMiddle(clusters, relations, rootOf);
 }
 
+/** What is worked on lies where else it was told to be; who works on it is with it before or behind the rest. */
+const turnOf = ({ kind }: Relation) =>
+  kind === 'acts' ? 1 : kind === 'before' || kind === 'behind' ? 2 : 0;
+
 /** Two on one table, or under one tree, are beside each other there. */
 function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[] }[] {
   const all: { kind: RelationKind; children: number[] }[] = [];
@@ -186,6 +190,11 @@ function inFront({ cluster, player }: Parent, child: Cluster): Cluster {
     return joinClusters(grown, moved(child, { x: (grown.left + grown.right) / 2 - aside }));
   }
   const centre = (cluster.left + cluster.right) / 2;
+  // A crowd is all about who stands before it.
+  if (cluster.items.length > 8) {
+    const front = moved(child, { x: centre, y: 0.1 * high, scale: 1.1 });
+    return joinClusters(moved(cluster, {}, back), front);
+  }
   const isOver = high * 1.25 > tall / lowBefore && wide * 1.25 > broad;
   if (isOver) {
     const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, back);

@@ -2,6 +2,7 @@ import type { PoseName } from '../people/poses.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { aspectOf, type Cluster, clusterOf, type Item, joinClusters, moved } from './cluster.ts';
+import { crowdOf } from './crowd.ts';
 import type { Side } from './facing.ts';
 
 /** A wished thing with its picture: everything that its place depends on. */
@@ -21,6 +22,7 @@ export type Player = {
   readonly isMoving?: boolean;
   /** One upon the other. */
   readonly isStacked?: boolean;
+  readonly isCrowd?: boolean;
 };
 
 /** In one picture a thing four times as large is shown three times as large. */
@@ -32,15 +34,19 @@ const tilts = [0, 2.5, -2.5, 1.5, -2, 3, -1.5];
 export const gap = 0.1;
 const mostInRow = 5;
 const mostOnCake = 9;
+const mostPushing = 6;
 
 /** As many as were asked for, side by side; the many in two rows. */
 export function rowOf(player: Player, thing: number): Cluster {
   const { id, looks, name, size, pose, isPerson } = player;
   const side = size ** sizePower;
   if (player.isStacked) return stackOf(player, thing);
+  if (player.isCrowd) return crowdOf(player, thing, side * standingHigh);
   const isClose = !isPerson && size <= largestClose;
   // On a cake they stand close.
-  if (looks.length > (id === 'cake-candle' ? mostOnCake : mostInRow)) {
+  if (
+    looks.length > (id === 'cake-candle' ? mostOnCake : pose === 'scrum' ? mostPushing : mostInRow)
+  ) {
     const half = Math.ceil(looks.length / 2);
     const inRow = { name, thing, isClose, isPerson };
     const backRow = row(looks.slice(half), { ...inRow, side: side * 0.86, from: half });
@@ -107,8 +113,10 @@ const figureHigh = 166;
 /** Who holds another in his arms stands partly before him; hands that are held meet. */
 const embrace = -0.6;
 const clasped = -0.09;
+const pushing = -0.52;
 function apartOf(pose: PoseName | null | undefined): number | null {
   if (pose === 'clasp') return clasped;
+  if (pose === 'scrum') return pushing;
   return pose === 'hug' || pose === 'kiss' ? embrace : null;
 }
 

@@ -45,7 +45,11 @@ export const acts = {
   scissor: act('bench', 'bench', { tool: ['scissors', 80], station: 'table', shows: 'scissors' }),
   knead: act('bench', 'none', { station: 'dough', place: 'kitchen', shows: 'bread' }),
   prepare: act('bench', 'bench', { station: 'table' }),
-  bouquet: act('bench', 'bench', { station: 'flowers', place: 'garden', shows: 'bouquet blossom' }),
+  bouquet: act('bench', 'bench', {
+    station: 'flowers',
+    place: 'garden',
+    shows: 'bouquet blossom rose tulip',
+  }),
   wrap: act('bench', 'bench', { station: 'parcel', shows: 'wrapped-gift gift-box package' }),
   decorate: act('bench', 'bench', { tool: ['icing', 150], station: 'table' }),
   sew: act('desk', 'none', {

@@ -53,7 +53,8 @@ export function drawFigure(worn: Look, poseName: PoseName): Drawing {
       ...toolsOf(poseName, pose, 'hands'),
     ]),
   ];
-  return drawingOf(poseName === 'dive' ? shapes.map(laidOver) : shapes);
+  const turn = turns[poseName];
+  return drawingOf(turn ? shapes.map((one) => laidOver(one, turn)) : shapes);
 }
 
 function dressedFor(worn: Look, pose: PoseName): Look {
@@ -77,10 +78,10 @@ function asGrown(shapes: readonly Shape[], age: Look['person']['age']): readonly
   );
 }
 
-/** Who leaps after a ball is in the air, nearly level, head to the right. */
-const level = 1.2;
-function laidOver(shape: Shape): Shape {
-  const [cos, sin] = [Math.cos(level), Math.sin(level)];
+/** Who leaps after a ball is in the air, nearly level, head to the right; who pushes in a scrum leans far over. */
+const turns: Partial<Record<PoseName, number>> = { dive: 1.2, scrum: 0.85 };
+function laidOver(shape: Shape, turn: number): Shape {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return mapped(shape, (x, y) => [
     50 + cos * (x - 50) - sin * (y - 80),
     80 + sin * (x - 50) + cos * (y - 80),
@@ -281,7 +282,20 @@ const sitsFacing = (pose: PoseName) => isSeated(pose) && pose !== 'mount';
 
 /** In shorts and bare arms, unless dressed otherwise. */
 const sportive: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...(['run', 'kick', 'swing', 'box', 'throw', 'shoot', 'dive'] as const),
+  ...([
+    'run',
+    'kick',
+    'swing',
+    'box',
+    'throw',
+    'shoot',
+    'dive',
+    'dunk',
+    'tennisServe',
+    'volley',
+    'javelin',
+    'barbell',
+  ] as const),
 ]);
 const isSportive = (pose: PoseName, { person }: Look) =>
   sportive.has(pose) && person.clothes === null && person.costume === undefined;

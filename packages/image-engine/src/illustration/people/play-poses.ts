@@ -274,6 +274,10 @@ export const plays = {
     pose: pose(8, [50, 66, 84, 66, 88, 58, 102, 66, 34, 122, 72, 118, 12, 156, 84, 152], 4),
     place: 'hall',
   },
+  scrum: {
+    pose: pose(4, [30, 36, 78, 34, 42, 6, 72, 2, 40, 120, 64, 116, 36, 154, 74, 150]),
+    ...{ place: 'stadium', shows: 'rugby-football' },
+  },
   javelin: {
     pose: pose(-4, [22, 60, 80, 38, 2, 52, 74, 8, 38, 122, 68, 118, 28, 156, 88, 150]),
     place: 'stadium',

@@ -1,5 +1,6 @@
 import type {
   IllustrationDescription,
+  Person,
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
@@ -14,8 +15,28 @@ const smallest = 0.7;
 /** Who does something has it to do to: what belongs to it where nothing was told, and a table for what is small. */
 export function atWork(wish: IllustrationDescription): IllustrationDescription {
   if (wish.format === 'logo' || wish.format === 'pattern') return wish;
-  return onTables(withCandlesOnCake(withBrought(wish)));
+  return onTables(withCandlesOnCake(withBrought(inRoles(wish))));
 }
+
+/** A player serves a ball and a waiter drinks; a skater jumps on his board. */
+function inRoles(wish: IllustrationDescription): IllustrationDescription {
+  const things = wish.things.map((thing) => {
+    if (thing.id === 'scrum' || thing.person?.doing === 'scrum') return scrumOf(thing);
+    const doing = thing.person?.doing && doingsInRoles[`${thing.id} ${thing.person.doing}`];
+    return doing ? { ...thing, person: { ...thing.person!, doing } } : thing;
+  });
+  return { ...wish, things };
+}
+/** Three push against three. */
+const scrumOf = (thing: WishedThing): WishedThing => ({
+  ...thing,
+  ...{ id: 'scrum', count: 6, stance: 'facing' as const },
+  person: { ...thing.person!, sex: 'man', costume: 'rugby' },
+});
+const doingsInRoles: Readonly<Record<string, NonNullable<Person['doing']>>> = {
+  'tennis-player serve': 'tennisServe',
+  'skateboarder jump': 'skateJump',
+};
 
 function withBrought(wish: IllustrationDescription): IllustrationDescription {
   const { things, relations } = wish;

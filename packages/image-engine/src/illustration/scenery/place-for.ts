@@ -16,6 +16,7 @@ import {
 } from '../layout/habits.ts';
 import type { CostumeName } from '../people/costumes.ts';
 import { placeOfDoing } from '../people/doings.ts';
+import { roleOf } from '../people/roles.ts';
 
 /** Where nothing was said, where the first thing is usually seen. */
 export function placeFor(wish: IllustrationDescription): Place {
@@ -47,8 +48,9 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const besides = others.find((one) => onLand.has(one));
   const doing = things.find(({ person }) => person?.doing)?.person?.doing;
   const costume = things.find(({ person }) => person?.costume)?.person?.costume;
-  const ofWork = costume && !doing ? placesOfWork[costume] : undefined;
-  const usual = isSomebody(root) ? (placeOfDoing(doing) ?? ofWork ?? null) : null;
+  const ofWork = costume ? placesOfWork[costume] : undefined;
+  const ofRole = placeOfDoing(doing ?? roleOf(root)?.pose);
+  const usual = isSomebody(root) ? (ofRole ?? ofWork ?? null) : roleOf(root) ? ofRole : null;
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
   // A turtle lives in the sea and on land.
@@ -66,7 +68,14 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
 const placesOfWork: Partial<Record<CostumeName, Place>> = {
   ...{ chef: 'kitchen', baker: 'kitchen', waiter: 'cafe', farmer: 'field', gardener: 'garden' },
   ...{ police: 'street', postman: 'street', builder: 'street', sailor: 'beach', pirate: 'beach' },
-  ...{ cowboy: 'desert', explorer: 'jungle', doctor: 'office', surgeon: 'office' },
+  ...{
+    cowboy: 'desert',
+    explorer: 'jungle',
+    doctor: 'office',
+    surgeon: 'office',
+    beekeeper: 'field',
+    hairdresser: 'room',
+  },
   ...{ carpenter: 'workshop', smith: 'workshop', mechanic: 'workshop' },
 };
 const isSomebody = (id: string) => id === 'person' || id === 'people';

@@ -110,7 +110,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   present:
     'presenter un plat, presenter son plat, presenter une assiette, presenter son assiette, presenter sa creation, presenter ~ present/presenting a dish, present/presenting his dish, present/presenting her dish, present/presenting a plate, serve/serving a dish',
   serve:
-    'porter un plateau, porter un plateau avec, tenir/tient/tiennent/tenant un plateau avec, apporter un plateau, servir/sert/servent/servant des boissons, servir/sert/servent/servant du vin, servir/sert/servent/servant a boire, servir/sert/servent/servant des verres ~ carry/carrying a tray, hold/holding a tray with, hold/holding a tray of drinks, hold/holding a tray of glasses, serve/serving drinks, serve/serving wine',
+    'porter un plateau, porter un plateau avec, tenir/tient/tiennent/tenant un plateau avec, apporter un plateau, servir/sert/servent/servant des boissons, servir/sert/servent/servant du vin, servir/sert/servent/servant a boire, servir/sert/servent/servant, servir/sert/servent/servant des verres ~ carry/carrying a tray, hold/holding a tray with, hold/holding a tray of drinks, hold/holding a tray of glasses, serve/serving drinks, serve/serving wine, serve/serving',
   frame:
     'tenir/tient/tiennent/tenant un cadre de ruche, tenir/tient/tiennent/tenant un cadre, tenir/tient/tiennent/tenant un cadre plein, sortir/sort/sortent/sortant un cadre, sortir/sort/sortent/sortant un cadre de la ruche, inspecter une ruche, inspecter ses ruches, ouvrir/ouvre/ouvrent/ouvrant une ruche, recolter le miel, recolter du miel ~ hold/holding a frame, hold/holding a honeycomb frame, hold/holding a hive frame, hold/holding a honeycomb, inspect/inspecting a hive, inspect/inspecting hives, harvest/harvesting honey',
   blueprint:
@@ -129,7 +129,7 @@ const verbs: Partial<Record<PoseName, string>> = {
     'diriger un orchestre, diriger l orchestre, diriger un choeur, diriger une chorale ~ conduct, conduct/conducting, conduct/conducting an orchestra',
   speak:
     'parler au micro, faire/fait/font/faisant un discours, presenter une emission ~ give/giving a speech, speak/speaking into a microphone',
-  vlog: 'se filmer/filme/filment/filmant, faire/fait/font/faisant une video, tourner une video, faire/fait/font/faisant un vlog, faire/fait/font/faisant un live ~ vlog/vlogging, film/filming herself, film/filming himself, record/recording a video, make/making a video, stream/streaming, film/filming a video',
+  vlog: 'se filmer, faire/fait/font/faisant une video, tourner une video, faire/fait/font/faisant un vlog, faire/fait/font/faisant un live ~ vlog/vlogging, film/filming herself, film/filming himself, record/recording a video, make/making a video, stream/streaming, film/filming a video',
   wrapHands:
     'bander ses mains, mettre/met/mettent/mettant ses bandes, enrouler ses bandes ~ wrap/wrapping her hands, wrap/wrapping his hands, tape/taping her hands, tape/taping his hands, wrap/wrapping hands',
   raiseHand:
@@ -153,7 +153,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   handOver:
     'remettre/remet/remettent/remettant, donner, offrir/offre/offrent/offrant, tendre/tend/tendent/tendant, distribuer ~ hand/handing over, hand/handing, give/giving, offer/offering',
   shakeHands:
-    'serrer la main, serrer la main a, serrer la main de, serrer la main d, se serrer/serrent/serrent/serrant la main, serrer la main d un, serrer la main a un, serrer la main a une, serrer la main d une ~ shake/shaking hands, shake/shaking hands with, shake/shaking the hand of',
+    'serrer la main, serrer la main a, serrer la main de, serrer la main d, se serrer la main, serrer la main d un, serrer la main a un, serrer la main a une, serrer la main d une ~ shake/shaking hands, shake/shaking hands with, shake/shaking the hand of',
   propose:
     'demander en mariage, demander sa copine en mariage, demander sa fiancee en mariage, demander la main de, faire/fait/font/faisant sa demande en mariage, faire/fait/font/faisant une demande en mariage ~ propose, propose/proposing to, propose/proposing',
   tell: 'raconter, raconter une histoire a, raconter une histoire, raconter des histoires, expliquer ~ tell/telling a story, tell/telling a story to, tell/telling stories, explain/explaining',
@@ -162,8 +162,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   interview: 'interviewer, interroger ~ interview, interview/interviewing',
   rescue:
     'sauver, secourir/secourt/secourent/secourant, descendre/descend/descendent/descendant un chat ~ rescue/rescuing, save/saving',
-  highFive:
-    'taper dans la main de, se taper/tape/tapent/tapant dans la main ~ high/highing five, high five/fiving',
+  highFive: 'taper dans la main de, se taper dans la main ~ high/highing five, high five/fiving',
   // Music.
   violin:
     'jouer du violon, jouer de l alto ~ play/playing the violin, play/playing violin, play/playing a violin, play/playing the fiddle, play/playing her violin, play/playing his violin',
@@ -186,10 +185,13 @@ const verbs: Partial<Record<PoseName, string>> = {
   harp: 'jouer de la harpe ~ play/playing the harp, play/playing a harp, play/playing harp',
   djembe:
     'jouer du djembe, jouer du tambour, jouer des percussions, jouer du tam tam ~ play/playing the djembe, play/playing a drum, play/playing the bongos, play/playing percussion',
+  // With somebody who listens.
+  read: 'lire/lit/lisent/lisant une histoire a, lire/lit/lisent/lisant une histoire, lire/lit/lisent/lisant un conte a ~ read/reading a story to, read/reading a story, read/reading a bedtime story to, read/reading to',
   // Sport.
+  scrum: 'etre/est/sont en melee, faire/fait/font/faisant une melee ~ scrum/scrummaging',
   tennisServe:
     'servir/sert/servent/servant au tennis, etre/est/sont au service ~ serve/serving at tennis, serve/serving an ace',
-  dunk: 'dunker, smasher, faire/fait/font/faisant un dunk ~ dunk, dunk/dunking a basketball, slam/slam dunking, make/making a dunk',
+  dunk: 'dunker, smasher, faire/fait/font/faisant un dunk ~ dunk, dunk/dunking, dunk/dunking a basketball, slam/slam dunking, make/making a dunk',
   kickflip:
     'faire/fait/font/faisant un kickflip, faire/fait/font/faisant une figure, faire/fait/font/faisant un flip ~ do/doing a kickflip, do/doing a trick, do/doing tricks, do/doing a flip',
   skateJump:
@@ -226,5 +228,6 @@ export const actWords: ReadonlyMap<string, PoseName> = (() => {
     ];
     for (const form of forms) words.set(tokenise(form).join(' '), doing);
   }
+  for (const said of ['melee', 'en melee', 'in a scrum']) words.set(said, 'scrum');
   return words;
 })();

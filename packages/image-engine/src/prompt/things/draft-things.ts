@@ -35,11 +35,20 @@ type Somebody = Extract<Piece, { says: 'person' }>;
 /** « une ado » is a girl, « des enfants » are several. */
 export function asMeant(piece: Somebody, typed: readonly string[]): Somebody {
   const article = typed[piece.from - 1] ?? '';
-  const sex = article === 'une' && piece.sex !== 'woman' ? 'woman' : piece.sex;
+  // « une foule » is of both.
+  const isHer = article === 'une' && piece.count === 1;
+  const sex = isHer ? 'woman' : piece.sex;
   const isOne = /^(une?|le|la|l|son|sa|mon|ma|ce|cet|cette|the|an?|his|her)$/.test(article);
+  // « un supporter » is one, « une foule » is none.
+  const word = typed[piece.to - 1]!;
+  if (isOne && piece.count === 4 && !/s$/.test(word) && ofMany.test(word))
+    return { ...piece, sex, count: 1 };
   const isSeveral = piece.count === 1 && !isOne && plural.test(typed[piece.to - 1]!);
   return isSeveral ? { ...piece, count: someCount } : { ...piece, sex };
 }
+
+const ofMany =
+  /^(supporter|fan|spectateur|manifestant|protester|passant|badaud|visiteur|onlooker|bystander|voisin|ami|friend)$/u;
 
 export function personThing(
   piece: Extract<Piece, { says: 'person' }>,

@@ -5,9 +5,9 @@ import { wordTable } from './word-table.ts';
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'employee de bureau, ouvriere, joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, fiancee, compagne, girlfriend, wife, soeur, sister',
+    'employee de bureau, ouvriere, joueuse, femme, maitresse d ecole, directrice, dame, madame, mme, mrs, ms, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, youtubeuse, blogueuse, streameuse, hotesse, copine, fiancee, compagne, girlfriend, wife, soeur, sister',
   'man adult 1':
-    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, fiance, compagnon, boyfriend, husband, bucheron, homme d affaires, businessman, frere, brother, guy',
+    'employe, ouvrier, touriste, commercial, joueur, homme, maitre d ecole, professeur, prof, teacher, monsieur, mr, mister, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, youtubeur, youtuber, streamer, vlogger, blogueur, fiance, compagnon, boyfriend, husband, bucheron, homme d affaires, businessman, frere, brother, guy',
   'woman young 1':
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, mlle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
@@ -25,11 +25,11 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'any old 2':
     'couple de retraites, retraites, couple de personnes agees, vieux couple, couple age, old couple, elderly couple, retired couple, grands parents, grandparents',
   'any adult 1':
-    'student, pupil, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, eleve, invite, spectateur, client anonyme, volunteer, benevole, personne, person, quelqu un, passant, passante, humain',
+    'student, pupil, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, eleve, invite, client anonyme, volunteer, benevole, personne, person, quelqu un, passante, humain',
   'any adult 2':
     'parents, couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
-    'voisins, amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
+    'voisins, amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande, supporters, supporter, fans, public, audience, spectateurs, spectateur, manifestants, manifestant, protesters, protester, passants, badauds, visiteurs, onlookers, bystanders',
   'any child 2': 'petits enfants, grandchildren, jumeaux, twins',
   'woman child 2': 'jumelles, twin girls, twin sisters',
   'man child 2': 'twin boys, twin brothers',

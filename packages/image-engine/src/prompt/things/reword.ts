@@ -20,7 +20,7 @@ const rewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
   // People, and no globe; but « la carte du monde ».
   {
-    from: /(?<!\p{L})(?:(?:plein|noire?|beaucoup|bond[ée]e?)\s+de\s+monde|(?<!(?:tour|carte|coupe|fin|bout|championn?e?|merveilles?|map)\s+)du\s+monde(?=\s+(?:partout|autour|dans|sur|dehors)))(?!\p{L})/giu,
+    from: /(?<!\p{L})(?:(?:pleine?|noire?|beaucoup|bond[ée]e?|remplie?)\s+de\s+monde|(?<!(?:tour|carte|coupe|fin|bout|championn?e?|merveilles?|map)\s+)du\s+monde(?=\s+(?:partout|autour|dans|sur|dehors)))(?!\p{L})/giu,
     to: 'avec une foule',
   },
   // A hand, and no brush that lies about.
@@ -117,6 +117,11 @@ const rewordings: readonly Rewording[] = [
   // « à l’entrée d’une plage » plays on the beach.
   { from: /(?<!\p{L})(?:[àa]\s+)?l['’]entr[ée]e\s+(?=d[eu’'])/giu, to: 'près ' },
   { from: /(?<!\p{L})at\s+the\s+entrance\s+(?=(?:of|to))/giu, to: 'near ' },
+  // A greeting, and no aircraft.
+  {
+    from: /(?<!\p{L})(?:fait|font|faisant)\s+coucou(?:\s+de\s+la\s+main)?(?!\p{L})/giu,
+    to: 'salue',
+  },
   // Whom one asks, behind the asking; whom one teaches to ride.
   {
     from: /(?<!\p{L})(demand\p{L}+)\s+((?:sa|son|une?|la|le)\s+\p{L}+)\s+en\s+mariage(?!\p{L})/giu,

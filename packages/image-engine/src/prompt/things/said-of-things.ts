@@ -1,4 +1,5 @@
 import type { Person, Relation } from '../../illustration/illustration-description.ts';
+import { isShownBy } from '../../illustration/people/doings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import { isTopping } from '../../illustration/vocabulary/toppings.ts';
@@ -174,7 +175,8 @@ export class SaidOfThings extends KeptThings {
       return this.open?.kind !== 'on' && this.things.length > 0 && this.told(this.unknown, said);
     }
     // « une femme avec des boucles d’oreilles »: worn, and too small for our people.
-    if (this.last?.person && isJewel(id) && this.open?.kind !== 'holds' && this.open) {
+    const isJewelWorn = isJewel(id) && !isShownBy(this.last?.person?.doing, id);
+    if (this.last?.person && isJewelWorn && this.open?.kind !== 'holds' && this.open) {
       this.open = null;
       return this.told(this.unknown, said);
     }

@@ -313,7 +313,7 @@ monstera: monstera, feuille tropicale, feuilles tropicales, feuille de monstera,
 volcano: volcan, volcano, eruption, volcan en eruption, lave
 waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara
 campfire: feu de camp, campfire, bonfire
-bouquet: bouquet, bouquet de fleurs, fleuriste, florist, gerbe
+bouquet: bouquet, bouquet de fleurs, gerbe
 blossom-branch: fleur de cerisier, fleurs de cerisier, sakura, cherry blossom, cherry blossoms, branche de cerisier, branche de cerisier en fleurs, cherry branch, branche fleurie, petales de cerisier, blossoming branch, cherry blossom petals ~ fleurs de pommier, apple blossom, amandier
 grass-blade: brin d herbe, brins d herbe, blade of grass, blades of grass, touffe d herbe
 dew-drop: goutte de rosee, gouttes de rosee, dew drop, dewdrop, drop of dew, drops of dew, rosee du matin, morning dew
@@ -878,6 +878,10 @@ baker: boulanger, baker, fromager, boucher
 health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse
 surgeon: chirurgien, chirurgienne, surgeon, dentiste qui, anesthesiste
 carpenter: menuisier, menuisiere, charpentier, carpenter, woodworker ~ ebeniste, joiner, cabinetmaker, luthier, sculpteur sur bois, cordonnier, cordonniere, shoemaker, cobbler, tapissier
+beekeeper: apiculteur, apicultrice, beekeeper, bee keeper
+florist: fleuriste, florist
+hairdresser: coiffeur, coiffeuse, hairdresser, hair stylist, hairstylist ~ barbier, barber
+seamstress: couturier, couturiere, tailor, seamstress, dressmaker, couturiere a domicile
 smith: forgeron, forgeronne, blacksmith, smith, farrier, marechal ferrant ~ soudeur, soudeuse, welder, ferronnier
 gnome: nain de jardin, nain, nains, dwarf, garden gnome, gnome, gnome de jardin ~ leprechaun, korrigan, farfadet, hobbit
 farmer: fermier, agriculteur, paysan, fermiere, farmer, maraicher, vigneron, agricultrice
@@ -904,6 +908,7 @@ student: etudiant diplome, jeune diplome, remise des diplomes, graduate, laureat
 rugby-player: joueur de rugby, rugbyman, joueuse de rugby, rugby player, rugbywoman
 ninja: ninja, shinobi
 samurai: samourai, samurai, ronin, guerrier japonais
+scrum: melee de rugby, rugby scrum, melee, scrum
 judoka: judoka, judo, karateka, karate, aikido, taekwondo, arts martiaux, ceinture noire, kung fu, lutteur
 prince: prince, prince charmant
 king: roi, king, empereur

@@ -5,6 +5,10 @@
  * bare form is a noun as well, and said of nobody without « qui » or an article behind it.
  */
 export function frenchForms(told: string): string[] {
+  if (told.startsWith('se '))
+    return frenchForms(told.slice(3)).map((form) =>
+      form.startsWith('qui ') ? `qui se ${form.slice(4)}` : `se ${form}`,
+    );
   const { forms, rest, isNoun } = parted(told);
   const [infinitive = '', ...others] = forms;
   const [one, many, doing] = others.length > 0 ? others : regular(infinitive);
