@@ -55,7 +55,6 @@ const roles: Readonly<Record<string, Role>> = {
   boxer: posed('box'),
   'person-bouncing-ball': posed('shoot'),
   'person-biking': whole('cyclist', 'cycle'),
-  'person-climbing': posed('climb'),
   'person-lifting-weights': posed('barbell'),
   ballerina: posed('ballet', { sex: 'woman' }),
   dancer: posed('dance'),

@@ -20,8 +20,8 @@ function namedIn(prompt: string): string {
 
 describe('a word beside its neighbours', () => {
   it.each([
-    ['un marché plein de monde', ['person']],
-    ['il y a du monde dans la rue', ['person']],
+    ['un marché plein de monde', ['people']],
+    ['il y a du monde dans la rue', ['people']],
     ['une carte du monde', ['world-map']],
     ['deux judokas, encre et pinceau', ['judoka']],
     ['une baignoire à pieds de lion', ['bathtub']],
