@@ -8,6 +8,7 @@ import type { Person, WishedThing } from './illustration-description.ts';
 import { facingOf, hasSideView, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
+import { paintParts } from './palette/house-parts.ts';
 import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
 import { hasTable } from './people/doings.ts';
@@ -53,7 +54,12 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const { otherColour = null, count } = thing;
   const colour = colourFor(thing, casting.season ?? null);
   const filled = (told: typeof colour, other: typeof colour = null) => {
-    const fills = colourDrawing(drawing, casting.palette, told, other);
+    const fills = paintParts(
+      thing.id,
+      drawing,
+      colourDrawing(drawing, casting.palette, told, other),
+      { told: thing.parts ?? {}, isDark: casting.palette.isDark },
+    );
     const isInked = casting.inks && told === null;
     return { drawing, fills: isInked ? inkDrawing(drawing, fills, casting.inks!) : fills };
   };

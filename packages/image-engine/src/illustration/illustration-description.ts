@@ -1,4 +1,5 @@
 import type { ColourName, Mood, Season, TimeOfDay, Weather } from '../scene/scene-description.ts';
+import type { ToldParts } from './palette/house-parts.ts';
 import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
 import type { Place } from './place-names.ts';
@@ -148,6 +149,8 @@ export type WishedThing = {
   readonly person: Person | null;
   /** « face à face », « dos à dos », « de profil » */
   readonly stance?: Stance;
+  /** Of a house. */
+  readonly parts?: ToldParts;
   /** « un avocat qui sourit »: a thing with eyes and a mouth. */
   readonly hasFace?: boolean;
 };

@@ -243,6 +243,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (manner === 'isometrique' || manner === 'carte' || manner === 'plan') return true;
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && illustrated.has(place)) return true;
+  // A scene's house is far off, and of no colour that was told.
+  if (things.some(({ parts }) => parts !== undefined)) return true;
   // In a scene people are far away, and do nothing but walk.
   if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
   // A scene's field has their colour and not their heads.

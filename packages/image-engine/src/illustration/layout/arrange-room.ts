@@ -23,7 +23,7 @@ const leastAlone = 0.36;
 const rows = { back: -0.07, front: 0.05 };
 
 const wallPieces =
-  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield)$/;
+  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|globe-showing-europe-africa|full-moon)$/;
 const ceilingPieces =
   /^(pendant-lamp|hanging-plant|cloud-mobile|light-bulb|mirror-ball|chandelier)$/;
 /** Bears what has no place of its own. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandIllustration } from '../../prompt/things/understand-illustration.ts';
 import { composePicture } from '../compose-picture.ts';
 import type { Finish, Place } from '../illustration-description.ts';
+import type { ToldParts } from '../palette/house-parts.ts';
 
 const frame = { seed: 11, width: 96, height: 96 };
 const placeOf = (prompt: string) => understandIllustration(prompt).description.place;
@@ -44,5 +45,13 @@ describe('the inside of a building', () => {
     };
     expect(high(/livres/)).toBeLessThan(high(/fauteuil/) * 0.6);
     expect(high(/fauteuil/)).toBeLessThan(high(/armoire/) * 0.7);
+  });
+
+  it.each<readonly [string, ToldParts]>([
+    ['a house with a red roof and blue shutters', { roof: 'red', shutters: 'blue' }],
+    ['une grange au toit vert', { roof: 'green' }],
+    ['un chalet avec les fenêtres allumées', { windows: 'lit' }],
+  ])('%s: of the house that has them', (prompt, parts) => {
+    expect(understandIllustration(prompt).description.things[0]?.parts).toEqual(parts);
   });
 });

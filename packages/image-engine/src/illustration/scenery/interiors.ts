@@ -1,6 +1,7 @@
+import type { Oklab } from '@armoni/colour/oklab';
 import { findDrawing } from '../drawings/find-drawing.ts';
 import { place } from '../layout/place-drawing.ts';
-import { colourDrawing } from '../palette/colour-drawing.ts';
+import { colourDrawing, toldColours } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { Group } from '../picture/picture.ts';
 import type { Interior } from '../place-names.ts';
@@ -14,12 +15,13 @@ import {
   ground,
   type Opening,
   type Profile,
+  quad,
   type Space,
   shell,
   spaceOf,
   windows,
 } from './inside-space.ts';
-import { backdrop, type Setting, type Stage } from './stage.ts';
+import { backdrop, cut, type Setting, type Stage } from './stage.ts';
 
 /** How the inside of a building looks that nobody described further. */
 type Architecture = {
@@ -309,7 +311,9 @@ export function interior(setting: Setting): Stage {
       built.carpet ? shade(built.carpet) : null,
     ),
     ...(built.openings ? windows(space, built.bays, built.openings, glass) : []),
+    ...(finish.wall ? [coursed(space)] : []),
     ...endOf(space, built.end),
+    ...(finish.glow ? glowing(space, tone(toldColours[finish.glow])) : []),
     ...(built.beams || finish.ceiling === 'beams'
       ? [beams(space, built.bays, shade(built.beams ?? '#6b4628'))]
       : []),
@@ -327,6 +331,41 @@ export function interior(setting: Setting): Stage {
 const wallHexes: Readonly<Record<string, string>> = {
   ...{ brick: '#b8654c', stone: '#a59a8c', wood: '#b5865a', concrete: '#aeb0ae', tiles: '#eef0ea' },
 };
+
+/** Joints of the wall at the end: bricks, stones, tiles or boards. */
+function coursed(space: Space): Group {
+  const [left, top] = space.at(-1, 1, 1);
+  const [right, bottom] = space.at(1, 0, 1);
+  const [wide, high] = [right - left, bottom - top];
+  const rows = 18;
+  const joints = Array.from({ length: rows }, (_, row) => [
+    `r ${left} ${top + (high / rows) * row} ${wide} 2.4`,
+    ...Array.from(
+      { length: 10 },
+      (__, column) =>
+        `r ${left + (wide / 10) * (column + (row % 2) / 2)} ${top + (high / rows) * row} 2.4 ${high / rows}`,
+    ),
+  ]).flat();
+  return backdrop('joints', [cut(lighter(space.wall, -0.06), ...joints)]);
+}
+
+/** Tubes that shine along the walls, and their light on them. */
+function glowing(space: Space, light: Oklab): Group[] {
+  const tube = (side: number, low: number, high: number) =>
+    quad(space, [side, low, 0], [side, high, 0], [side, high, 1], [side, low, 1]);
+  const end = (low: number, high: number) =>
+    quad(space, [-1, low, 1], [1, low, 1], [1, high, 1], [-1, high, 1]);
+  const halo = blend(light, space.wall, 0.6);
+  return [
+    {
+      ...backdrop('glow', [cut(halo, tube(-1, 0.78, 1), tube(1, 0.78, 1), end(0.78, 1))]),
+      isFlat: true,
+    },
+    backdrop('tubes', [
+      cut(lighter(light, 0.16), tube(-1, 0.88, 0.905), tube(1, 0.88, 0.905), end(0.88, 0.905)),
+    ]),
+  ];
+}
 
 /** What stands in the room, from the end toward us. */
 function piecesOf(space: Space, pieces: string): Group[] {

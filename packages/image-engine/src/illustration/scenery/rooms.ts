@@ -47,7 +47,7 @@ function dressed(setting: Setting): Group[] {
     ? wideWindow(setting)
     : finish.style === 'bare'
       ? [windowPane(setting, chance < 0.5 ? 0.08 : 0.66)]
-      : (schemes[Math.floor(chance * schemes.length)] ?? besideWindow)(setting);
+      : schemeOf(setting, chance)(setting);
   const isRugged = !setting.isNear && !shown.has('rug') && finish.style !== 'bare';
   return [
     ...onWall,
@@ -135,6 +135,13 @@ function twoWindows(setting: Setting): Group[] {
 }
 
 const schemes = [besideWindow, gallery, shelved, twoWindows] as const;
+
+/** A window that was asked for is there; so is one where weather is to be seen. */
+function schemeOf(setting: Setting, chance: number) {
+  const isLookedOut = setting.shown.has('window') || setting.weather !== null;
+  const all = isLookedOut ? [besideWindow, twoWindows] : schemes;
+  return all[Math.floor(chance * all.length)] ?? besideWindow;
+}
 
 function wideWindow(setting: Setting): Group[] {
   const isTurned = setting.random() < 0.5;

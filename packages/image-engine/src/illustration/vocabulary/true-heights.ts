@@ -3,11 +3,11 @@ import { naturalSize } from './natural-size.ts';
 /** Metres: how high what is found in houses is. */
 const metres: Readonly<Record<string, string>> = {
   '0.1':
-    'hot-beverage teacup-without-handle coffee-cup closed-book open-book bowl flat-plate computer-mouse keyboard alarm-clock soap fork-and-knife-with-plate coin key hot-chocolate',
+    'hot-beverage teacup-without-handle coffee-cup closed-book open-book bowl flat-plate computer-mouse keyboard alarm-clock soap video-game joystick fork-and-knife-with-plate coin key hot-chocolate',
   '0.2':
     'books goldfish-bowl game-die wine-glass glasses mobile-phone smartphone teapot candle snow-globe candy jam-jar french-fries croissant-plate apple cupcake birthday-cake bowl-of-fruit bowl-with-spoon saucepan chessboard perfume earbuds speaker potion cheese-board globe-showing-europe-africa jug',
   '0.3':
-    'book-stack laptop laptop-open lamp-small cushion candy-jar jar camera toaster teddy-bear yarn flower-vase plain-flower-vase sunflower-vase video-game joystick pot-of-food vase-with-branches wine-bottle spirit-bottle cat kitten mantelpiece-clock globe typewriter handbag shoe',
+    'book-stack laptop laptop-open lamp-small cushion candy-jar jar camera toaster teddy-bear yarn flower-vase plain-flower-vase sunflower-vase pot-of-food vase-with-branches wine-bottle spirit-bottle cat kitten mantelpiece-clock globe typewriter handbag shoe',
   '0.45':
     'monitor television-small desktop-computer monitor rug basket bucket coffee-machine gramophone cauldron crate package box-closed wastebasket guitar-stand poodle dachshund potted-plant violin rope-coil printer birdcage open-box luggage',
   '0.55':

@@ -72,7 +72,7 @@ const insides: Readonly<Record<Interior, Inside>> = {
     within:
       'vaisseau(?: spatial)?|station spatiale|cockpit|fus[ée]e|capsule spatiale|spaceship|space ship|space station|spacecraft|starship',
     always:
-      "cockpit d[’'](?:un )?vaisseau(?: spatial)?|cabine (?:de pilotage )?d[’']un vaisseau(?: spatial)?|spaceship cockpit",
+      "(?:vue? )?(?:depuis|par|[àa] travers|from|through) (?:le |un |la |the |a )(?:hublot|fen[êe]tre|window|porthole) (?:d[’']un |of a |of the |du )(?:vaisseau(?: spatial)?|spaceship|spacecraft|space station|station spatiale)|cockpit d[’'](?:un )?vaisseau(?: spatial)?|cabine (?:de pilotage )?d[’']un vaisseau(?: spatial)?|spaceship cockpit",
   },
   classroom: {
     within: '[ée]cole|classe|school|classroom',

@@ -94,7 +94,7 @@ export function complementOf(
 export const isMadeOf = (id: string, of: string): boolean => madeOf[of]?.test(id) ?? false;
 const madeOf: Readonly<Record<string, RegExp>> = {
   rock: /castle|bridge|viaduct|lighthouse|fountain|statue|church|pyramid|classical|staircase|well|headstone|golem|arc-|windmill|stone|fireplace|tower|rock/,
-  wood: /spoon|barrel|chalet|bench|table|chair|desk|bed|shelf|easel|ladder|hut|fence|box|board|chest|boat|canoe|door|guitar|violin|piano|stick|tree|crate|sled|stall|cradle|wagon/,
+  wood: /modern-house|spoon|barrel|chalet|bench|table|chair|desk|bed|shelf|easel|ladder|hut|fence|box|board|chest|boat|canoe|door|guitar|violin|piano|stick|tree|crate|sled|stall|cradle|wagon/,
   stone:
     /castle|bridge|viaduct|lighthouse|fountain|statue|church|pyramid|classical|staircase|^well|headstone|golem|arc-|windmill|stone|fireplace|tower|rock/,
   glass: /bottle|jar|glass|vase|perfume|window|bulb|lamp|sphere|goldfish/,

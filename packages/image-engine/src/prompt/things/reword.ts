@@ -46,6 +46,11 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})leather\s+(chairs?|sofas?|couch|armchairs?|seats?|stools?)(?!\p{L})/giu,
     to: '$1 leather',
   },
+  // It is in the garden, and nobody swims there.
+  {
+    from: /(?<!\p{L})((?:(?:maison|villa)\s+(?:moderne|contemporaine|d['’]architecte)|(?:modern|contemporary)\s+(?:house|villa))[^,.]{0,40}?)\s+(?:avec\s+(?:une\s+)?piscine|with\s+(?:a\s+)?(?:swimming\s+)?pool)(?!\p{L})/giu,
+    to: '$1',
+  },
   // Whose room it is.
   {
     from: /(?<!\p{L})(?:kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|bab(?:y|ies)|toddlers?)(?:['’]?s?['’]?)\s+(?=(?:bed)?room(?!\p{L}))/giu,

@@ -87,6 +87,11 @@ export function isSoAnyhow(said: string, last: { readonly id: string } | undefin
 }
 const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   [
+    /^(d[ée]coll(?:e|ant|age)|qui d[ée]colle|lift off|lifting off|taking off|launching|launch)$/u,
+    /rocket|shuttle/,
+  ],
+  [/^(amarr[ée]e?s?|moored|docked|accost[ée]e?s?)$/u, /boat|ship|barge|gondola|sail/],
+  [
     /^(gar[ée]e?s?|stationn[ée]e?s?|parked)$/u,
     /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|caravan|taxi/,
   ],

@@ -429,6 +429,7 @@ tree-house: cabane dans les arbres, cabane dans un arbre, tree house, arbre gean
 floating-island: ile flottante, ile volante, floating island, ile flottante avec une cascade
 easel: chevalet, easel, son tableau, toile de peintre
 house: maison, cottage, chaumiere, house, home, villa, pavillon, immobilier, agence immobiliere
+modern-house: maison d architecte, maison moderne, villa moderne, maison contemporaine, villa contemporaine, modern house, modern villa, contemporary house, architect house, maison cube
 house-with-garden: maison avec jardin, maison de campagne
 derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted house
 hut: hutte, cabane, paillote, hut, cabin

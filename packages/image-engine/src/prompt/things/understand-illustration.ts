@@ -18,6 +18,7 @@ import { withoutEnglishPlurals } from './english-plurals.ts';
 import { withEvent } from './event-title.ts';
 import { finished, readFinish } from './finishes.ts';
 import { tellHomonyms } from './homonyms.ts';
+import { readHouseParts, showsParts } from './house-words.ts';
 import { readLetterColour } from './letter-colour.ts';
 import { onBoard } from './on-board.ts';
 import type { Piece } from './piece.ts';
@@ -72,6 +73,8 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const heard = [
     ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
+    // Its picture has one.
+    ...(set.things.some(({ id }) => id === 'modern-house') ? ['piscine', 'pool', 'swimming'] : []),
     ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
     ...(text.length > 0 ? textWords : []),
     // Weather is outside.
@@ -149,7 +152,18 @@ function readRoom(rest: string) {
   const place = room?.collected.place;
   return told && room && place && finished.has(place)
     ? { ...room, finish: told.finish }
-    : { ...readWords(rest), finish: null };
+    : { ...readHouse(rest), finish: null };
+}
+
+/** What is said of a roof or of shutters is said of the house that has them. */
+function readHouse(rest: string) {
+  const told = readHouseParts(rest);
+  const read = told && readWords(told.rest);
+  const at = read?.collected.things.findIndex(({ id }) => showsParts(id, told!.parts)) ?? -1;
+  if (!told || !read || at < 0) return readWords(rest);
+  const { collected } = read;
+  const things = collected.things.with(at, { ...collected.things[at]!, parts: told.parts });
+  return { ...read, collected: { ...collected, things } };
 }
 
 /** What is said to be held in a hand was read as if it said « tenant ». */
