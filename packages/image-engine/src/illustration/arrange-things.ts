@@ -257,7 +257,14 @@ function roomOf({
         ? Math.max(stage.base, height * closeBase)
         : stage.base,
     ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
-    ...(layout?.isPlain ? { lone: loneOfSheet, most: 0.8, lean: 0, foot: layout.foot } : {}),
+    ...(layout?.isPlain
+      ? {
+          lone: loneOfSheet,
+          most: wish.design?.kind === 'label' ? 0.62 : 0.8,
+          lean: 0,
+          foot: layout.foot,
+        }
+      : {}),
     top: layout
       ? layout.top
       : title && wish.format !== 'logo' && title.top < height / 2

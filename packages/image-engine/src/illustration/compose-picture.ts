@@ -123,7 +123,9 @@ export function composePicture(
       ? null
       : keptFrom(earlier, { settle: (one) => settledAs(first, one), cast, players, scene });
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
-  const groups = arranged.items.map((item) => groupOf(item, axis));
+  // Printed forms throw no shadow on each other.
+  const isFlat = layout?.isStanding ?? false;
+  const groups = arranged.items.map((item) => groupOf(item, axis, isFlat));
   const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
   const back = extendBackdrops([...stage.back, ...mist], manner, setting);
   const drawn = isPattern
@@ -233,10 +235,14 @@ function settingOf(
   };
 }
 
-function inkedBy({ colours, mood }: IllustrationDescription, salt: number) {
+function inkedBy({ colours, mood, design }: IllustrationDescription, salt: number) {
   const random = makeRandom(salt ^ streams.palette);
   const isSoft = mood === 'calm' || mood === 'dreamy';
-  return { inks: inksOf(colours, { isSoft, random }), markChance: random() };
+  return {
+    inks: inksOf(colours, { isSoft, random }),
+    markChance: random(),
+    isHung: design?.kind === 'board',
+  };
 }
 
 function stageFor(
@@ -322,7 +328,11 @@ function mannerOf(salt: number, { format, design }: IllustrationDescription): Ma
 }
 
 /** `axis`: about which an axonometry turns what it shows. */
-function groupOf(item: Item, axis: number | null): { group: Group; item: Item; box: Box } {
+function groupOf(
+  item: Item,
+  axis: number | null,
+  isFlat: boolean,
+): { group: Group; item: Item; box: Box } {
   const placed = placeDrawing(item.drawing, item.fills, item);
   const cutOuts = axis === null ? placed.cutOuts : extrude(placed.cutOuts, axis);
   const box = axis === null ? placed.box : boxOf(cutOuts.flatMap(({ contours }) => contours));
@@ -330,7 +340,7 @@ function groupOf(item: Item, axis: number | null): { group: Group; item: Item; b
     name: item.name,
     kind: 'thing',
     cutOuts,
-    ...((item.stands || item.isBehind) && axis === null ? { base: item.base } : {}),
+    ...((item.stands || item.isBehind) && axis === null && !isFlat ? { base: item.base } : {}),
   };
   return { group, item, box };
 }

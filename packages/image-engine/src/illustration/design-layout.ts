@@ -28,7 +28,9 @@ export function designLayout(wish: Wish, size: Size): DesignLayout | null {
   if (!design || /^(pattern|mark|board)$/.test(design.kind)) return null;
   if (manner === 'carte' || manner === 'plan' || manner === 'isometrique') return null;
   if (design.kind === 'sheet') return sheetOfMany(size);
-  const isScene = place !== null || design.kind === 'travel' || design.kind === 'cover';
+  // Fireworks are seen in a sky.
+  const isOfSky = wish.things.some(({ id }) => /^(fireworks|rainbow|comet|milky-way)$/.test(id));
+  const isScene = place !== null || isOfSky || design.kind === 'travel' || design.kind === 'cover';
   if (isScene) return scene(design, wish.text, size);
   const isBare = withoutStrewn(wish.things).length === 0;
   if (design.kind === 'event') return event(wish.text, size, isBare);
@@ -51,7 +53,10 @@ const sheetOfMany = (size: Size): DesignLayout => ({
 /** The scene ends above a band with its words; a cover's words stand on its sky. */
 function scene({ kind }: Design, text: readonly string[], size: Size): DesignLayout {
   const { height } = size;
-  const rows = splitLines(text);
+  const split = splitLines(text);
+  // In a band a short text is one line.
+  const isShort = text.length === 1 && text[0]!.length <= 22 && !dateIn.test(text[0]!);
+  const rows = isShort ? [{ text: text[0]!, size: 1 }] : split;
   const isBanded = kind !== 'cover' && rows.length > 0;
   const high = rows.length > 1 ? 0.23 : 0.18;
   const band = boxOf(size, 0, 1 - high, 1);
@@ -88,10 +93,11 @@ function event(text: readonly string[], size: Size, isBare: boolean): DesignLayo
 function card({ kind, occasion }: Design, text: readonly string[], size: Size, isBare: boolean) {
   const { height } = size;
   const rows = splitLines(text);
-  const isAbove = occasion === 'birthday' || kind === 'menu' || kind === 'label';
+  const isSnowy = occasion === 'christmas' || occasion === 'newyear';
+  const isAbove = occasion === 'birthday' || isSnowy || kind === 'menu' || kind === 'label';
   const high = rows.length > 1 || (rows[0]?.text.length ?? 0) > 18 ? 0.2 : 0.14;
   // Below the garland, below the frame.
-  const hung = occasion === 'birthday' ? 0.23 : 0.16;
+  const hung = occasion === 'birthday' ? 0.23 : isSnowy ? 0.1 : 0.16;
   const title = isBare
     ? boxOf(size, 0.24, 0.34, 0.66)
     : isAbove
@@ -100,7 +106,7 @@ function card({ kind, occasion }: Design, text: readonly string[], size: Size, i
   const hasWords = rows.length > 0;
   return {
     ...none,
-    ...{ title, rows },
+    ...{ title, rows, isStanding: isSnowy && !isBare },
     top: isAbove && hasWords ? title.bottom + height * 0.04 : height * 0.15,
     foot: isAbove || !hasWords ? height * 0.87 : title.top - height * 0.05,
   };

@@ -23,6 +23,7 @@ const occasions: Partial<Record<Occasion, Hand>> = {
   ...{ newyear: { family: 'brush' }, lunar: { family: 'brush' }, christmas: { family: 'brush' } },
   ...{ easter: { family: 'brush' }, retirement: { family: 'brush' }, feast: { family: 'brush' } },
   ...{ halloween: { family: 'horror' }, school: { family: 'round' }, game: { family: 'poster' } },
+  gaming: { family: 'condensed', isCapital: true, spacing: 40 },
   music: { family: 'condensed', isCapital: true },
   sale: { family: 'condensed', isCapital: true },
   film: { family: 'condensed', isCapital: true, spacing: 60 },

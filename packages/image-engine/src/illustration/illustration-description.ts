@@ -176,7 +176,7 @@ export type Relation = {
 export const occasions = [
   ...(['wedding', 'birth', 'birthday', 'halloween', 'newyear', 'lunar', 'christmas'] as const),
   ...(['easter', 'love', 'mother', 'father', 'retirement', 'thanks', 'music', 'circus'] as const),
-  ...(['flea', 'school', 'sale', 'film', 'game', 'feast'] as const),
+  ...(['flea', 'school', 'sale', 'film', 'game', 'feast', 'gaming'] as const),
 ] as const;
 export type Occasion = (typeof occasions)[number];
 

@@ -12,7 +12,8 @@ export function titleBox(
   { things, place, format }: IllustrationDescription,
   { width, height, isHung, isLow }: Lettered,
 ): Box {
-  if (format === 'sign') return signBox({ width, height });
+  if (format === 'sign')
+    return signBox({ width, height }, things.length === 0 && (place === null || place === 'wall'));
   if (isMonogram({ format, things }))
     return { left: width * 0.28, right: width * 0.72, top: height * 0.34, bottom: height * 0.66 };
   if (format === 'logo') {

@@ -112,6 +112,10 @@ const ofOccasion: Partial<Record<Occasion, readonly Palette[]>> = {
     ['#1f6f5c', '#f2c14e', '#2f8570', '#b93a2f', '#f2c14e', '#12352d', '#fdf3da'],
     ['#f2c14e', '#d8433b', '#f6d27a', '#23467a', '#1c6f5f', '#1c2c4a', '#fff6dd'],
   ]),
+  gaming: palettes('gaming', [
+    ['#1b1140', '#ff4fa3', '#2c1b66', '#0f0a2a', '#35e0e8', '#0c0722', '#f2ecff'],
+    ['#10173d', '#8a5bff', '#1c2863', '#090e28', '#2fe3c3', '#070b1f', '#eef3ff'],
+  ]),
   feast: palettes('feast', [
     ['#f6e0bd', '#d9573f', '#f1cf9a', '#2c4a6e', '#d98c3f', '#2a2f45', '#fff8ea'],
     ['#f2b8a0', '#fff0d2', '#f6c9b4', '#33526b', '#d9573f', '#2b2f47', '#fff7ec'],

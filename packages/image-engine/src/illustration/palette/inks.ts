@@ -58,6 +58,7 @@ export const onField = ({ main, second, paper }: Inks): Inks => ({
 
 /** OKLab: what is so near to the main colour is of it. */
 const alike = 0.13;
+const same = 0.045;
 /** Of the whole: smaller pieces are cut out of the ink. */
 const detail = 0.13;
 
@@ -82,7 +83,10 @@ export function inkDrawing({ shapes }: Drawing, fills: readonly Oklab[], inks: I
     );
   return fills.map((fill, at) => {
     const share = shapes[at]!.area / whole;
-    if (distanceOf(fill, main) < alike) return inks.main;
+    if (distanceOf(fill, main) < same) return inks.main;
+    // A weave, a crease: the same colour with less ink.
+    if (distanceOf(fill, main) < alike)
+      return share > detail || !isInside(at) ? inks.main : blend(inks.main, inks.paper, 0.3);
     // What stands out of the whole is part of its outline.
     if (!isInside(at) && share > 0.012) return isBlack ? inks.main : inks.second;
     // Shades of one colour are one ink with less of it.

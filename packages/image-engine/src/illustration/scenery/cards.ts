@@ -98,7 +98,12 @@ function spray({ width, height, palette, random }: Setting, corner: number): Gro
 }
 
 /** Where a sign's words stand. */
-export function signBox({ width, height }: { width: number; height: number }): Box {
+export function signBox(
+  { width, height }: { width: number; height: number },
+  isAlone: boolean,
+): Box {
+  if (isAlone)
+    return { left: width * 0.16, right: width * 0.84, top: height * 0.3, bottom: height * 0.62 };
   return { left: width * 0.17, right: width * 0.83, top: height * 0.13, bottom: height * 0.31 };
 }
 

@@ -234,11 +234,12 @@ const spot: Drawn = (setting, { foot }) => {
 };
 
 /** Fans of gold lines and a stepped frame. */
-const deco: Drawn = (setting, { foot, top }) => {
+const deco: Drawn = (setting, { foot, top, title, isStanding }) => {
   const { width, height, palette } = setting;
   const gold = tone(palette.disc);
   const short = Math.min(width, height);
-  const y = top + (foot - top) * 0.9;
+  const isAlone = !isStanding && title.top < height * 0.45;
+  const y = isAlone ? height / 2 : top + (foot - top) * 0.9;
   const step = (at: number) => ornaments.frameLine(setting, gold, at, 0.004);
   const corner = (x: number, py: number, sx: number, sy: number) =>
     [0, 1, 2].flatMap((i) => {

@@ -56,11 +56,15 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (table !== null) return { ...without(wish, table), place: 'table' };
   const place = placeFor(wish);
   const hasAnything = wish.things.length > 0;
-  const greeting = hasAnything
-    ? undefined
-    : greetings.find(
-        (one) => one.says.test(wish.text.join(' ')) && (!wish.place || wish.place === one.place),
-      );
+  const isWreathed =
+    wish.design?.kind === 'card' &&
+    /^(thanks|wedding|mother|love)$/.test(wish.design.occasion ?? '');
+  const greeting =
+    hasAnything || isWreathed
+      ? undefined
+      : greetings.find(
+          (one) => one.says.test(wish.text.join(' ')) && (!wish.place || wish.place === one.place),
+        );
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
   const held = wish.things.findIndex(
     ({ id }) => builtIn[place]?.split(' ').includes(id) && !carries(wish, id),

@@ -1,4 +1,6 @@
 import { onField } from '../palette/inks.ts';
+import { tone } from '../palette/tones.ts';
+import type { CutOut } from '../picture/picture.ts';
 import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
 
 /** A mark on paper or in its field; its name stands below, or about it in a ring. */
@@ -7,8 +9,14 @@ export const mark = (setting: Setting): Stage => {
   const inks = setting.inks!;
   const field = markField(setting);
   const r = Math.min(width, height) * markRadius(setting.isNamed && field !== 'ring');
-  const [x, y] = [width / 2, height * (setting.isNamed && field !== 'ring' ? 0.4 : 0.5)];
+  const [x, y] = [
+    width / 2,
+    height * (setting.isNamed && field !== 'ring' ? 0.4 : setting.isHung ? 0.56 : 0.5),
+  ];
   const paper = backdrop('paper', [sheet(setting, inks.paper)]);
+  const bracket = setting.isHung
+    ? [backdrop('bracket', bracketOver(x, y - r * 1.16, setting))]
+    : [];
   const circle = (share: number) => `o ${x} ${y} ${r * share} ${r * share}`;
   const square = `r ${x - r * 0.94} ${y - r * 0.94} ${r * 1.88} ${r * 1.88} ${r * 0.46}`;
   const drawn = {
@@ -24,10 +32,36 @@ export const mark = (setting: Setting): Stage => {
     ],
   }[field];
   return {
-    back: [paper, ...(drawn.length > 0 ? [backdrop('field', drawn)] : [])],
+    back: [paper, ...bracket, ...(drawn.length > 0 ? [backdrop('field', drawn)] : [])],
     ...{ front: [], base: y, horizon: height, hasGround: false },
   };
 };
+
+/** Wrought iron: a bar out of the wall, a scroll under it, two chains. */
+function bracketOver(x: number, top: number, setting: Setting): CutOut[] {
+  const { width, height } = setting;
+  const s = Math.min(width, height);
+  const bar = Math.max(s * 0.045, top - s * 0.06);
+  const scroll = Array.from({ length: 26 }, (_, at) => {
+    const turn = at * 0.36;
+    const out = s * 0.075 * (1 - at / 30);
+    return [width * 0.13 + out * Math.cos(turn), bar + s * 0.085 + out * Math.sin(turn)] as const;
+  });
+  const curl = scroll
+    .slice(1)
+    .map(([px, py], at) => `k ${scroll[at]![0]} ${scroll[at]![1]} ${px} ${py} 9 9`);
+  return [
+    cut(
+      tone('#2b2a2e'),
+      `r -60 ${bar - 9} ${width * 0.86 + 60} 18 9`,
+      `r ${width * 0.035} ${bar - s * 0.04} 22 ${s * 0.3} 8`,
+      ...[-0.2, 0.2].map(
+        (by) => `k ${x + s * by} ${bar} ${x + s * by * 0.8} ${top + s * 0.03} 9 9`,
+      ),
+      ...curl,
+    ),
+  ];
+}
 
 const dotsAbout = (x: number, y: number, r: number): string[] =>
   Array.from({ length: 40 }, (_, at) => {

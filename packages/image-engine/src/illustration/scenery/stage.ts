@@ -46,6 +46,8 @@ export type Setting = {
   /** What a mark is printed in, and by what chance in which field. */
   readonly inks?: Inks;
   readonly markChance?: number;
+  /** A shop's sign, from a bracket on a wall. */
+  readonly isHung?: boolean;
   /** A name is set below it. */
   readonly isNamed: boolean;
   readonly random: () => number;

@@ -7,6 +7,7 @@ import type {
   WishedThing,
 } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
 import { tokenise } from '../tokenise.ts';
 import { relationsWithout } from './collect-rules.ts';
 import { thingOf } from './draft-things.ts';
@@ -26,6 +27,8 @@ export type AsDesigned = Pick<Asked, 'things' | 'relations' | 'format'> & {
   readonly heard: readonly string[];
   /** Places of things that became part of the sheet, the last first. */
   readonly gone: readonly number[];
+  /** Of those that went: « une marinière bleue et blanche ». */
+  readonly colours: readonly ColourName[];
   /** Which relations are left. */
   readonly kept: readonly number[];
   /** It was named by the occasion alone, and is no scene. */
@@ -39,8 +42,10 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
   const isPrinted =
     design && !/^(mark|board)$/.test(design.kind) && !(design.kind === 'pattern' && !design.weave);
   const all = relations.map((_, at) => at);
-  const asIs = { gone: [], kept: all, isPlaceOfSheet: false };
+  const asIs = { gone: [], kept: all, colours: [], isPlaceOfSheet: false };
   const plain = { things: faced.things, relations, format, design, ...asIs };
+  if (format === 'sign' && text.length === 0 && faced.things.length > 0)
+    return { ...plain, format: 'logo', heard: [...heard, ...faced.heard, ...ofShops] };
   if (!isPrinted) {
     const all = format === 'logo' ? mainFirst(faced.things, prompt) : faced.things;
     return { ...plain, things: all, heard: [...heard, ...faced.heard] };
@@ -69,6 +74,9 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
       gone,
       kept: all.filter((at) => !isGone(relations[at]!.of) && !isGone(relations[at]!.to)),
     },
+    colours: gone.flatMap((at) =>
+      [things[at]!.colour, things[at]!.otherColour ?? null].filter((one) => one !== null),
+    ),
     isPlaceOfSheet: indoorFeasts.has(design.occasion),
     heard: [
       ...told,
@@ -89,6 +97,10 @@ function mainFirst(things: readonly WishedThing[], prompt: string): readonly Wis
 }
 const clubs =
   /(?<!\p{L})(?:club|[ée]quipe|[ée]cole|association|team|school|academy|f[ée]d[ée]ration)\s+(?:(?:de|of|d['’]|du)\s*)?$/iu;
+
+/** A shop's sign has its mark, and hangs from a bracket. */
+const ofShops =
+  'enseigne rond ronde round sign en fer forgé wrought iron suspendue hanging métal'.split(' ');
 
 const sheetWords =
   'carte card voeux vœux couverture roman novel book livre cover invitation affiche poster format titre thème theme fond design set lot planche série plat flat fantasy vector'.split(
@@ -130,6 +142,17 @@ const mild = new Set([
 /** Balloons and lamps of it are the sheet's own. */
 const indoorFeasts: ReadonlySet<Occasion | undefined> = new Set<Occasion | undefined>([
   ...(['birthday', 'music', 'feast', 'wedding', 'newyear', 'flea', 'birth', 'school'] as const),
+  ...([
+    'mother',
+    'father',
+    'thanks',
+    'love',
+    'retirement',
+    'sale',
+    'game',
+    'gaming',
+    'lunar',
+  ] as const),
 ]);
 
 /** What is sold and played where nothing of it was named. */
@@ -140,6 +163,7 @@ const usualWares: Partial<Record<Occasion, readonly [things: string, says: RegEx
   ],
   school: ['balloon fishing-pole teddy-bear', /jeux|games/iu],
   game: ['game-die ticket', /boules|jetons/iu],
+  gaming: ['video-game', /gaming|gamers?/iu],
 };
 
 function wares(things: readonly WishedThing[], { kind, occasion }: Design, prompt: string) {

@@ -14,7 +14,12 @@ export type Announced = { readonly text: readonly string[]; readonly rest: strin
 export function withEvent(prompt: string, text: readonly string[], rest: string): Announced {
   if (!announced.test(prompt)) return { text, rest };
   const isDated = text.length > 0 && text.every((line) => isDate(line));
-  if (text.length > 0 && !isDated) return { text, rest };
+  if (text.length > 0 && !isDated) {
+    const when = dateOf(rest, text.join(' '));
+    return when === ''
+      ? { text, rest }
+      : { text: [...text, when], rest: rest.replace(when, ' , ') };
+  }
   const said = events.exec(rest);
   const title = said?.[0] ?? '';
   const date = text.length === 0 ? dateOf(rest, title) : '';

@@ -32,6 +32,17 @@ export function onBoard({ things, relations, format, text }: Asked, prompt: stri
       heard: [things[gone]!.said, ...onIt],
     };
   const isWooden = format === 'sign' && /(?<!\p{L})(?:bois|wood|wooden)(?!\p{L})/iu.test(prompt);
+  // « avec des lettres à la craie »
+  const chalk = format === 'sign' && /(?<!\p{L})(?:craie|chalk|ardoise)(?!\p{L})/iu.test(prompt);
+  if (chalk) {
+    const at = things.findIndex(({ said }) => /craie|chalk|ardoise/u.test(said));
+    return {
+      things: at < 0 ? things : things.toSpliced(at, 1),
+      relations: at < 0 ? relations : relationsWithout(relations, at),
+      ...{ format, board: 'slate', gone: at < 0 ? null : at },
+      heard: ['craie', 'chalk', 'ardoise', 'lettering', 'open', ...onIt],
+    };
+  }
   return {
     ...{ things, relations, format, gone: null },
     ...(isWooden

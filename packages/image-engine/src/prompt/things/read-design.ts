@@ -19,20 +19,24 @@ type Rows<Value> = readonly (readonly [Value, string])[];
 const kinds: Rows<DesignKind> = [
   [
     'sheet',
-    "(?:planche|feuille|page|lot|set|s[ée]rie|pack|collection|sheet|ensemble)s?\\s+(?:de\\s+|d[’']|of\\s+)(?:[\\p{L}]+\\s+){0,2}(?:stickers?|autocollants?|gommettes?|ic[ôo]nes?|icons?|pictogrammes?)|ic[ôo]nes|icons|pictogrammes|pictograms",
+    "(?:planche|feuille|page|lot|set|s[ée]rie|pack|collection|sheet|ensemble)s?\\s+(?:de\\s+|d[’']|of\\s+)(?:[\\p{L}]+\\s+){0,2}(?:stickers?|autocollants?|gommettes?|ic[ôo]nes?|icons?|pictogrammes?)|ic[ôo]nes|icons|pictogrammes|pictograms|(?:stickers|autocollants|gommettes)\\s+(?:\\p{L}+\\s+)?(?:de|d[’']|of|sur|about|with)\\s",
   ],
   ['menu', 'menu|carte (?:de|du) (?:restaurant|caf[ée]|bar)'],
   ['label', '[ée]tiquettes?|labels?'],
   ['cover', 'couvertures?|pochettes?|(?:book|album|magazine|novel) cover|cover|jaquette'],
+  ['travel', 'cartes? postales?|postcards?|visit(?:ez)?|travel|touristique'],
   [
     'card',
-    "carte postale|postcard|carte de|carte d[’']|cartes?|cards?|invitations?|faire[- ]parts?|carton d[’']invitation|save the date|citation|quote|lettering|marque[- ]page",
+    "carte de|carte d[’']|cartes?|cards?|invitations?|faire[- ]parts?|carton d[’']invitation|save the date|citation|quote|lettering|marque[- ]page",
   ],
   [
     'travel',
     '(?:affiche|poster)\\s+(?:\\p{L}+\\s+){0,2}(?:touristique|de voyage|vintage|r[ée]tro)|travel poster|vintage (?:travel )?poster',
   ],
-  ['event', 'affiches?|posters?|flyers?|tracts?|banni[èe]re|banner|programme'],
+  [
+    'event',
+    '(?:affiches?|posters?|flyers?|tracts?|banni[èe]re|banner|miniature|thumbnail|programme)(?: youtube| twitch)?|youtube (?:banner|thumbnail)',
+  ],
 ];
 
 const occasions: Rows<Occasion> = [
@@ -58,6 +62,7 @@ const occasions: Rows<Occasion> = [
   ['father', "f[êe]te des (?:p[èe]res|papas)|father[’']?s[’']? day|bonne f[êe]te papa"],
   ['retirement', 'retraite|retirement'],
   ['thanks', 'merci|thank you|thanks|remerciements?'],
+  ['gaming', 'gaming|gamers?|e-?sports?|twitch|streame?u?r?s?'],
   ['music', 'f[êe]te de la musique|concerts?|festival|jazz|musique|music|rock'],
   ['circus', 'cirque|circus'],
   ['flea', 'vide[- ]greniers?|brocantes?|puces|flea market|antiquit[ée]s'],
@@ -152,10 +157,16 @@ function kindOf(prompt: string, format: Format, hasText: boolean): Found<DesignK
   return found ?? (hasText ? { value: 'card', words: [] } : null);
 }
 
+/** Of one row all that is said: « un concert de rock ». */
+function wordsOf(says: string, prompt: string): string[] {
+  const all = prompt.matchAll(new RegExp(`(?<!\\p{L})(?:${says})(?!\\p{L})`, 'giu'));
+  return [...all].flatMap(([found]) => found.toLowerCase().split(/[\s’']+/u));
+}
+
 function find<Value>(rows: Rows<Value>, prompt: string): Found<Value> | null {
   for (const [value, says] of rows) {
     const found = new RegExp(`(?<!\\p{L})(?:${says})(?!\\p{L})`, 'iu').exec(prompt)?.[0];
-    if (found) return { value, words: found.toLowerCase().split(/[\s’']+/u) };
+    if (found) return { value, words: wordsOf(says, prompt) };
   }
   return null;
 }

@@ -307,6 +307,11 @@ const rewordings: readonly Rewording[] = [
   // An age is no number of things.
   { from: /(?<!\p{L})\d{1,3}\s+(?:ans?|mois|years?(?:\s+old)?)(?!\p{L})/giu, to: '' },
   { from: /(?<!\p{L})motif\s+(floral|fleuri)s?/giu, to: 'motif de fleurs' },
+  // The label is the picture, and lies on no table.
+  {
+    from: /^\s*(?:(?:une?|des|an?|the)\s+)?(?:[ée]tiquettes?|labels?|menus?)(?:\s+(?:de|du|pour|for)\s+|\s+d['’])/giu,
+    to: 'affiche de ',
+  },
   // A ground is as dark as black, as light as white.
   {
     from: /(?<!\p{L})fond\s+(?:tr[èe]s\s+)?(?:sombre|fonc[ée]|obscur)(?!\p{L})/giu,

@@ -69,7 +69,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   // It says the weather, too, and is read as that.
   const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
   const things = tellHomonyms(set.things, place);
-  const isRound = format === 'logo' && roundField.test(prompt);
+  const isRound = set.format === 'logo' && (format === 'sign' || roundField.test(prompt));
   const heard = [
     ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
@@ -90,7 +90,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       time: isNeon ? 'night' : hourOf(rest, parsed),
       season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
-      ...{ mood, colours: collected.colours, text },
+      ...{ mood, text, colours: [...collected.colours, ...set.colours] },
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isDeserted ? { isDeserted: true } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
@@ -103,7 +103,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(set.design ? { design: set.design } : {}),
       ...(finish ? { finish } : {}),
     },
-    relatives: collected.relatives.filter(({ said }) => !set.heard.includes(said)),
+    relatives: collected.relatives.filter(({ said }) => !heard.includes(said)),
     guesses: collected.guesses.filter(({ said }) => !set.heard.includes(said)),
     doubts: doubtsOf(pieces, things, typedWords(rest)),
     sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),

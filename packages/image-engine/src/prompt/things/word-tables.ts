@@ -45,7 +45,7 @@ export const mannerWords = wordTable<MannerName>({
   isometrique:
     'isometrique, en isometrique, isometrie, en isometrie, vue isometrique, isometric, isometric view, style isometrique, diorama, maquette, miniature',
   carte:
-    'carte ancienne, vieille carte, style carte, style carte ancienne, style carte au tresor, ancient map, old map, antique map, vintage map, carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte de l ile, carte du monde imaginaire, carte fantasy',
+    'carte ancienne, vieille carte, style carte, style carte ancienne, style carte au tresor, ancient map, old map, antique map, vintage map, carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte d un royaume, carte d un royaume imaginaire, carte imaginaire, carte d un monde, carte d un monde imaginaire, kingdom map, fantasy map, map of a kingdom, carte de l ile, carte du monde imaginaire, carte fantasy',
   plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, carte du metro, carte de metro, city map, street map',
 });
 
@@ -66,7 +66,7 @@ export const desertedWords = wordTable<'deserted'>({
 export const formatWords = wordTable<Format>({
   logo: 'logo, logotype, embleme, icone, icon, emblem, badge',
   poster:
-    'affiche, affiche de voyage, affiche de concert, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, couverture de livre',
+    'affiche, affiche de voyage, affiche de concert, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, couverture de livre, banniere youtube, banniere twitch, youtube banner, miniature youtube, youtube thumbnail, carte de restaurant, tract, save the date',
   sign: 'panneau, enseigne, pancarte, banniere, banderole, sign, signboard, ecriteau',
   pattern:
     'motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime, papier cadeau, papier d emballage, wrapping paper, gift wrap, wallpaper pattern, tissu imprime',
