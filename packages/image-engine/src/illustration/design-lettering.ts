@@ -54,9 +54,14 @@ export function handOf({ kind, occasion, taste }: Design): Hand {
 const noteHand = (hand: Hand): Hand =>
   /script|brush|horror|western/.test(hand.family) ? { family: 'poster' } : hand;
 
+/** OKLab's lightness of a ground. */
+const lively = 0.68;
+
 /** Of these what stands out from a ground. */
 function readOn(ground: Oklab, { ink, paper }: Palette): Oklab {
   const [dark, light] = [tone(ink), tone(paper)];
+  // On a colour white is livelier than black.
+  if (ground.l < lively && light.l > 0.8) return light;
   return distanceOf(dark, ground) > distanceOf(light, ground) ? dark : light;
 }
 
@@ -91,7 +96,8 @@ export function designLettering(
       ? bandFill
       : tone(design.kind === 'label' ? palette.paper : palette.sky);
     const isGilded = design.taste === 'deco' && isPlain;
-    const fill = told ?? (isGilded ? tone(palette.disc) : readOn(ground, palette));
+    const isSeen = told !== null && distanceOf(told, ground) > leastApart;
+    const fill = isSeen ? told : isGilded ? tone(palette.disc) : readOn(ground, palette);
     const words = setBlock(rows, title, { fill, hand });
     // A scene may be light and dark behind its words.
     if (!isOnBand && !isPlain) groups.push(halo(words, readOn(fill, palette)));
@@ -110,6 +116,9 @@ export function designLettering(
   }
   return groups;
 }
+
+/** OKLab: a told colour that is nearer to its ground is not read. */
+const leastApart = 0.25;
 
 /** Units that a light rim reaches beyond letters on a scene. */
 const haloReach = 7;

@@ -193,7 +193,7 @@ export type DesignKind =
 /** What a pattern is made of where nothing is repeated, or what it is made as. */
 export type Weave =
   | ('knit' | 'tartan' | 'gingham' | 'fans' | 'terrazzo' | 'waves')
-  | ('stripes' | 'dots' | 'zigzag' | 'geometry');
+  | ('stripes' | 'dots' | 'zigzag' | 'geometry' | 'mandala');
 
 export type Design = {
   readonly kind: DesignKind;

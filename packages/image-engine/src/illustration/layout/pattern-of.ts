@@ -1,7 +1,7 @@
 import type { IllustrationDescription } from '../illustration-description.ts';
 import type { Group } from '../picture/picture.ts';
 import type { Setting } from '../scenery/stage.ts';
-import { threadsOf, weave } from '../scenery/weaves.ts';
+import { mandala, threadsOf, weave } from '../scenery/weaves.ts';
 import { knit } from './knit.ts';
 import { repeat } from './repeat.ts';
 import type { Player } from './rows.ts';
@@ -16,6 +16,7 @@ export function patternOf(
   const told =
     colours.length > 0 ? colours : things.flatMap(({ colour }) => (colour ? [colour] : []));
   if (kind === 'knit') return knit(players, setting, threadsOf('knit', { colours: told, setting }));
+  if (kind === 'mandala') return mandala(setting, threadsOf('mandala', { colours: told, setting }));
   if (kind && players.every((player) => player === null))
     return weave(setting, kind, threadsOf(kind, { colours: told, setting }));
   return repeat(players, setting, { isDense: design?.isDense ?? false, colours });

@@ -41,6 +41,8 @@ export function choosePalette(
     };
   // « une cuisine blanche »: its cupboards are.
   if (wish.place === 'kitchen') return { ...chosen, ground: toldColours[colour] };
+  if (designOf(wish))
+    return { ...chosen, ...sheetOf(toldColours[colour], second && toldColours[second]) };
   return { ...chosen, ...groundOf(toldColours[colour]) };
 }
 
@@ -150,6 +152,13 @@ const fieldOf = (hex: string): Partial<Palette> => ({
     paper: '#faf6ec',
     ink: mixed(hex, '#14161f', 0.75),
   },
+});
+
+/** A sheet of the first, its band and its letters of the second. */
+const sheetOf = (hex: string, second: string | undefined): Partial<Palette> => ({
+  ...{ sky: hex, far: mixed(hex, '#ffffff', 0.12) },
+  ...(second ? { ground: second, disc: second } : { ground: mixed(hex, '#1d2033', 0.55) }),
+  ...(second && tone(second).l > 0.8 ? { paper: second } : {}),
 });
 
 /** « sur fond rose »: the told colour is the ground, with its own darker and lighter. */

@@ -27,7 +27,7 @@ export type Furnished = {
 
 /** Where the wish plays and all that is there, said or not; `played` where it played before. */
 export function furnish(said: IllustrationDescription, played: Place | null = null): Furnished {
-  const wish = { ...said, place: said.place ?? played };
+  const wish = withShop({ ...said, place: said.place ?? played });
   if (wish.format === 'logo' || wish.format === 'pattern') return emblemOf(wish);
   if (isMatch(wish)) {
     const things = [player('red'), player('blue'), player('red')];
@@ -56,15 +56,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (table !== null) return { ...without(wish, table), place: 'table' };
   const place = placeFor(wish);
   const hasAnything = wish.things.length > 0;
-  const isWreathed =
-    wish.design?.kind === 'card' &&
-    /^(thanks|wedding|mother|love)$/.test(wish.design.occasion ?? '');
-  const greeting =
-    hasAnything || isWreathed
-      ? undefined
-      : greetings.find(
-          (one) => one.says.test(wish.text.join(' ')) && (!wish.place || wish.place === one.place),
-        );
+  const greeting = hasAnything ? undefined : greetingOf(wish);
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
   const held = wish.things.findIndex(
     ({ id }) => builtIn[place]?.split(' ').includes(id) && !carries(wish, id),
@@ -89,6 +81,24 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   const alone = wish.crop ? '' : isFeast ? 'christmas-tree' : (usual[place] ?? '');
   const things = alone.split(' ').filter(Boolean).map(plain);
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
+}
+
+/** A wreath about the words is all that a card of thanks needs. */
+function greetingOf({ design, text, place }: IllustrationDescription) {
+  const isWreathed =
+    design?.kind === 'card' && /^(thanks|wedding|mother|love)$/.test(design.occasion ?? '');
+  return isWreathed
+    ? undefined
+    : greetings.find((one) => one.says.test(text.join(' ')) && (!place || place === one.place));
+}
+
+/** An axonometry of a café has its house. */
+function withShop(wish: IllustrationDescription): IllustrationDescription {
+  const { manner, place, things } = wish;
+  const isBare = manner === 'isometrique' && place === 'cafe';
+  return isBare && !things.some(({ id }) => isOfOutdoors(id))
+    ? { ...wish, things: [...things, plain('bakery-shop')] }
+    : wish;
 }
 
 /** « une table avec une nappe » stands in a room, its cloth over it. */

@@ -40,7 +40,8 @@ export function isometric(setting: Setting, hasThings: boolean): Stage {
   const at = (x: number, y: number, z = 0) =>
     `${width / 2 + (x - y) * across * side} ${height * middle + (x + y - cells) * down * side - z * side}`;
   const grid: Grid = { at, setting };
-  const kind = groundOf(setting.place);
+  const isIsle = [...setting.shown].some((id) => /island/.test(id));
+  const kind = isIsle ? 'water' : groundOf(setting.place);
   const wall = lighter(tone(palette.sky), palette.isDark ? 0 : 0.02);
   const pool = blend(wall, tone(palette.disc), 0.25);
   const radius = Math.min(width, height) * 0.46;

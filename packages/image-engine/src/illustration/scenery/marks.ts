@@ -8,7 +8,7 @@ export const mark = (setting: Setting): Stage => {
   const { width, height } = setting;
   const inks = setting.inks!;
   const field = markField(setting);
-  const r = Math.min(width, height) * markRadius(setting.isNamed && field !== 'ring');
+  const r = radiusIn(setting, field);
   const [x, y] = [
     width / 2,
     height * (setting.isNamed && field !== 'ring' ? 0.4 : setting.isHung ? 0.56 : 0.5),
@@ -70,10 +70,8 @@ const dotsAbout = (x: number, y: number, r: number): string[] =>
   });
 
 /** Told round or a badge: a ring. Else mostly paper, since a mark is its own form. */
-export function markField({
-  isRound,
-  markChance = 0,
-}: Setting): 'none' | 'round' | 'square' | 'ring' {
+type Field = 'none' | 'round' | 'square' | 'ring';
+export function markField({ isRound, markChance = 0 }: Setting): Field {
   if (isRound) return 'ring';
   if (markChance < 0.66) return 'none';
   return markChance < 0.84 ? 'round' : 'square';
@@ -83,11 +81,15 @@ export function markField({
 export const inksOfMark = (setting: Setting) =>
   markField(setting) === 'none' ? setting.inks : setting.inks && onField(setting.inks);
 
+/** In units; a sign leaves room for its bracket. */
+const radiusIn = ({ width, height, isNamed, isHung }: Setting, field: Field) =>
+  Math.min(width, height) * (isHung ? 0.32 : markRadius(isNamed && field !== 'ring'));
+
 const markRadius = (isNamed: boolean) => (isNamed ? 0.32 : 0.38);
 /** How wide what stands in it is across, as a share of the picture's shorter side. */
 export const markSide = (setting: Setting) => {
   const field = markField(setting);
-  const r = markRadius(setting.isNamed && field !== 'ring');
+  const r = radiusIn({ ...setting, width: 1, height: 1 }, field);
   return r * (field === 'none' ? 2.1 : field === 'ring' ? 1.34 : 1.6);
 };
 

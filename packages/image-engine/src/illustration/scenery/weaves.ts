@@ -12,6 +12,7 @@ export type Threads = readonly [ground: Oklab, first: Oklab, second: Oklab];
 type Told = { readonly colours: readonly (keyof typeof toldColours)[]; readonly setting: Setting };
 
 const usual: Record<Weave, readonly [string, string, string]> = {
+  mandala: ['#f8f2e6', '#2f5f7a', '#d98a5a'],
   knit: ['#b3302f', '#f6efe2', '#2f4a3f'],
   tartan: ['#9c2a2c', '#1f3a34', '#e9c86a'],
   gingham: ['#fbf6ea', '#d1453f', '#a8302f'],
@@ -64,7 +65,10 @@ type Drawn = (
 const poly = (...at: number[]) => `p ${at.join(' ')}`;
 const disc = (x: number, y: number, r: number) => `o ${x} ${y} ${r} ${r}`;
 
-const tiles: Record<Exclude<Weave, 'knit'>, { readonly across: number; readonly draw: Drawn }> = {
+const tiles: Record<
+  Exclude<Weave, 'knit' | 'mandala'>,
+  { readonly across: number; readonly draw: Drawn }
+> = {
   tartan: { across: 3, draw: ({ x, y, s }) => tartan(x, y, s) },
   gingham: {
     across: 9,
@@ -234,7 +238,11 @@ function chips(x: number, y: number, s: number, random: () => number) {
 }
 
 /** A pattern of forms alone, from edge to edge; tiles meet, so it can be repeated. */
-export function weave(setting: Setting, kind: Exclude<Weave, 'knit'>, threads: Threads): Group[] {
+export function weave(
+  setting: Setting,
+  kind: Exclude<Weave, 'knit' | 'mandala'>,
+  threads: Threads,
+): Group[] {
   const { width, height, beyond, random } = setting;
   const { across, draw } = tiles[kind];
   const s = Math.min(width, height) / across;
@@ -260,4 +268,53 @@ export function weave(setting: Setting, kind: Exclude<Weave, 'knit'>, threads: T
     }
   }
   return [printed('cloth', [sheet(setting, threads[0])]), printed('weave', cutOuts)];
+}
+
+/** Rings of petals about the middle, each of another form. */
+export function mandala(setting: Setting, [ground, first, second]: Threads): Group[] {
+  const { width, height } = setting;
+  const [x, y, r] = [width / 2, height / 2, Math.min(width, height) * 0.46];
+  const at = (out: number, turn: number) =>
+    `${x + r * out * Math.sin(turn)} ${y - r * out * Math.cos(turn)}`;
+  const petals = (count: number, from: number, to: number, wide: number, shift = 0) =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = ((i + shift) / count) * 2 * Math.PI;
+      const half = (wide * Math.PI) / count;
+      const belly = from + (to - from) * 0.55;
+      return `M${at(from, turn)} C${at(belly, turn - half * 1.5)} ${at(belly + 0.04, turn - half)} ${at(to, turn)} C${at(belly + 0.04, turn + half)} ${at(belly, turn + half * 1.5)} ${at(from, turn)}Z`;
+    });
+  const beads = (count: number, out: number, size: number, shift = 0) =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = ((i + shift) / count) * 2 * Math.PI;
+      return `o ${at(out, turn)} ${r * size} ${r * size}`;
+    });
+  const ring = (out: number) => `o ${x} ${y} ${r * out} ${r * out}`;
+  const light = blend(first, ground, 0.55);
+  const pale = blend(second, ground, 0.5);
+  const layers: readonly (readonly [Oklab, readonly string[]])[] = [
+    [light, petals(24, 0.6, 1, 1)],
+    [pale, petals(24, 0.66, 0.93, 0.55)],
+    [second, beads(24, 0.97, 0.016, 0.5)],
+    [first, petals(16, 0.44, 0.82, 1, 0.5)],
+    [ground, petals(16, 0.5, 0.75, 0.6, 0.5)],
+    [second, petals(16, 0.55, 0.68, 0.4, 0.5)],
+    [light, [ring(0.52)]],
+    [ground, [ring(0.49)]],
+    [second, petals(12, 0.2, 0.49, 1)],
+    [pale, petals(12, 0.26, 0.43, 0.6)],
+    [first, beads(12, 0.44, 0.022, 0.5)],
+    [first, petals(8, 0.08, 0.32, 1, 0.5)],
+    [ground, petals(8, 0.13, 0.26, 0.55, 0.5)],
+    [light, [ring(0.13)]],
+    [ground, [ring(0.11)]],
+    [second, petals(8, 0, 0.11, 0.8)],
+    [first, [ring(0.03)]],
+  ];
+  return [
+    printed('paper', [sheet(setting, ground)]),
+    {
+      ...{ name: 'mandala', kind: 'thing' },
+      cutOuts: layers.flatMap(([fill, shapes]) => shapes.map((shape) => cut(fill, shape))),
+    },
+  ];
 }

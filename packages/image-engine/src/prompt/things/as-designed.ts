@@ -99,8 +99,11 @@ const clubs =
   /(?<!\p{L})(?:club|[ée]quipe|[ée]cole|association|team|school|academy|f[ée]d[ée]ration)\s+(?:(?:de|of|d['’]|du)\s*)?$/iu;
 
 /** A shop's sign has its mark, and hangs from a bracket. */
-const ofShops =
-  'enseigne rond ronde round sign en fer forgé wrought iron suspendue hanging métal'.split(' ');
+const ofShops = [
+  ...'enseigne rond ronde round sign fer forgé wrought iron suspendue hanging métal'.split(' '),
+  'en fer forgé',
+  'en fer',
+];
 
 const sheetWords =
   'carte card voeux vœux couverture roman novel book livre cover invitation affiche poster format titre thème theme fond design set lot planche série plat flat fantasy vector'.split(
@@ -128,11 +131,13 @@ function isOfSheet(said: string, { kind, occasion }: Design, heard: readonly str
   if (kind === 'cover' && words.every((word) => ofBooks.has(word))) return true;
   // « avec un cadre doré »: about the words, and no picture of its own.
   if (kind !== 'cover' && words.length < 3 && words.some((word) => frames.has(word))) return true;
+  if (occasion === 'sale' && words.some((word) => shops.has(word))) return true;
   const isLeafy = leafy.has(occasion) || kind === 'label';
   return isLeafy && words.some((word) => leaves.has(word)) && words.every((word) => mild.has(word));
 }
 const ofBooks = new Set(tokenise('book livre roman novel album magazine policier fantasy polar'));
 const leaves = new Set(tokenise(ornaments.join(' ')));
+const shops = new Set(tokenise('magasin boutique shop store'));
 const frames = new Set(tokenise('cadre bordure frame border encadré liseré'));
 const mild = new Set([
   ...leaves,
@@ -196,7 +201,7 @@ const spots: readonly (readonly [RegExp, Place])[] = [
     'beach',
   ],
   [
-    /alpes|alps|chamonix|mont[- ]blanc|suisse|switzerland|norv[èe]ge|norway|pyr[ée]n[ée]es|savoie|dolomit|yosemite|aspen/iu,
+    /alpes|alps|chamonix|mont[- ]blanc|suisse|switzerland|norv[èe]ge|norway|pyr[ée]n[ée]es|savoie|dolomit|yosemite|aspen|islande|iceland/iu,
     'mountain',
   ],
   [/provence|toscane|tuscany|bourgogne|champagne|auvergne|p[ée]rigord/iu, 'hills'],
@@ -266,7 +271,8 @@ const smiling =
 
 /** « un cactus avec un sourire »: what has no face of its own gets one. */
 function withFaces(things: readonly WishedThing[], prompt: string) {
-  const said = prompt.match(smiling);
+  // What is set in type is said of nothing.
+  const said = prompt.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, '').match(smiling);
   const isMute = ({ id, person }: WishedThing) =>
     person === null &&
     !isAnimal(id) &&

@@ -19,7 +19,7 @@ type Rows<Value> = readonly (readonly [Value, string])[];
 const kinds: Rows<DesignKind> = [
   [
     'sheet',
-    "(?:planche|feuille|page|lot|set|s[ée]rie|pack|collection|sheet|ensemble)s?\\s+(?:de\\s+|d[’']|of\\s+)(?:[\\p{L}]+\\s+){0,2}(?:stickers?|autocollants?|gommettes?|ic[ôo]nes?|icons?|pictogrammes?)|ic[ôo]nes|icons|pictogrammes|pictograms|(?:stickers|autocollants|gommettes)\\s+(?:\\p{L}+\\s+)?(?:de|d[’']|of|sur|about|with)\\s",
+    "(?:planche|feuille|page|lot|set|s[ée]rie|pack|collection|sheet|ensemble)s?\\s+(?:de\\s+|d[’']|of\\s+)(?:[\\p{L}]+\\s+){0,2}(?:stickers?|autocollants?|gommettes?|ic[ôo]nes?|icons?|pictogrammes?)|ic[ôo]nes|icons|pictogrammes|pictograms|(?:stickers|autocollants|gommettes)\\s+(?:\\p{L}+\\s+)?(?:de|d[’']|of|sur|about|with)",
   ],
   ['menu', 'menu|carte (?:de|du) (?:restaurant|caf[ée]|bar)'],
   ['label', '[ée]tiquettes?|labels?'],
@@ -91,6 +91,7 @@ const tastes: Rows<Taste> = [
 ];
 
 const weaves: Rows<Weave> = [
+  ['mandala', 'mandalas?|rosaces?'],
   ['knit', 'tricot(?:[ée]e?s?)?|knit(?:ted)?|jacquard|fair isle|pull de no[eë]l'],
   ['tartan', 'tartan|[ée]cossaise?|plaid|[àa] carreaux [ée]cossais'],
   ['gingham', 'vichy|gingham|[àa] carreaux|damier|checkered|checks'],
@@ -127,7 +128,13 @@ export function readDesign(prompt: string, format: Format, hasText: boolean): Re
   const occasion = kind ? find(occasions, prompt) : null;
   // A circus is announced, and is no place that one travels to.
   const isEvent = kind?.value === 'travel' && occasion !== null;
-  const said = isEvent ? { ...kind, value: 'event' as const } : kind;
+  // « affiche années 50 « Biarritz » » is of a place.
+  const isOfPlace = kind?.value === 'event' && taste?.value === 'vintage' && !occasion && hasText;
+  const said = isEvent
+    ? { ...kind, value: 'event' as const }
+    : isOfPlace
+      ? { ...kind, value: 'travel' as const }
+      : kind;
   const found = said ?? {
     value: format === 'logo' ? ('mark' as const) : ('board' as const),
     words: [],
