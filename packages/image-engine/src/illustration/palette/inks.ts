@@ -59,6 +59,7 @@ export const onField = ({ main, second, paper }: Inks): Inks => ({
 /** OKLab: what is so near to the main colour is of it. */
 const alike = 0.13;
 const same = 0.045;
+const related = 0.22;
 /** Of the whole: smaller pieces are cut out of the ink. */
 const detail = 0.13;
 
@@ -94,6 +95,12 @@ export function inkDrawing({ shapes }: Drawing, fills: readonly Oklab[], inks: I
     if (isShade && share > detail)
       return blend(inks.main, inks.paper, fill.l > main.l ? 0.28 : 0.14);
     if (share > detail || isBlack) return isBlack ? inks.main : inks.second;
+    // The shaded side of a trunk belongs to the trunk.
+    const kin = fills.findIndex(
+      (other, one) => one < at && !isInside(one) && distanceOf(other, fill) < related,
+    );
+    if (kin >= 0 && share > 0.02 && distanceOf(fills[kin]!, main) >= alike)
+      return blend(inks.second, inks.paper, 0.3);
     return fill.l < main.l - 0.25 && share > 0.03 ? inks.second : inks.paper;
   });
 }

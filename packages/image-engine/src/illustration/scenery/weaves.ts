@@ -35,7 +35,8 @@ export function threadsOf(weave: Weave, { colours, setting }: Told): Threads {
   const isGilded = weave === 'fans' || weave === 'geometry';
   if (isGilded && other) {
     const [dark, bright] = one.l < other.l ? [one, other] : [other, one];
-    const deep = lighter(dark, dark.l > 0.42 ? -0.22 : 0);
+    const shade = dark.l > 0.42 ? 0.22 : 0;
+    const deep = { l: dark.l - shade, a: dark.a * 0.6, b: dark.b * 0.6 };
     return [deep, bright, third ?? lighter(deep, 0.09)];
   }
   const paper = tone(setting.palette.isDark ? '#efe7d6' : '#f8f2e6');

@@ -164,16 +164,28 @@ function kindOf(prompt: string, format: Format, hasText: boolean): Found<DesignK
   return found ?? (hasText ? { value: 'card', words: [] } : null);
 }
 
-/** Of one row all that is said: « un concert de rock ». */
-function wordsOf(says: string, prompt: string): string[] {
-  const all = prompt.matchAll(new RegExp(`(?<!\\p{L})(?:${says})(?!\\p{L})`, 'giu'));
-  return [...all].flatMap(([found]) => found.toLowerCase().split(/[\s’']+/u));
+/** Wishes are read many times over: each table becomes expressions once. */
+const compiled = new Map<string, { readonly first: RegExp; readonly all: RegExp }>();
+
+function expressionOf(says: string) {
+  let found = compiled.get(says);
+  if (!found) {
+    const whole = `(?<!\\p{L})(?:${says})(?!\\p{L})`;
+    found = { first: new RegExp(whole, 'iu'), all: new RegExp(whole, 'giu') };
+    compiled.set(says, found);
+  }
+  return found;
 }
 
+/** The first row that is said, and all its words: « un concert de rock ». */
 function find<Value>(rows: Rows<Value>, prompt: string): Found<Value> | null {
   for (const [value, says] of rows) {
-    const found = new RegExp(`(?<!\\p{L})(?:${says})(?!\\p{L})`, 'iu').exec(prompt)?.[0];
-    if (found) return { value, words: wordsOf(says, prompt) };
+    const { first, all } = expressionOf(says);
+    if (!first.test(prompt)) continue;
+    const words = [...prompt.matchAll(all)].flatMap(([found]) =>
+      found.toLowerCase().split(/[\s’']+/u),
+    );
+    return { value, words };
   }
   return null;
 }

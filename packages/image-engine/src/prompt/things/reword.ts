@@ -307,6 +307,8 @@ const rewordings: readonly Rewording[] = [
   // An age is no number of things.
   { from: /(?<!\p{L})\d{1,3}\s+(?:ans?|mois|years?(?:\s+old)?)(?!\p{L})/giu, to: '' },
   { from: /(?<!\p{L})motif\s+(floral|fleuri)s?/giu, to: 'motif de fleurs' },
+  // It is a home.
+  { from: /(?<!\p{L})studio(?=\s+(?:de|of)\s+\d)/giu, to: 'chambre' },
   // The label is the picture, and lies on no table.
   {
     from: /^\s*(?:(?:une?|des|an?|the)\s+)?(?:[ée]tiquettes?|labels?|menus?)(?:\s+(?:de|du|pour|for)\s+|\s+d['’])/giu,
