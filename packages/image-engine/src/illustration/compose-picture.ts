@@ -109,7 +109,9 @@ export function composePicture(
       if (sky.has(thing.id)) return null;
       const nth = all.slice(0, index).filter(({ id }) => id === thing.id).length;
       const random = makeRandom(salt ^ saltOfWords(`${thing.id} ${nth}`));
-      return castPlayer(thing, { ...castingOf(wish, setting), isPortrait, random });
+      const isSmall = layout?.isPlain && isCelestial(thing.id);
+      const sized = isSmall ? { ...thing, size: 'small' as const } : thing;
+      return castPlayer(sized, { ...castingOf(wish, setting), isPortrait, random });
     });
   const players = cast(things);
   const isPattern = wish.format === 'pattern';
@@ -202,11 +204,13 @@ function settingOf(
     !skyless.has(place) &&
     ((isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id))) ||
       (isCard(wish, things) && strewn.has(id)));
+  // A moon on a card makes no night.
+  const isOnSheet = wish.design !== undefined && place === 'studio';
   const palette = choosePalette(
     {
       ...wish,
       place,
-      time: wish.time ?? (ids.some((id) => nightly.has(id)) ? 'night' : null),
+      time: wish.time ?? (!isOnSheet && ids.some((id) => nightly.has(id)) ? 'night' : null),
     },
     subject ? colourOfSubject(subject) : null,
     makeRandom(salt ^ streams.palette),

@@ -78,7 +78,8 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   // What grows on a field that was named for it is all that is asked for.
   const isFeast = place === 'market' && wish.season === 'winter';
   if (place === 'neon') return { things: [underAnUmbrella], place, isPlaceAlone: true };
-  const alone = wish.crop ? '' : isFeast ? 'christmas-tree' : (usual[place] ?? '');
+  const alone =
+    wish.crop || isPrinted(wish) ? '' : isFeast ? 'christmas-tree' : (usual[place] ?? '');
   const things = alone.split(' ').filter(Boolean).map(plain);
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
 }
@@ -91,6 +92,10 @@ function greetingOf({ design, text, place }: IllustrationDescription) {
     ? undefined
     : greetings.find((one) => one.says.test(text.join(' ')) && (!place || place === one.place));
 }
+
+/** A card without words and things is its border. */
+const isPrinted = ({ design, place }: IllustrationDescription) =>
+  place === null && design !== undefined && /^(card|event|label|menu|pattern)$/.test(design.kind);
 
 /** An axonometry of a café has its house. */
 function withShop(wish: IllustrationDescription): IllustrationDescription {

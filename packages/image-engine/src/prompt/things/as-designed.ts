@@ -131,12 +131,15 @@ function isOfSheet(said: string, { kind, occasion }: Design, heard: readonly str
   if (kind === 'cover' && words.every((word) => ofBooks.has(word))) return true;
   // « avec un cadre doré »: about the words, and no picture of its own.
   if (kind !== 'cover' && words.length < 3 && words.some((word) => frames.has(word))) return true;
+  // Whose birth it is; the bear is what is shown.
+  if (occasion === 'birth' && words.every((word) => born.has(word))) return true;
   if (occasion === 'sale' && words.some((word) => shops.has(word))) return true;
   const isLeafy = leafy.has(occasion) || kind === 'label';
   return isLeafy && words.some((word) => leaves.has(word)) && words.every((word) => mild.has(word));
 }
 const ofBooks = new Set(tokenise('book livre roman novel album magazine policier fantasy polar'));
 const leaves = new Set(tokenise(ornaments.join(' ')));
+const born = new Set(tokenise('garçon fille bébé petit petite boy girl baby'));
 const shops = new Set(tokenise('magasin boutique shop store'));
 const frames = new Set(tokenise('cadre bordure frame border encadré liseré'));
 const mild = new Set([

@@ -51,7 +51,7 @@ const mannersOf: readonly (readonly [RegExp, MannerName])[] = [
   [/pencil|crayon|croqui|esquisse|sketch|charcoal|fusain/, 'crayon'],
   [/low poly/, 'facettes'],
   [/line art/, 'trait'],
-  [/pop art|comic|bd|bande dessinee|dessin anime|cartoon|manga|anime|marvel/, 'bulle'],
+  [/pop art|comic|bd|bande dessinee|cartoon/, 'bulle'],
   [/impressionn?ist|van gogh|monet|concept art|matte/, 'huile'],
   [/vintage|retro|annee|\d0s|art deco|bauhaus/, 'affiche'],
   [/hokusai|ukiyo|japonai/, 'gravure'],
