@@ -125,9 +125,7 @@ export function composePicture(
       ? null
       : keptFrom(earlier, { settle: (one) => settledAs(first, one), cast, players, scene });
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
-  // Printed forms throw no shadow on each other.
-  const isFlat = layout?.isStanding ?? false;
-  const groups = arranged.items.map((item) => groupOf(item, axis, isFlat));
+  const groups = arranged.items.map((item) => groupOf(item, axis, layout?.isStanding ?? false));
   const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
   const back = extendBackdrops([...stage.back, ...mist], manner, setting);
   const drawn = isPattern
@@ -335,6 +333,7 @@ function mannerOf(salt: number, { format, design }: IllustrationDescription): Ma
 function groupOf(
   item: Item,
   axis: number | null,
+  // Printed forms throw no shadow on each other.
   isFlat: boolean,
 ): { group: Group; item: Item; box: Box } {
   const placed = placeDrawing(item.drawing, item.fills, item);
