@@ -123,8 +123,8 @@ export function readDesign(prompt: string, format: Format, hasText: boolean): Re
       heard: [...heard, ...(isDense ? ofLiberty : []), ...(weave?.value === 'fans' ? ofGold : [])],
     };
   }
-  const taste = find(tastes, prompt);
   if (!kind && format !== 'logo' && format !== 'sign') return { design: null, heard: [] };
+  const taste = find(tastes, prompt);
   const occasion = kind ? find(occasions, prompt) : null;
   // A circus is announced, and is no place that one travels to.
   const isEvent = kind?.value === 'travel' && occasion !== null;
