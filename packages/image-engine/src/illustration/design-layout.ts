@@ -1,7 +1,8 @@
 import type { Design, IllustrationDescription } from './illustration-description.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { withoutStrewn } from './scenery/is-card.ts';
-import { dateIn, type Row, splitLines } from './type/split-lines.ts';
+import { type Row, splitLines } from './type/split-lines.ts';
+import { dateIn } from './vocabulary/date-in.ts';
 
 /** Where the parts of a designed sheet are, in units. */
 export type DesignLayout = {

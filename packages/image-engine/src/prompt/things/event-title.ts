@@ -1,4 +1,4 @@
-import { dateIn } from '../../illustration/type/split-lines.ts';
+import { dateIn } from '../../illustration/vocabulary/date-in.ts';
 
 /** Sheets that tell people where to come. */
 const announced =
