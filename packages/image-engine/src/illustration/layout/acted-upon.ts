@@ -1,6 +1,9 @@
+import type { RelationKind } from '../illustration-description.ts';
 import { actOf } from '../people/acts.ts';
 import type { PoseName } from '../people/poses.ts';
+import { aboard } from './aboard.ts';
 import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+import type { Player } from './rows.ts';
 
 /** Of the doer's height: how large what he works on is at most, there and in his hand. */
 const mostHigh = { ground: 1.45, hand: 0.26, aloft: 0.42, above: 0.4 };
@@ -9,12 +12,19 @@ const over = { tend: 0.36, high: 0.34, push: 0.12, aside: 0.06 };
 /** Of the doer's height: where a hand is that offers something, and where what hangs is put up. */
 const handHigh = { offers: 0.52, lifts: 0.96, hangs: 0.72 };
 
-/** On the doer's right, on the ground as he is, in his hand or above; he reaches to it. */
-export function actedUpon(
-  cluster: Cluster,
+/** What somebody works on, and a boat that somebody is in; null where it is neither. */
+export function reachedBy(
+  { cluster, player }: { readonly cluster: Cluster; readonly player: Player },
   child: Cluster,
-  pose: PoseName | null | undefined,
-): Cluster {
+  kind: RelationKind,
+): Cluster | null {
+  if (kind === 'acts') return actedUpon(cluster, child, player.pose);
+  const isBoat = player.id === 'rowing-boat' && (kind === 'on' || kind === 'in');
+  return isBoat ? aboard(cluster, child) : null;
+}
+
+/** On the doer's right, on the ground as he is, in his hand or above; he reaches to it. */
+function actedUpon(cluster: Cluster, child: Cluster, pose: PoseName | null | undefined): Cluster {
   const act = actOf(pose);
   const high = -cluster.top;
   const fit = (share: number) => Math.min(1, (share * high) / -child.top);

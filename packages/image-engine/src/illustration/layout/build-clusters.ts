@@ -2,7 +2,7 @@ import type { Relation, RelationKind } from '../illustration-description.ts';
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { isTopping } from '../vocabulary/toppings.ts';
-import { actedUpon } from './acted-upon.ts';
+import { reachedBy } from './acted-upon.ts';
 import { type Cluster, clusterOf, joinClusters, moved, widthOf } from './cluster.ts';
 import { isBuilding, isContainer } from './habits.ts';
 import { mergeMark } from './merge-mark.ts';
@@ -95,7 +95,8 @@ export function attach(
   child: Cluster,
   { kind, child: { id, pose } }: Attached,
 ): Cluster {
-  if (kind === 'acts') return actedUpon(cluster, child, player.pose);
+  const reached = reachedBy({ cluster, player }, child, kind);
+  if (reached) return reached;
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
   const fit = (share: number, shareHigh = 2) =>
@@ -141,7 +142,6 @@ export function attach(
         const hand = { x: centre + 0.125 * high, y: -0.55 * high, scale };
         return joinClusters(moved(child, hand, settled), cluster);
       }
-      const { isPerson } = player;
       if (/balloon/.test(id)) {
         // By their strings, beside the head.
         const scale = (0.5 * high) / -child.top;
@@ -150,6 +150,7 @@ export function attach(
       }
       const isCup = player.pose === 'drink';
       const isLaid = hasTable(player.pose);
+      const { isPerson } = player;
       const most = isCup ? 0.14 : isLaid ? 0.2 : isPerson ? 0.3 : 0.26;
       const scale = fit(isPerson ? (isLaid ? 0.3 : 1) : 0.6, most);
       const y = -high * (isCup ? 0.6 : isPerson ? 0.4 : 0.1);
@@ -191,10 +192,8 @@ function inFront({ cluster, player }: Parent, child: Cluster): Cluster {
   }
   const centre = (cluster.left + cluster.right) / 2;
   // A crowd is all about who stands before it.
-  if (cluster.items.length > 8) {
-    const front = moved(child, { x: centre, y: 0.1 * high, scale: 1.1 });
-    return joinClusters(moved(cluster, {}, back), front);
-  }
+  if (player.isCrowd)
+    return joinClusters(moved(cluster, {}, back), moved(child, { x: centre, y: 0.1 * high }));
   const isOver = high * 1.25 > tall / lowBefore && wide * 1.25 > broad;
   if (isOver) {
     const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, back);

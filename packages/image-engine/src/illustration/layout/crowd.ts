@@ -1,5 +1,9 @@
 import { type Cluster, clusterOf, type Item, moved } from './cluster.ts';
-import type { Player } from './rows.ts';
+
+type Many = {
+  readonly name: string;
+  readonly looks: readonly Pick<Item, 'drawing' | 'fills'>[];
+};
 
 /** From the back to the front: how large they are, how high up they stand, both of a person's height. */
 const tiers = [
@@ -14,7 +18,7 @@ const aside = 0.5;
 const heights = [1, 0.93, 1.06, 0.96, 1.03, 0.9, 1.02];
 
 /** Many people in depth, each other tier in the gaps of the one before it. */
-export function crowdOf({ looks, name }: Player, thing: number, high: number): Cluster {
+export function crowdOf({ looks, name }: Many, thing: number, high: number): Cluster {
   const inTier = Math.ceil(looks.length / tiers.length);
   const items = looks.map(({ drawing, fills }, look): Item => {
     const tier = Math.min(tiers.length - 1, Math.floor(look / inTier));

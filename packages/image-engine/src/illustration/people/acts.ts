@@ -181,7 +181,7 @@ export const acts = {
     ...{ tool: ['spoon', -60], station: 'pot', place: 'kitchen' },
     shows: 'spoon wooden-spoon pot-of-food soup-bowl saucepan shallow-pan-of-food',
   }),
-  tasteWine: act('taste', 'none', {
+  tasteWine: act('speak', 'none', {
     tool: ['wineGlass', 0],
     shows: 'wine-glass wine-glass-red wine-bottle',
   }),

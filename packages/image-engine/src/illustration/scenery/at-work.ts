@@ -15,7 +15,7 @@ const smallest = 0.7;
 /** Who does something has it to do to: what belongs to it where nothing was told, and a table for what is small. */
 export function atWork(wish: IllustrationDescription): IllustrationDescription {
   if (wish.format === 'logo' || wish.format === 'pattern') return wish;
-  return onTables(withCandlesOnCake(withBrought(inRoles(wish))));
+  return onTables(onTrees(withCandlesOnCake(withBrought(inBoats(inRoles(wish))))));
 }
 
 /** A player serves a ball and a waiter drinks; a skater jumps on his board. */
@@ -27,6 +27,26 @@ function inRoles(wish: IllustrationDescription): IllustrationDescription {
   });
   return { ...wish, things };
 }
+/** Who is on a boat sits or stands in it, and on no mast. */
+function inBoats(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations } = wish;
+  const isManned = (at: number) =>
+    relations.some(
+      ({ of, kind, to }) =>
+        to === at && /^(on|in)$/.test(kind) && things[of]?.person && things[of].count <= 2,
+    );
+  return {
+    ...wish,
+    things: things.map((thing, at) =>
+      open.test(thing.said) && /boat|ship/.test(thing.id) && isManned(at)
+        ? { ...thing, id: 'rowing-boat' }
+        : thing,
+    ),
+  };
+}
+const open =
+  /^(?:(?:petit|vieux|fishing|small|old|little)\s+)?(?:bateau|barque|boat|rowing boat|rowboat)/iu;
+
 /** Three push against three. */
 const scrumOf = (thing: WishedThing): WishedThing => ({
   ...thing,
@@ -53,6 +73,21 @@ function withBrought(wish: IllustrationDescription): IllustrationDescription {
   if (brought.length === 0) return wish;
   return { ...wish, things: [...things, ...brought], relations: [...relations, ...ties] };
 }
+
+/** « cueille des pommes »: from their tree. */
+function onTrees(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations } = wish;
+  const picked = relations.find(
+    ({ of, to }) => things[of]?.person?.doing === 'pick' && fruit.test(things[to]?.id ?? ''),
+  );
+  if (!picked || things.some(({ id }) => /tree/.test(id))) return wish;
+  return {
+    ...wish,
+    things: [...things, plain('deciduous-tree')],
+    relations: [...relations, { of: picked.to, kind: 'in', to: things.length }],
+  };
+}
+const fruit = /apple|pear|peach|cherries|cherry$|lemon|tangerine|orange|olive|plum|apricot|fig/;
 
 /** « les bougies de son gâteau »; who blows candles out has a cake below them. */
 function withCandlesOnCake(wish: IllustrationDescription): IllustrationDescription {

@@ -142,9 +142,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
-  // « coiffe sa fille » is said of who was named before.
-  const isTo = context.hadPerson && isAct(longestIn(traitWords, words, at, longestName)?.[1].doing);
-  const isAhead = !isTo && isBeforeSomebody(words, at);
+  const isAhead = isSaidAhead(words, at, context);
   const alone = saidAlone(words, at, { ...context, isAhead });
   if (alone) return alone;
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
@@ -199,6 +197,12 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   );
   offer(unseenWords, () => ({ says: 'unknown' }));
   return longestOf(options, words, at);
+}
+
+/** « coiffe sa fille » is said of who was named before. */
+function isSaidAhead(words: readonly string[], at: number, { hadPerson }: Context): boolean {
+  const doing = longestIn(traitWords, words, at, longestName)?.[1].doing;
+  return !(hadPerson && isAct(doing)) && isBeforeSomebody(words, at);
 }
 
 type SaidTrait = {
