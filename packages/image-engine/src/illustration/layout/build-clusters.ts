@@ -90,13 +90,14 @@ type Parent = { readonly cluster: Cluster; readonly player: Player };
 
 export type Attached = { readonly kind: RelationKind; readonly child: Player };
 
-export function attach(
+export const attach = (parent: Parent, child: Cluster, tie: Attached): Cluster =>
+  reachedBy(parent, child, tie.kind) ?? set(parent, child, tie);
+
+function set(
   { cluster, player }: Parent,
   child: Cluster,
   { kind, child: { id, pose } }: Attached,
 ): Cluster {
-  const reached = reachedBy({ cluster, player }, child, kind);
-  if (reached) return reached;
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
   const fit = (share: number, shareHigh = 2) =>
