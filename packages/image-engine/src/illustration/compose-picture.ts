@@ -146,7 +146,12 @@ export function composePicture(
       ...things.flatMap(({ id, said }, at) => (players[at] || sky.has(id) ? [] : [said])),
     ],
     things: groups.map(({ item, box }) => ({ item, box })),
-    ...{ stage, isPortrait, place, cast: { things, relations } },
+    ...{
+      stage,
+      isPortrait,
+      place: layout?.isPlain ? 'studio' : place,
+      cast: { things, relations },
+    },
   };
 }
 

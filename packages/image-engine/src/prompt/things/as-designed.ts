@@ -44,7 +44,7 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
   const all = relations.map((_, at) => at);
   const asIs = { gone: [], kept: all, colours: [], isPlaceOfSheet: false };
   const plain = { things: faced.things, relations, format, design, ...asIs };
-  if (format === 'sign' && text.length === 0 && faced.things.length > 0)
+  if (shopSign.test(prompt) && format === 'sign' && text.length === 0 && faced.things.length > 0)
     return { ...plain, format: 'logo', heard: [...heard, ...faced.heard, ...ofShops] };
   if (!isPrinted) {
     const all = format === 'logo' ? mainFirst(faced.things, prompt) : faced.things;
@@ -98,6 +98,9 @@ function mainFirst(things: readonly WishedThing[], prompt: string): readonly Wis
 const clubs =
   /(?<!\p{L})(?:club|[ée]quipe|[ée]cole|association|team|school|academy|f[ée]d[ée]ration)\s+(?:(?:de|of|d['’]|du)\s*)?$/iu;
 
+/** « panneaux solaires » are none. */
+const shopSign =
+  /^\s*(?:(?:une?|an?|the)\s+)?(?:\p{L}+\s+){0,2}(?:enseigne|sign|signboard)(?!\p{L})/iu;
 /** A shop's sign has its mark, and hangs from a bracket. */
 const ofShops = [
   ...'enseigne rond ronde round sign fer forgé wrought iron suspendue hanging métal'.split(' '),
