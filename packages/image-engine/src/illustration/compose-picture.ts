@@ -104,15 +104,7 @@ export function composePicture(
     ? designed(setting, wish.design!, { layout, isBare: withoutStrewn(things).length === 0 })
     : stageFor(staged, { ...setting, isPortrait, isNear: isPortrait });
   const title = titleOf({ ...wish, things }, setting, layout);
-  const cast = (all: readonly (WishedThing & Posed)[]) =>
-    all.map((thing, index) => {
-      if (sky.has(thing.id)) return null;
-      const nth = all.slice(0, index).filter(({ id }) => id === thing.id).length;
-      const random = makeRandom(salt ^ saltOfWords(`${thing.id} ${nth}`));
-      const isSmall = layout?.isPlain && isCelestial(thing.id);
-      const sized = isSmall ? { ...thing, size: 'small' as const } : thing;
-      return castPlayer(sized, { ...castingOf(wish, setting), isPortrait, random });
-    });
+  const cast = casterOf(wish, setting, { salt, isPortrait, isOnPaper: layout?.isPlain ?? false });
   const players = cast(things);
   const isPattern = wish.format === 'pattern';
   const axis = manner === 'isometrique' && !isPattern ? width / 2 : null;
@@ -167,6 +159,24 @@ function titleOf(
     { ...wish, things: withoutStrewn(wish.things) },
     { width, height, isHung: place === 'party', isLow: allOf(wish.things, celestial) },
   );
+}
+
+/** Wished things → their pictures; none of what the sky shows. */
+function casterOf(
+  wish: IllustrationDescription,
+  setting: Setting,
+  { salt, isPortrait, isOnPaper }: { salt: number; isPortrait: boolean; isOnPaper: boolean },
+) {
+  return (all: readonly (WishedThing & Posed)[]) =>
+    all.map((thing, index) => {
+      if (setting.celestial.has(thing.id)) return null;
+      const nth = all.slice(0, index).filter(({ id }) => id === thing.id).length;
+      const random = makeRandom(salt ^ saltOfWords(`${thing.id} ${nth}`));
+      // A moon on a card is no larger than who sits under it.
+      const isSmall = isOnPaper && isCelestial(thing.id);
+      const sized = isSmall ? { ...thing, size: 'small' as const } : thing;
+      return castPlayer(sized, { ...castingOf(wish, setting), isPortrait, random });
+    });
 }
 
 const castingOf = ({ format }: IllustrationDescription, setting: Setting) => ({
