@@ -6,7 +6,8 @@ const list = (places: string): ReadonlySet<string> => new Set(places.split(' '))
 
 /** What stands in a place's own scenery, and of which places; nothing else has become part of one. */
 const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[] = [
-  [/^bathtub$/, list('bathroom')],
+  [/^(bathtub|mirror)$/, list('bathroom')],
+  [/^wall-shelf$/, list('bar shop bakery library')],
   [/^(bookshelf|books|closed-book|open-book|book-stack)$/, list('library')],
   [/^stone-bridge$/, list('canal')],
   [/^(table|wooden-board|draped-table|round-table)$/, list('table studio kitchen cafe')],

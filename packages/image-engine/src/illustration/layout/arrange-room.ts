@@ -23,7 +23,7 @@ const leastAlone = 0.36;
 const rows = { back: -0.07, front: 0.05 };
 
 const wallPieces =
-  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|globe-showing-europe-africa|full-moon)$/;
+  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|full-moon)$/;
 const ceilingPieces =
   /^(pendant-lamp|hanging-plant|cloud-mobile|light-bulb|mirror-ball|chandelier)$/;
 /** Bears what has no place of its own. */
@@ -73,10 +73,12 @@ export const liesOn = (id: string): boolean =>
 const heightOf = (id: string, { items }: Cluster) => trueHeight(id, aspectOf(items[0]!.drawing));
 
 /** Its units in metres. */
-function sized({ id, cluster, hasPerson, size }: InRoom): Cluster {
+function sized({ id, cluster, hasPerson, isAnimal, size }: InRoom): Cluster {
   // People are as high in units as in metres.
   if (hasPerson) return cluster;
-  const by = { small: 0.7, usual: 1, large: 1.25 }[size];
+  // A cat is whom one looks at.
+  const shown = isAnimal && heightOf(id, cluster) < smallTo ? 1.5 : 1;
+  const by = { small: 0.7, usual: 1, large: 1.25 }[size] * shown;
   const root = cluster.items.find(({ thing }) => thing === rootThing(cluster)) ?? cluster.items[0]!;
   return moved(cluster, { scale: (by * trueHeight(id, aspectOf(root.drawing))) / root.height });
 }

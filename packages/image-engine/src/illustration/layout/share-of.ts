@@ -32,7 +32,11 @@ export function shareOf(
   if (isBuiltIn && place === 'kitchen' && things.length === 1 && !isOfCounter(only.id))
     return { lone: 0.46, lean: 0.14 * Math.sign(lean) };
   // The bath is the picture's middle.
-  if (place === 'bathroom') return { lone: 0.3, lean: 0.3 * Math.sign(lean) };
+  if (place === 'bathroom')
+    return {
+      ...{ lone: 0.3, lean: 0.36 * Math.sign(lean) },
+      ...(things.every(({ person }) => !person) ? { most: 0.24 } : {}),
+    };
   // What lies on a kitchen's counter.
   if (
     place === 'kitchen' &&

@@ -253,7 +253,7 @@ const benches: ReadonlySet<Place> = new Set<Place>([
 
 /** A room that was asked for has its furniture beside what else is there. */
 function lackingIn({ place, things, relations }: IllustrationDescription, where: Place) {
-  const table = isWithoutTable({ things, relations }, where) ? [plain('side-table')] : [];
+  const table = isWithoutTable({ things, relations }, where) ? [plain(tables[where]!)] : [];
   const wanted = place === where ? furnishedRooms[where] : undefined;
   if (!wanted || things.length > 2 || relations.some(({ kind }) => kind === 'on')) return table;
   if (things.some(({ id, person }) => person !== null || roomPieces.has(id))) return table;
@@ -268,11 +268,18 @@ function isWithoutTable(
   const isTied = (at: number) =>
     relations.some(({ of, to, kind }) => kind !== 'beside' && (of === at || to === at));
   return (
-    homes.has(where) &&
+    tables[where] !== undefined &&
     !things.some(({ id }) => isBearer(id)) &&
     things.some(({ id, person }, at) => person === null && !isTied(at) && liesOn(id))
   );
 }
+
+/** What bears what is small, where nothing else was named. */
+const tables: Partial<Record<Place, string>> = {
+  ...{ room: 'side-table', bedroom: 'side-table', office: 'desk', library: 'side-table' },
+  ...{ bar: 'shop-counter', shop: 'shop-counter', bakery: 'shop-counter' },
+  ...{ restaurant: 'draped-table', cabin: 'table', ship: 'table' },
+};
 
 const furnishedRooms: Partial<Record<Place, string>> = {
   ...{ room: 'sofa', bedroom: 'bed', office: 'desk', library: 'armchair' },
@@ -317,7 +324,13 @@ const shelved = new Set(['bookshelf', 'books', 'open-book', 'closed-book']);
 
 /** What scenery shows by itself. */
 const builtIn: Partial<Record<Place, string>> = {
-  ...{ bathroom: 'bathtub', canal: 'stone-bridge', greenhouse: 'window', attic: 'window' },
+  ...{
+    library: 'wall-shelf',
+    bathroom: 'bathtub mirror',
+    canal: 'stone-bridge',
+    greenhouse: 'window',
+    attic: 'window',
+  },
   ...{ room: 'window', bedroom: 'window', office: 'window', kitchen: 'window' },
   ...{
     classroom: 'desk blackboard',
@@ -331,7 +344,8 @@ const builtIn: Partial<Record<Place, string>> = {
     ward: 'bed',
     church: 'bench',
   },
-  ...{ bar: 'shop-counter', shop: 'shop-counter', bakery: 'shop-counter' },
+  ...{ bar: 'shop-counter wall-shelf', shop: 'shop-counter wall-shelf bookshelf' },
+  ...{ bakery: 'shop-counter wall-shelf' },
 };
 
 function carries({ things, relations }: IllustrationDescription, id: string): boolean {

@@ -1,5 +1,6 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { findDrawing } from '../drawings/find-drawing.ts';
+import { isFurniture } from '../layout/habits.ts';
 import { place } from '../layout/place-drawing.ts';
 import { colourDrawing, toldColours } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
@@ -301,7 +302,9 @@ export function interior(setting: Setting): Stage {
     ? tone('#232c58')
     : lighter(blend(tone(palette.sky), tone('#fff6dc'), 0.5), 0.05);
   const isCut = built.profile !== 'flat' || built.hasColumns === true;
-  const bare = setting.isDeserted && built.rows !== 'pews' && built.rows !== 'seats';
+  // What was named takes the room of what is usual there.
+  const isTaken = [...setting.shown].filter(isFurniture).length > 1;
+  const bare = isTaken || (setting.isDeserted && built.rows !== 'pews' && built.rows !== 'seats');
   const back: Group[] = [
     ground(setting, lighter(wall, -0.1)),
     shell(space, built.bays, isCut),

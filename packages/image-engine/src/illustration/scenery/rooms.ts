@@ -136,10 +136,19 @@ function twoWindows(setting: Setting): Group[] {
 
 const schemes = [besideWindow, gallery, shelved, twoWindows] as const;
 
+const hungOnes = 'framed-picture mirror wall-shelf hanging-shelf world-map france-map'.split(' ');
+
+const lampAlone = (setting: Setting): Group[] => [
+  ...plantAt(setting, 0.93),
+  ...(setting.shown.has('pendant-lamp') ? [] : [pendantLamp(setting, 0.08)]),
+];
+
 /** A window that was asked for is there; so is one where weather is to be seen. */
 function schemeOf(setting: Setting, chance: number) {
   const isLookedOut = setting.shown.has('window') || setting.weather !== null;
-  const all = isLookedOut ? [besideWindow, twoWindows] : schemes;
+  // What was named for the wall hangs there alone.
+  const isHung = hungOnes.some((id) => setting.shown.has(id));
+  const all = isHung ? [lampAlone] : isLookedOut ? [besideWindow, twoWindows] : schemes;
   return all[Math.floor(chance * all.length)] ?? besideWindow;
 }
 
@@ -221,7 +230,7 @@ export const kitchen = (setting: Setting): Stage => {
           `r ${width * 0.84} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
         ),
       ]),
-      setting.shown.has('window')
+      setting.shown.has('window') || setting.finish?.windows === 'large'
         ? windowPane(setting, 0.5 - 105 / width, 0.09)
         : backdrop('hood', [
             cut(

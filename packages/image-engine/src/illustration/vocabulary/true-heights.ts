@@ -11,11 +11,11 @@ const metres: Readonly<Record<string, string>> = {
   '0.45':
     'monitor television-small desktop-computer monitor rug basket bucket coffee-machine gramophone cauldron crate package box-closed wastebasket guitar-stand poodle dachshund potted-plant violin rope-coil printer birdcage open-box luggage',
   '0.55':
-    'television microwave side-table hay-bale ottoman treasure-chest treasure-trunk backpack dog open-suitcase',
+    'framed-picture television microwave side-table hay-bale ottoman treasure-chest treasure-trunk backpack dog open-suitcase',
   '0.7':
     'bar-stool draped-table table round-table desk long-table bathtub hanging-plant bench wooden-board step-stool shelf-low',
   '0.8':
-    'mirror framed-picture basketball-hoop toilet sink cradle washing-machine oven sofa wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
+    'mirror basketball-hoop toilet sink cradle washing-machine oven sofa wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
   '0.95':
     'armchair floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
   '1.15':

@@ -59,7 +59,7 @@ const said: readonly (readonly [says: string, finish: Finish])[] = [
   ).map(
     ([words, view]) =>
       [
-        String.raw`(?:(?:avec )?(?:une )?(?:belle )?vue sur |donnant sur |ouverte? sur |with a view (?:of|over|on|onto) |(?:a )?view (?:of|over|onto) |overlooking )(?:l[ea]s?\s|l['’]|the |an? |un )*(?:${words})`,
+        String.raw`(?:(?:avec )?(?:une )?(?:belle )?vue sur |donnant sur |ouverte? sur |with a view (?:of|over|on|onto) |(?:a )?view (?:of|over|onto) |overlooking )(?:l[ea]s?\s|l['’]|the |an? |un )*(?:${words})|(?:with )?(?:an? )?(?:${words}) view`,
         { windows: 'large', view },
       ] as const,
   ),

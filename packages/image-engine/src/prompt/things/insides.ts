@@ -90,7 +90,7 @@ const insides: Readonly<Record<Interior, Inside>> = {
   bar: { within: 'bar|pub|saloon|bar [àa] (?:vins?|cocktails?)|cocktail bar|coffee ?shop|caf[ée]' },
   shop: {
     within:
-      "boutique|magasin|[ée]picerie|pharmacie|librairie|apothicaire|herboristerie|quincaillerie|confiserie|chocolaterie|fromagerie|boucherie|fleuriste|magasin de jouets|shop|store|pharmacy|bookstore|bookshop|apothecary|candy store|toy store|grocery(?: store)?|butcher[’']?s?(?: shop)?",
+      "boutique|magasin|[ée]picerie|pharmacie|apothicaire|herboristerie|quincaillerie|confiserie|chocolaterie|fromagerie|boucherie|fleuriste|magasin de jouets|shop|store|pharmacy|apothecary|candy store|toy store|grocery(?: store)?|butcher[’']?s?(?: shop)?",
   },
   bakery: { within: 'boulangerie|p[âa]tisserie|bakery|pastry shop' },
   laundromat: {

@@ -90,6 +90,10 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
     /^(d[ée]coll(?:e|ant|age)|qui d[ée]colle|lift off|lifting off|taking off|launching|launch)$/u,
     /rocket|shuttle/,
   ],
+  [
+    /^(roul(?:e|ent|ant)|circul(?:e|ent|ant)|driving|drives)$/u,
+    /^(automobile|convertible|sports-car|deux-chevaux|delivery-truck|fire-engine|bus|minibus|camper-van|taxi|tramway|motorcycle|vespa|motor-scooter|ambulance|police-car|double-decker|articulated-lorry)$/,
+  ],
   [/^(amarr[ée]e?s?|moored|docked|accost[ée]e?s?)$/u, /boat|ship|barge|gondola|sail/],
   [
     /^(gar[ée]e?s?|stationn[ée]e?s?|parked)$/u,

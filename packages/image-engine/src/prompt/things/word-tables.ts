@@ -138,7 +138,8 @@ export const placeWordsTable = wordTable<Place>({
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
   office: 'au bureau, open space, poste de travail, office, workspace, bureau partage',
-  library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
+  library:
+    'bibliotheque pleine de livres, dans une bibliotheque, dans une librairie, vieille librairie, inside a bookshop, in a bookshop, in a bookstore, inside a bookstore, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
     'sur une nappe, sur la nappe, on a tablecloth, nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
