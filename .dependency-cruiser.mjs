@@ -26,6 +26,7 @@ const imageRooms = {
     ...[
       'illustration/vocabulary',
       'illustration/illustration-description.ts',
+      'illustration/place-names.ts',
       'illustration/people/doings.ts',
       'illustration/people/roles.ts',
     ],

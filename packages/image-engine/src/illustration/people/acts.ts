@@ -162,7 +162,7 @@ export const acts = {
   }),
   teach: act('point', 'person', { station: 'blackboard', place: 'office', shows: 'blackboard' }),
   kite: act('high', 'none', { station: 'kite', place: 'hills', shows: 'kite' }),
-  mend: act('desk', 'none', { station: 'net', place: 'harbour', shows: 'net goal-net spider-web' }),
+  mend: act('desk', 'none', { station: 'net', place: 'beach', shows: 'net goal-net spider-web' }),
   weave: act('both', 'none', { station: 'loom', place: 'workshop' }),
   snowman: act('low', 'ground', { place: 'snow', brings: 'snowman' }),
   // With a long tool.

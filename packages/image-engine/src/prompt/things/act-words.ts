@@ -28,7 +28,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   wrap: 'emballer, empaqueter ~ wrap/wrapping a gift, wrap/wrapping gifts, wrap/wrapping presents, wrap/wrapping a present, pack',
   decorate:
     'decorer, glacer/glace/glacent/glacant un gateau ~ decorate, ice/icing a cake, frost/frosting a cake',
-  sew: 'coudre/coud/cousent/cousant, broder, raccommoder, faire/fait/font/faisant de la couture, piquer/pique/piquent/piquant a la machine ~ sew, embroider, stitch',
+  sew: 'coudre/coud/cousent/cousant, coudre/coud/cousent/cousant une robe de mariee, broder, raccommoder, faire/fait/font/faisant de la couture, piquer/pique/piquent/piquant a la machine ~ sew, embroider, stitch',
   iron: 'repasser ~ iron',
   fold: 'plier/plie/plient/pliant ~ fold',
   study:
