@@ -40,6 +40,7 @@ import { inksOfMark, mark } from './scenery/marks.ts';
 import { isIndoors } from './scenery/place-for.ts';
 import { plainGround, portraitGround } from './scenery/portrait-grounds.ts';
 import { sweep } from './scenery/rooms.ts';
+import { isSetPiece, withoutSetPieces } from './scenery/set-pieces.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf, mistOf } from './scenery/sky.ts';
 import { nightly, skyless, skyOnly } from './scenery/sky-seen.ts';
@@ -229,6 +230,7 @@ function settingOf(
     makeRandom(salt ^ streams.palette),
   );
   const { time, season, mood } = wish;
+  const held = wish.things.filter((thing) => isSetPiece(thing, place));
   // What keeps a secret lies in mist.
   const isVeiled = mood === 'mysterious' && time === null;
   const weather = wish.weather ?? (isVeiled ? 'fog' : null);
@@ -237,6 +239,9 @@ function settingOf(
     ...{ width, height, beyond, palette, time, season, weather },
     ...{
       shown: new Set([...ids, ...wish.things.map(({ id }) => id), ...played(wish)]),
+      pieces: new Map(held.map((thing) => [thing.id, thing])),
+      view: wish.view ?? null,
+      isPaved: wish.isPaved ?? false,
       focus: 0.5,
       crop: wish.crop ?? null,
       surface: surfaceOf(wish, place),
@@ -292,7 +297,10 @@ const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: F
 });
 
 function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
-  const asked = crowded(atWork(dozing(withoutBuilt(wish))));
+  const asked = withoutSetPieces(crowded(atWork(dozing(withoutBuilt(wish)))));
+  // What its place shows is all that was asked for.
+  if (asked.things.length === 0 && wish.things.length > 0 && asked.place && wish.text.length === 0)
+    return { things: [], relations: [], place: asked.place };
   const furnished = furnishPlainly(asked, played);
   return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
 }

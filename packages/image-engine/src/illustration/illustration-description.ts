@@ -228,6 +228,10 @@ export type IllustrationDescription = {
   readonly isPlain?: boolean;
   /** Of a lake: it lies among mountains. */
   readonly hasPeaks?: boolean;
+  /** Of a street: laid with stones. */
+  readonly isPaved?: boolean;
+  /** What is seen from a balcony or a flight of steps. */
+  readonly view?: Place;
   /** « un ciel rose » */
   readonly skyColour?: ColourName;
   /** Of a mark: its field is. */

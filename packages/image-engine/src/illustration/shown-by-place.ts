@@ -1,5 +1,6 @@
 import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
 import { isCelestial } from './layout/habits.ts';
+import { isSetPiece } from './scenery/set-pieces.ts';
 import { roofed, skyless } from './scenery/sky-seen.ts';
 
 const list = (places: string): ReadonlySet<string> => new Set(places.split(' '));
@@ -52,6 +53,7 @@ export function isShownByPlace(
   place: Place,
 ): 'whole' | 'one' | 'no' {
   const { id } = thing;
+  if (isSetPiece(thing, place)) return 'whole';
   if (isCelestial(id)) {
     // Through a room's window moon and sun are seen, and no more.
     const isInside = roofed.has(place) && !/^(sun|full-moon|crescent-moon|cloud)$/.test(id);

@@ -21,6 +21,7 @@ import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { measureVisible } from './picture/measure-visible.ts';
+import { isSetPiece } from './scenery/set-pieces.ts';
 import { isShownByPlace } from './shown-by-place.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
 
@@ -59,6 +60,8 @@ export function unshownOf(
     if (share === 'one') return [`thing ${at} count`];
     if (isOfPattern) return [];
     // What became part of the place or of another has that one's colour.
+    // Scenery gives what it shows the colour that was told.
+    if (drawn === 0 && isSetPiece(thing, composition.place)) return [];
     if (drawn === 0)
       return (['colour', 'otherColour'] as const).flatMap((part) =>
         thing[part] && !hasColour(thing[part]!, all, seen.palette, seenFrom.merged)

@@ -20,6 +20,7 @@ import { kitchen } from './own/kitchen.ts';
 import { landmarks } from './own/landmarks.ts';
 import { meals } from './own/meals.ts';
 import { nature } from './own/nature.ts';
+import { outOfDoors } from './own/out-of-doors.ts';
 import { plants } from './own/plants.ts';
 import { playAndFeasts } from './own/play-and-feasts.ts';
 import { sweets } from './own/sweets.ts';
@@ -54,6 +55,7 @@ const texts = [
   landmarks,
   meals,
   nature,
+  outOfDoors,
   plants,
   playAndFeasts,
   sweets,

@@ -7,7 +7,7 @@ const flying = list(
   'orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
-  'diver fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
+  'diver koi fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
 );
 const floating = list(
   'cargo-ship walnut-shell woman-swimming paper-boat rowing-boat big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship barge ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
@@ -16,7 +16,7 @@ const celestial = list(
   'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
 );
 const buildings = list(
-  'modern-house shop-front drawbridge-castle gas-station rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
+  'beach-hut modern-house shop-front drawbridge-castle gas-station rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
 );
 const vehicles = list(
   'convertible excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
@@ -63,8 +63,9 @@ const usualPlaces: Partial<Record<Place, string>> = {
   desert: 'pyramids camel two-hump-camel cactus scorpion',
   forest:
     'dew-drop red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+  coast: 'lighthouse',
   beach:
-    'cliff sand-castle surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
+    'beach-hut cliff sand-castle surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain:
     'drawbridge-castle golem gold-pile chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
   pool: 'woman-swimming ring-buoy',
@@ -80,7 +81,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
   street:
     'shop-front flower-pails pigeon skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
   garden:
-    'garden-gate scarecrow swing grass-blade puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
+    'wheelbarrow tree-swing garden-gate scarecrow swing grass-blade puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tulip-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
   graveyard:
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party:
@@ -100,7 +101,8 @@ const usualPlaces: Partial<Record<Place, string>> = {
   kitchen: 'kitchen-island oven hung-pans',
   room: 'bar-stool floor-globe side-table hanging-plant cloud-mobile christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   canal: 'barge',
-  river: 'jetty duckling fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',
+  river:
+    'willow jetty duckling fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',
   hills:
     'crow power-line beam stone-house volcano person people unicorn sheep butterfly honeybee stork',
 };

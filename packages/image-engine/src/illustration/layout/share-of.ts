@@ -46,6 +46,12 @@ export function shareOf(
   // Its tables are as large as they are.
   if (place === 'cafe' && things.every(({ person }) => !person))
     return { lone: 0.4, lean: 0.1 * Math.sign(lean) };
+  // Of a place that is named for its view the view is the picture.
+  if (place && vistas.has(place)) {
+    const largest = Math.max(...things.map(({ id }) => naturalSize(id)));
+    const lone = Math.min(0.46, Math.max(0.24, 0.2 + 0.13 * largest));
+    return { lone, most: 0.74, lean: 0.16 * Math.sign(lean) };
+  }
   if (place && inTown.has(place))
     return {
       lone: isPlaceAlone ? (place === 'alley' ? 0.16 : 0.3) : place === 'market' ? 0.36 : 0.5,
@@ -57,6 +63,13 @@ export function shareOf(
 /** What is around it is the picture, too. */
 const inTown: ReadonlySet<Place> = new Set<Place>([
   ...(['street', 'alley', 'paris', 'newyork', 'market', 'neon', 'village', 'seine'] as const),
+]);
+
+/** Where what lies about the subject is worth as much. */
+export const vistas: ReadonlySet<Place> = new Set<Place>([
+  ...(['cliffs', 'coast', 'isle', 'fjord', 'zen', 'allotment', 'formal', 'ramparts'] as const),
+  ...(['ski', 'terraces', 'path', 'avenue', 'footbridge', 'roofs', 'townview', 'balcony'] as const),
+  ...(['steps', 'square', 'perched', 'whitelane', 'gorge', 'river'] as const),
 ]);
 
 /** Where the place that was chosen decides, too. */

@@ -67,10 +67,11 @@ function familyOf({
   if (weather === 'rain' || weather === 'storm' || weather === 'overcast') return sets.rainPalettes;
   // What the hour and the weather leave open is the mood's.
   if (mood !== null && time === null && season === null) return sets.moodPalettes[mood];
-  if (liesSnow({ season, weather }) || place === 'snow' || place === 'ice')
+  if (liesSnow({ season, weather }) || place === 'snow' || place === 'ice' || place === 'ski')
     return sets.snowPalettes;
   if (season === 'autumn') return sets.autumnPalettes;
   if (season === 'spring') return sets.springPalettes;
+  if (place !== null && blue.has(place)) return sets.dayPalettes.filter(isBlue);
   return place !== null && green.has(place) ? sets.dayPalettes.filter(isGreen) : sets.dayPalettes;
 }
 
@@ -132,7 +133,14 @@ const green: ReadonlySet<Place> = new Set<Place>([
     'stadium',
     'river',
   ] as const),
+  ...(['path', 'avenue', 'zen', 'allotment', 'formal', 'ramparts', 'terraces'] as const),
+  ...(['footbridge', 'perched', 'square'] as const),
 ]);
+/** Whoever asks for the sea or the south means a blue sky. */
+const blue: ReadonlySet<Place> = new Set<Place>([
+  ...(['cliffs', 'coast', 'isle', 'fjord', 'whitelane', 'balcony', 'townview', 'roofs'] as const),
+]);
+const isBlue = ({ name }: Palette) => /^(matin|azur|lagon|ciel|brume|menthe)$/.test(name);
 const isGreen = ({ ground }: Palette) => {
   const { a, b } = tone(ground);
   return a < -0.01 && b > -0.05;

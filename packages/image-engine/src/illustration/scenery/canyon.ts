@@ -2,8 +2,10 @@ import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { bougainvilleas, washing } from './lane-life.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from './stage.ts';
+import { groundDrop, type View } from './street-view.ts';
 import { walkers } from './walkers.ts';
 
 export const lamplight = '#ffd27a';
@@ -20,35 +22,10 @@ export type Quarter = {
   readonly hasShops: boolean;
   readonly hasBalconies: boolean;
   readonly hasMansards: boolean;
+  /** Bushes in flower over its doors instead of washing. */
+  readonly isOfIslands?: boolean;
 };
 
-/** How a street is seen. */
-export type View = {
-  /** Where all its lines meet, shares of the picture. */
-  readonly x: number;
-  readonly y: number;
-  /** Of a wall and of the kerb, from the middle; shares of the width at the nearest. */
-  readonly wall: number;
-  readonly kerb: number;
-  /** How high its houses are beside those of others. */
-  readonly high: number;
-  /** Stones from wall to wall, and washing between the houses. */
-  readonly isAlley: boolean;
-};
-
-/** From the middle or from a side, low or high, wide or close. */
-export function streetView({ random }: Setting, isAlley = false): View {
-  const wide = isAlley ? 0.36 + 0.08 * random() : 0.54 + 0.14 * random();
-  return {
-    x: 0.5 + (isAlley ? 0.14 : 0.26) * (random() - 0.5),
-    y: 0.52 + 0.1 * random(),
-    ...{ wall: wide, kerb: 0.6 * wide, high: isAlley ? 1.5 : 0.85 + 0.4 * random() },
-    isAlley,
-  };
-}
-
-/** Of the height, below the eye at the nearest. */
-const groundDrop = 0.47;
 /** How near the borders of the houses are: 1 at the picture's edge. */
 const borders = [1.2, 0.8, 0.56, 0.4, 0.29, 0.22];
 
@@ -90,11 +67,13 @@ export function canyon(
         passers(view).map(([share, near]) => foot(share, near)),
       ),
       // Who asks for a lamp sees that one.
-      ...(view.isAlley
-        ? washing(setting, view)
-        : setting.shown.has('streetlamp')
-          ? []
-          : lamps(setting, view)),
+      ...(quarter.isOfIslands
+        ? bougainvilleas(setting, view)
+        : view.isAlley
+          ? washing(setting, view)
+          : setting.shown.has('streetlamp') && !setting.pieces?.has('streetlamp')
+            ? []
+            : lamps(setting, view)),
     ],
     ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: true },
   };
@@ -139,52 +118,6 @@ const passers = ({ isAlley }: View): readonly (readonly [number, number])[] =>
         [-0.78, 0.6],
       ];
 
-/** Lines with linen from wall to wall, and flowers at the doors. */
-function washing({ width, height, palette, random }: Setting, view: View): Group[] {
-  const linen = ['#f4efe6', '#d0584a', '#5f8fb8', '#f0c987', '#8fb08a'];
-  const air = palette.isDark ? 0.55 : 0.12;
-  const shaded = (hex: string) => blend(tone(hex), tone(palette.sky), air);
-  return [0.3, 0.44, 0.66].flatMap((near) => {
-    const [left, right] = [-1, 1].map((side) => width * (view.x + side * view.wall * near));
-    const y = height * (view.y - (0.5 + 0.14 * random()) * view.high * 0.62 * near);
-    const sag = height * 0.03 * near;
-    const pieces = Array.from({ length: 4 }, (_, at) => {
-      const share = 0.16 + 0.2 * at + 0.06 * random();
-      const x = left! + (right! - left!) * share;
-      const top = y + 4 * sag * share * (1 - share);
-      const [w, h] = [width * 0.085 * near, height * (0.08 + 0.05 * random()) * near];
-      const fill = shaded(linen[Math.floor(random() * linen.length)]!);
-      return cut(fill, `r ${x} ${top} ${w} ${h} 3`);
-    });
-    const pots = [-1, 1].flatMap((side) => {
-      const [x, foot] = [
-        width * (view.x + side * view.wall * 0.86 * near),
-        height * (view.y + groundDrop * near),
-      ];
-      const r = height * 0.026 * near;
-      return [
-        cut(
-          shaded('#b8664a'),
-          `p ${x - r} ${foot - 1.8 * r} ${x + r} ${foot - 1.8 * r} ${x + 0.7 * r} ${foot} ${x - 0.7 * r} ${foot}`,
-        ),
-        cut(shaded('#5d8f57'), `o ${x} ${foot - 2.6 * r} ${1.3 * r} ${1.2 * r}`),
-        cut(
-          shaded('#d9607a'),
-          ...[-0.7, 0, 0.7].map(
-            (at) =>
-              `o ${x + at * r} ${foot - (2.6 + 0.4 * Math.abs(at)) * r} ${0.34 * r} ${0.34 * r}`,
-          ),
-        ),
-      ];
-    });
-    const line = cut(
-      shaded('#6a625c'),
-      `M${left} ${y} Q${(left! + right!) / 2} ${y + 2 * sag} ${right} ${y} L${right} ${y + 2} Q${(left! + right!) / 2} ${y + 2 * sag + 2} ${left} ${y + 2}Z`,
-    );
-    return [backdrop('street lamp', [line, ...pieces, ...pots])];
-  });
-}
-
 type Lot = {
   readonly at: Place;
   readonly side: 1 | -1;
@@ -221,9 +154,8 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
       if (quarter.hasBalconies) rails.push(quad(from - 0.04, to + 0.04, low, low + storey * 0.16));
     }
   }
-  const glass = palette.isDark
-    ? lighter(tone(palette.near), -0.02)
-    : blend(tone('#4f6f8a'), wall, 0.25);
+  const pane = quarter.isOfIslands ? '#2f6fb5' : '#4f6f8a';
+  const glass = palette.isDark ? lighter(tone(palette.near), -0.02) : blend(tone(pane), wall, 0.25);
   const awning = [palette.disc, '#c9564a', '#3f8a7c', '#e0a23c'][Math.floor(random() * 4)]!;
   const light = isLate ? tone(lamplight) : glass;
   return backdrop('street wall', [
@@ -236,7 +168,7 @@ function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot)
       ? [snowOn(quarter, { quad, top, fill: blend(snowIn(setting), toward, air * 0.5) })]
       : []),
     cut(lighter(wall, 0.06), quad(0, 1, top - 0.012, top), quad(0, 1, 0.012, 0.024)),
-    cut(glass, ...panes.dark),
+    cut(glass, ...panes.dark, ...(quarter.isOfIslands ? [quad(0.36, 0.62, -0.98, -0.2)] : [])),
     ...(panes.lit.length > 0 ? [cut(tone(lamplight), ...panes.lit)] : []),
     ...(quarter.hasBalconies ? [cut(lighter(roof, -0.1), ...rails)] : []),
     ...(quarter.hasShops
@@ -291,19 +223,8 @@ function roadway(setting: Setting, view: View): Group[] {
     const far = 1 / (0.8 + dash * 0.42 + 0.2);
     return strip(-0.008, 0.008, near, far);
   });
-  const puddles = Array.from({ length: 14 }, () => {
-    const near = 0.4 + 0.7 * random();
-    const [cx, cy] = [x((random() - 0.5) * 0.6, near), y(near)];
-    return `o ${cx} ${cy} ${width * 0.075 * near} ${height * 0.012 * near}`;
-  });
-  const cobbles = Array.from({ length: 60 }, () => {
-    const near = 0.24 + 0.9 * random() ** 1.5;
-    const [cx, cy] = [x((random() - 0.5) * 1.7 * view.wall, near), y(near)];
-    return cut(
-      lighter(stone, random() < 0.5 ? -0.035 : 0.03),
-      `r ${cx} ${cy} ${width * 0.05 * near} ${height * 0.012 * near} 4`,
-    );
-  });
+  const puddles = puddlesOf(setting, view);
+  const cobbles = cobblesOf(setting, view, stone);
   const tracks = [-0.42, -0.16, 0.16, 0.42].map((at) =>
     strip(view.kerb * (at - 0.05), view.kerb * (at + 0.05), nearest, last),
   );
@@ -323,9 +244,12 @@ function roadway(setting: Setting, view: View): Group[] {
         : [
             cut(lighter(stone, 0.06), strip(-view.kerb - 0.012, view.kerb + 0.012, nearest, last)),
             cut(asphalt, strip(-view.kerb, view.kerb, nearest, last)),
+            ...(setting.isPaved ? settsOf(asphalt, view.kerb, strip) : []),
             ...(isSnowy
               ? [cut(blend(asphalt, bare, 0.3), ...tracks)]
-              : [cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes)]),
+              : setting.isPaved
+                ? []
+                : [cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes)]),
             ...(isWet(setting)
               ? [
                   cut(blend(tone(palette.sky), asphalt, 0.35), ...puddles),
@@ -335,6 +259,53 @@ function roadway(setting: Setting, view: View): Group[] {
           ],
     ),
   ];
+}
+
+function puddlesOf(setting: Setting, view: View): string[] {
+  const { width, height, random } = setting;
+  const y = (near: number) => height * (view.y + groundDrop * near);
+  const x = (share: number, near: number) => width * (view.x + share * near);
+  return Array.from({ length: 14 }, () => {
+    const near = 0.4 + 0.7 * random();
+    const [cx, cy] = [x((random() - 0.5) * 0.6, near), y(near)];
+    return `o ${cx} ${cy} ${width * 0.075 * near} ${height * 0.012 * near}`;
+  });
+}
+
+function cobblesOf(setting: Setting, view: View, stone: Oklab): CutOut[] {
+  const { width, height, random } = setting;
+  const y = (near: number) => height * (view.y + groundDrop * near);
+  const x = (share: number, near: number) => width * (view.x + share * near);
+  return Array.from({ length: 60 }, () => {
+    const near = 0.24 + 0.9 * random() ** 1.5;
+    const [cx, cy] = [x((random() - 0.5) * 1.7 * view.wall, near), y(near)];
+    return cut(
+      lighter(stone, random() < 0.5 ? -0.035 : 0.03),
+      `r ${cx} ${cy} ${width * 0.05 * near} ${height * 0.012 * near} 4`,
+    );
+  });
+}
+
+/** Stones across the road in courses, each set half a stone aside. */
+function settsOf(
+  asphalt: Oklab,
+  kerb: number,
+  strip: (left: number, right: number, near: number, far: number) => string,
+): CutOut[] {
+  const courses = [0.24, 0.27, 0.305, 0.345, 0.39, 0.44, 0.5, 0.565, 0.64, 0.725, 0.82, 0.93, 1.05];
+  return [-0.045, 0.04].map((by, turn) =>
+    cut(
+      lighter(asphalt, by),
+      ...courses.flatMap((near, row) =>
+        Array.from({ length: 11 }, (_, column) => column)
+          .filter((column) => (column * 7 + row * 3) % 3 === turn)
+          .map((column) => {
+            const share = kerb * (-1 + (2 * (column + 0.08 + 0.5 * (row % 2))) / 11.5);
+            return strip(share, share + kerb * 0.15, near * 1.085, near * 1.01);
+          }),
+      ),
+    ),
+  );
 }
 
 /** Lamps along both kerbs. */

@@ -1,6 +1,7 @@
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { cropRows } from './crops.ts';
+import { fence } from './fence.ts';
 import { corners, dryGrass, growth, leaf } from './growth.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage } from './stage.ts';
@@ -63,6 +64,7 @@ export const field: Scenery = (setting) => {
       ]),
       growth(setting, 0.67, 'far'),
       ...(grown ? [grown.back] : [furrows(setting), growth(setting, 0.86, 'near')]),
+      ...(setting.pieces?.has('fence') ? [fence(setting, 0.745)] : []),
     ],
     { front: grown ? [grown.front] : corners(setting) },
   );

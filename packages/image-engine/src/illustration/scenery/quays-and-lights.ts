@@ -50,18 +50,24 @@ function quaySide(setting: Setting, houses: readonly Group[]): Stage {
 
 /** Houses along a quay, boats moored before them, and room on the water. */
 export function harbour(setting: Setting): Stage {
-  const { width, height, palette, random } = setting;
+  const { width, height, palette, random, pieces } = setting;
   const water = blend(tone('#3f93ad'), tone(palette.near), palette.isDark ? 0.7 : 0.2);
   const stone = blend(tone('#b3a58f'), tone(palette.near), palette.isDark ? 0.6 : 0.15);
   const glints = Array.from({ length: 24 }, (_, index) => {
     const w = 30 + 60 * random();
     return `r ${random() * width - w / 2} ${height * (0.7 + 0.011 * index)} ${w} 4 2`;
   });
-  const drawing = ownDrawing('big-sailboat')!;
+  const isFishing = pieces?.has('fishing-boat') ?? false;
+  const drawing = ownDrawing(isFishing ? 'fishing-boat' : 'big-sailboat')!;
+  const paints = isFishing ? (['blue', 'red', 'green', 'yellow'] as const) : null;
   const moored = [0.08, 0.3, 0.72, 0.93].map((x, index) => {
     const high = height * (0.17 + 0.05 * random());
     const at = { x: width * x, base: height * (0.685 + 0.012 * (index % 2)), height: high };
-    const { cutOuts } = place(drawing, colourDrawing(drawing, palette, null), at);
+    const { cutOuts } = place(
+      drawing,
+      colourDrawing(drawing, palette, paints?.[index] ?? null),
+      at,
+    );
     return backdrop('moored', cutOuts);
   });
   return {

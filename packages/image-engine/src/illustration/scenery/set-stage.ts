@@ -3,21 +3,31 @@ import { type Interior, interiors } from '../place-names.ts';
 import * as squares from './cafe-and-market.ts';
 import { carriage } from './carriage.ts';
 import { cave, hall } from './cave-and-hall.ts';
+import { cliffs, coast } from './cliffs-and-coast.ts';
 import { party, stage } from './events.ts';
 import * as far from './far-places.ts';
+import { fjord, isle } from './fjord-and-isle.ts';
+import { formal } from './formal-garden.ts';
 import { garden } from './gardens.ts';
+import { ramparts, ski, terraces } from './heights.ts';
 import { interior } from './interiors.ts';
+import { zen } from './japanese-garden.ts';
+import { allotment } from './kitchen-garden.ts';
 import * as land from './land.ts';
 import { gorge, platform, pool } from './platform-and-pool.ts';
 import * as quays from './quays-and-lights.ts';
+import { balcony, roofs, townView } from './roofs-and-balconies.ts';
 import * as rooms from './rooms.ts';
+import { square } from './squares.ts';
 import { stadium } from './stadium.ts';
 import type { Setting, Stage } from './stage.ts';
+import { perched, steps } from './steps-and-hilltops.ts';
 import { table } from './tables.ts';
 import * as town from './town.ts';
 import { greenhouse, museum, supermarket } from './under-glass-and-on-show.ts';
 import { village } from './village.ts';
 import * as waters from './waters.ts';
+import { avenue, footbridge, path } from './ways.ts';
 import { attic, workshop } from './workshop-and-attic.ts';
 
 const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) => Stage>> = {
@@ -58,6 +68,26 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
     platform,
     pool,
     gorge,
+    cliffs,
+    coast,
+    fjord,
+    isle,
+    zen,
+    allotment,
+    formal,
+    ramparts,
+    ski,
+    terraces,
+    path,
+    avenue,
+    footbridge,
+    roofs,
+    townview: townView,
+    balcony,
+    steps,
+    square,
+    perched,
+    whitelane: town.whiteLane,
     canal: quays.canal,
     seine: quays.seine,
     harbour: quays.harbour,

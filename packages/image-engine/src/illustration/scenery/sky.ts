@@ -1,5 +1,6 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { ellipse } from '../drawings/shapes.ts';
+import { vistas } from '../layout/share-of.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { interiors } from '../place-names.ts';
@@ -45,11 +46,11 @@ function haze(setting: Setting, horizon: number): Group[] {
 type DiscKind = 'large' | 'left' | 'right' | 'none';
 
 /** Behind the subject, at a side and smaller, or left to the clouds. */
-function discKind({ random, celestial, time, palette, isNamed }: Setting): DiscKind {
+function discKind({ random, celestial, time, palette, isNamed, place }: Setting): DiscKind {
   const chance = random();
   const isTold = celestial.size > 0 || time === 'sunset' || time === 'dawn';
   if (isNamed || (isTold && chance < 0.6)) return 'large';
-  if (chance < 0.22) return 'large';
+  if (chance < 0.22) return vistas.has(place) ? 'left' : 'large';
   if (chance < 0.55) return 'left';
   return chance < 0.86 || isTold || palette.isDark ? 'right' : 'none';
 }

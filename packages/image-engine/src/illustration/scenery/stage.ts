@@ -2,7 +2,7 @@ import type { Oklab } from '@armoni/colour/oklab';
 import type { Margins } from '../../raster/margins.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
 import { readShape } from '../drawings/shapes.ts';
-import type { Crop, Finish, Place } from '../illustration-description.ts';
+import type { Crop, Finish, Place, WishedThing } from '../illustration-description.ts';
 import type { Inks } from '../palette/inks.ts';
 import type { Palette } from '../palette/palettes.ts';
 import { blend, tone } from '../palette/tones.ts';
@@ -37,6 +37,12 @@ export type Setting = {
   readonly finish?: Finish;
   /** A lake among mountains. */
   readonly hasPeaks?: boolean;
+  /** What its scenery shows of the things that were asked for, by name. */
+  readonly pieces?: ReadonlyMap<string, WishedThing>;
+  /** Of a street: laid with stones. */
+  readonly isPaved?: boolean;
+  /** What is seen from it. */
+  readonly view?: Place | null;
   /** Nobody passes by. */
   readonly isDeserted?: boolean;
   /** Of what is under water and what floats above it: how far down the surface is, as a share of the height. */

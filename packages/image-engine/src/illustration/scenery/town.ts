@@ -4,9 +4,11 @@ import { place } from '../layout/place-drawing.ts';
 import { colourDrawing } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
-import { canyon, lamplight, needles, type Quarter, streetView } from './canyon.ts';
+import { canyon, lamplight, needles, type Quarter } from './canyon.ts';
+import { isInFlower } from './set-pieces.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from './stage.ts';
+import { streetView } from './street-view.ts';
 
 const manyFronts = ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'];
 
@@ -94,6 +96,7 @@ function houseAt(setting: Setting, { left, w, top, street }: Lot, { front, isLat
     ? lighter(tone(palette.near), -0.02)
     : blend(tone('#55708a'), front, 0.25);
   cutOuts.push(cut(glass, ...panes.dark));
+  if (isInFlower(setting)) cutOuts.push(...underWindows([...panes.dark, ...panes.lit]));
   if (panes.lit.length > 0) cutOuts.push(cut(tone(lamplight), ...panes.lit));
   cutOuts.push(
     ...shopFront(
@@ -103,6 +106,25 @@ function houseAt(setting: Setting, { left, w, top, street }: Lot, { front, isLat
     ),
   );
   return backdrop('house', cutOuts);
+}
+
+/** A box of flowers below each of them. */
+function underWindows(panes: readonly string[]): CutOut[] {
+  const feet = panes.map((pane) => {
+    const [x, y, w, h] = pane.split(' ').slice(1).map(Number);
+    return { x: x! + w! / 2, y: y! + h! };
+  });
+  return [
+    cut(tone('#5d8f57'), ...feet.map(({ x, y }) => `r ${x - 20} ${y - 3} 40 14 6`)),
+    cut(
+      tone('#d9607a'),
+      ...feet.flatMap(({ x, y }) => [-14, 0, 14].map((dx) => `o ${x + dx} ${y} 6.5 6`)),
+    ),
+    cut(
+      tone('#f4c3cf'),
+      ...feet.flatMap(({ x, y }) => [-7, 8].map((dx) => `o ${x + dx} ${y + 5} 5 5`)),
+    ),
+  ];
 }
 
 function shopFront(
@@ -161,6 +183,16 @@ const avenue: Quarter = {
 };
 
 export const street = (setting: Setting): Stage => canyon(setting, colourful, streetView(setting));
+
+const islands: Quarter = {
+  fronts: ['#fbfaf5', '#f4f3ee', '#ffffff'],
+  ...{ roof: '#f1efe8', high: 0.36, more: 0.1, storeys: 3 },
+  ...{ hasShops: false, hasBalconies: false, hasMansards: false, isOfIslands: true },
+};
+
+/** White walls under a blue sky. */
+export const whiteLane = (setting: Setting): Stage =>
+  canyon(setting, islands, streetView(setting, true));
 
 /** Between walls, with no roadway. */
 export const alley = (setting: Setting): Stage => canyon(setting, lived, streetView(setting, true));

@@ -50,7 +50,6 @@ export const usual: Partial<Record<Place, string>> = {
   supermarket: 'shopping-cart',
   platform: 'bench luggage',
   pool: 'ring-buoy',
-  gorge: 'cactus',
 };
 
 /** What a logo or a pattern shows of a place. */

@@ -1,34 +1,11 @@
 import { isFloating } from '../layout/habits.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut } from '../picture/picture.ts';
-import { growth } from './growth.ts';
+import { besideBeach, onFarBank, onNearBanks, overWater } from './around-water.ts';
 import { peaksOf } from './land.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage, sheet } from './stage.ts';
-
-/** Of the sky's colour in water at dawn and at dusk. */
-const lateShare = 0.24;
-
-/** Seas keep a blue of their own, whatever the picture's palette. */
-function water({ palette, time }: Setting, by = 0): CutOut['fill'] {
-  const isLate = time === 'sunset' || time === 'dusk' || time === 'dawn';
-  // Low light lies on it as it is in the sky.
-  if (isLate && !palette.isDark)
-    return lighter(blend(tone('#4a7cc0'), tone(palette.sky), lateShare), by);
-  const share = palette.isDark ? 0.75 : 0.25;
-  return lighter(blend(tone('#3f93ad'), tone(palette.ground), share), by);
-}
-
-function glints(setting: Setting, from: number, to: number): CutOut {
-  const { width, height, random, focus } = setting;
-  const shapes = Array.from({ length: 26 }, (_, index) => {
-    const y = height * (from + (to - from) * (index / 26));
-    const w = 24 + 60 * random();
-    const x = width * (index % 2 === 0 ? focus + (random() - 0.5) * 0.3 : random()) - w / 2;
-    return `r ${x} ${y} ${w} 4.5 2.2`;
-  });
-  return cut(lighter(water(setting), 0.1), ...shapes);
-}
+import { glints, water } from './water-surface.ts';
 
 export function sea(setting: Setting): Stage {
   const { height, weather, random } = setting;
@@ -84,6 +61,7 @@ export function beach(setting: Setting): Stage {
           ),
         ),
       ]),
+      ...besideBeach(setting),
     ],
     front: [],
     base: height * 0.83,
@@ -110,21 +88,26 @@ function lake(setting: Setting): Stage {
           below(setting, height * 0.6, { swell: 20, waves: 1.1, phase: 6 * random() }),
         ),
       ]),
-      growth(setting, 0.625, 'far'),
+      ...onFarBank(setting, 0.645),
       backdrop('water', [
         cut(water(setting, 0.04), below(setting, height * 0.64, { swell: 3, waves: 1 })),
         glints(setting, 0.66, 0.78),
       ]),
+      ...overWater(setting, 0.72),
     ],
-    front: [backdrop('near water', [wave(0.79, 0.02), wave(0.88, -0.02)])],
+    front: [backdrop('near water', [wave(0.79, 0.02), wave(0.88, -0.02)]), ...onNearBanks(setting)],
     base: height * 0.82,
     horizon: height * 0.6,
     hasGround: true,
   };
 }
 
+/** Is seen in or over it. */
+const openWater = /^(lotus|white-flower|stone-bridge|garden-bridge)$/;
+
 export function river(setting: Setting): Stage {
-  if ([...setting.shown].some(isFloating)) return lake(setting);
+  const isOpen = [...setting.shown].some((id) => isFloating(id) || openWater.test(id));
+  if (isOpen) return lake(setting);
   const { height, palette, random, hasPeaks = false } = setting;
   return {
     back: [
@@ -136,6 +119,7 @@ export function river(setting: Setting): Stage {
           below(setting, height * 0.58, { swell: 26, waves: 1.1, phase: 6 * random() }),
         ),
       ]),
+      ...onFarBank(setting, 0.645),
       backdrop('water', [
         cut(water(setting, 0.04), below(setting, height * 0.64, { swell: 4, waves: 1 })),
         glints(setting, 0.66, 0.73),
@@ -146,6 +130,7 @@ export function river(setting: Setting): Stage {
           below(setting, height * 0.745, { swell: 9, waves: 0.8, phase: 6 * random() }),
         ),
       ]),
+      ...onNearBanks(setting),
     ],
     front: [],
     base: height * 0.82,

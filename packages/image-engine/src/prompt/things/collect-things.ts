@@ -46,7 +46,7 @@ class Collector extends SaidOfThings {
   #snows = false;
   #framing: 'close' | 'wide' | null = null;
   #isDeserted = false;
-  #hasPeaks = false;
+  #seen: places.Seen = { hasPeaks: false, view: null };
   #isPlain = false;
   #skyColour: ColourName | null = null;
 
@@ -55,7 +55,7 @@ class Collector extends SaidOfThings {
       things: this.things.map(({ isVague: _, ...thing }) => thing),
       ...{ relations: this.relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
-      ...{ framing: this.#framing, isDeserted: this.#isDeserted, hasPeaks: this.#hasPeaks },
+      ...{ framing: this.#framing, isDeserted: this.#isDeserted, ...this.#seen },
       ...{ isPlain: this.#isPlain, skyColour: this.#skyColour },
       unknown: [
         ...this.unknown,
@@ -75,7 +75,7 @@ class Collector extends SaidOfThings {
   get #state(): State {
     const kept = [this.#relatives, this.unknown, this.heard, this.#colours, this.acts];
     const turns = [this.open, this.#isGround, this.isDenied, this.#snows, this.#crop];
-    const frames = [this.#framing, this.#isDeserted, this.#hasPeaks, this.#skyColour];
+    const frames = [this.#framing, this.#isDeserted, this.#seen, this.#skyColour];
     return {
       ...{ things: [...this.things], last: this.last, relations: [...this.relations] },
       ...{ place: this.#place, next: this.next },
@@ -242,15 +242,16 @@ class Collector extends SaidOfThings {
     // « une surfeuse, ciel orageux » does not play in the air.
     const isOver = place === 'sky' && this.things.length > 0 && this.open?.kind !== 'in';
     if (isOver && this.#place === null && places.mereSky.test(said)) return;
-    if (places.isMountainLake(this.#place, place)) {
-      [this.#place, this.#hasPeaks] = ['river', true];
+    const both = places.seenTogether(this.#place, place);
+    if (both) {
+      [this.#place, this.#seen] = [both.at, both.seen];
       return;
     }
     if (this.isPutOnRoof(said, piece)) return;
     if (rules.isStep(said, this.typed, piece)) return void this.unknown.push(said);
     if (places.isKinOfPlace(said)) this.unknown.push(said);
     if (place === 'wall' && /pierre|stone|muret/.test(said)) this.#colours.push('grey');
-    if (isWithin(place, this.#place)) this.heard.push(said);
+    if (place === this.#place || isWithin(place, this.#place)) this.heard.push(said);
     if (places.isSeenOutside(this.typed, piece)) {
       if (place === 'snow') this.#snows = true;
       else this.unknown.push(said);
@@ -261,6 +262,7 @@ class Collector extends SaidOfThings {
     if (told === 'unseen') this.unknown.push(said);
     else if (told === 'snows') this.#snows = true;
     else this.#place = told;
+    if (told === place) this.heard.push(...places.coveredBefore(this.pieces, piece, this.typed));
   }
 
   #takeThing(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): void {

@@ -24,6 +24,8 @@ export type Collected = {
   readonly skyColour: ColourName | null;
   /** A lake among mountains. */
   readonly hasPeaks: boolean;
+  /** Of a lookout: what is seen from it. */
+  readonly view: Place | null;
   /** Nobody else is there. */
   readonly isDeserted: boolean;
   /** As typed: words for something else, of which what is drawn is the nearest relative. */

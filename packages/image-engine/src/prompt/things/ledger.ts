@@ -174,7 +174,7 @@ const skyless: ReadonlySet<Place> = new Set<Place>([
 ]);
 const whitened: ReadonlySet<Place> = new Set<Place>([
   ...(['forest', 'field', 'hills', 'mountain', 'village', 'street', 'road', 'garden'] as const),
-  ...(['newyork', 'paris', 'market', 'ice', 'alley'] as const),
+  ...(['newyork', 'paris', 'market', 'ice', 'alley', 'ski', 'square', 'steps'] as const),
 ]);
 const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
   ...{ theatre: ['stage'], cellar: ['cave'], restaurant: ['table'], bar: ['table'] },
@@ -188,9 +188,29 @@ const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
     village: ['street', 'city', 'wall'],
     market: ['street', 'wall'],
     cafe: ['street', 'wall'],
-    harbour: ['sea'],
+    harbour: ['sea', 'beach'],
   },
   ...{ street: ['wall'], neon: ['wall', 'city', 'street'] },
+  cliffs: ['sea', 'beach', 'coast', 'field', 'hills'],
+  coast: ['sea', 'beach', 'path', 'cliffs'],
+  isle: ['sea', 'beach'],
+  fjord: ['sea', 'river', 'mountain', 'hills'],
+  zen: ['garden', 'river'],
+  allotment: ['garden', 'field'],
+  formal: ['garden'],
+  ramparts: ['mountain', 'hills', 'wall'],
+  ski: ['mountain', 'snow'],
+  terraces: ['field', 'hills', 'mountain'],
+  path: ['field', 'hills', 'road'],
+  avenue: ['street', 'road', 'path', 'garden'],
+  footbridge: ['jungle', 'river', 'forest', 'gorge'],
+  roofs: ['paris', 'city', 'street'],
+  townview: ['city', 'village', 'hills', 'street', 'river'],
+  steps: ['street', 'alley', 'paris', 'city'],
+  square: ['village', 'street', 'market', 'cafe'],
+  perched: ['village', 'hills', 'field', 'mountain'],
+  whitelane: ['alley', 'street', 'village', 'wall'],
+  gorge: ['river', 'desert', 'mountain'],
   ...{ river: ['mountain'], ice: ['river', 'snow'], snow: ['mountain'], table: ['hills'] },
 };
 

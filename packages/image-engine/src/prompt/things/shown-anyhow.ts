@@ -45,6 +45,9 @@ export const isOfPlace = (said: string, place: Place | null): boolean =>
 const ofPlaces: readonly (readonly [says: RegExp, place: Place])[] = [
   [/^(linge|laundry|washing)$/, 'alley'],
   [/^(spectateurs?|public|tribunes?|crowd|stands)$/, 'stadium'],
+  [/^taill[ée]e?s?$|^(clipped|trimmed)$/u, 'formal'],
+  [/^chemin[ée]es?$|^chimneys?$/u, 'roofs'],
+  [/^(tropicale?s?|seen|vue?s?|d[ée]serte)$/u, 'isle'],
   [/^(livres?|books?|[ée]tag[èe]res?|shelves)$/u, 'library'],
   [/^([ée]tals?|stalls?|stands?)$/u, 'market'],
   [/^(carreaux|carrelage|tiles|fa[ïi]ence)$/u, 'kitchen'],
@@ -107,8 +110,9 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   ],
   [
     /^(ray[ée]e?s?|striped|à rayures)$/u,
-    /umbrella-on-ground|^parasol|zebra|tiger|market-stall|awning/,
+    /beach-hut|umbrella-on-ground|^parasol|zebra|tiger|market-stall|awning/,
   ],
+  [/^(align[ée]e?s?|lined up|en rang|in a row|in a line)$/u, /./],
   [/^boules?$/, /^petanque$/],
   [/^(stack|pile|butter|beurre|melting|fondant|syrup|sirop)$/, /^(pancakes|waffle)$/],
   [/^(caramel|coule|coulant|dripping|nappage|sauce)$/, /^(crepes|pancakes|waffle|custard)$/],

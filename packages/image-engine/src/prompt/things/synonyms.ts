@@ -3,6 +3,7 @@
  * it, and after « ~ » words for something else of which it is the nearest relative.
  */
 export const animalWords = `
+koi: carpe, carpe koi, koi, koi carp, carp, koi fish
 gull: mouette, goeland, gull, seagull, mouette rieuse ~ sterne, albatros, albatross, cormoran
 pigeon: pigeon, ramier, palombe
 crow: corbeau, corneille, crow, raven, choucas ~ magpie, pie bavarde
@@ -319,14 +320,19 @@ grass-blade: brin d herbe, brins d herbe, blade of grass, blades of grass, touff
 dew-drop: goutte de rosee, gouttes de rosee, dew drop, dewdrop, drop of dew, drops of dew, rosee du matin, morning dew
 lotus: lotus, fleur de lotus, lotus flower, nenuphar, water lily
 rose: rose, rosier, rose rouge, roses
-hibiscus: hibiscus
+hibiscus: hibiscus, bougainvillier, bougainvillee, bougainvillea, bougainvillaea
 sunflower: tournesol, sunflower
 blossom: fleur, flower
 tulip: tulipe, tulip, tulipes
 hyacinth: jacinthe, hyacinth
 seedling: pousse, jeune pousse, germe, seedling, sprout
 evergreen-tree: sapin, pin, conifere, pine, fir
-deciduous-tree: arbre, tree
+deciduous-tree: arbre, tree, chene, platane, hetre, tilleul, orme, frene, erable, marronnier, chataignier, noyer, oak, oak tree, plane tree, beech tree, linden tree, lime tree, elm tree, ash tree, chestnut tree, maple tree, vieux chene, grand chene, old oak
+poppy: coquelicot, poppy, pavot
+willow: saule, saule pleureur, willow, weeping willow
+tree-swing: balancoire accrochee a un arbre, balancoire accrochee a un grand chene, balancoire accrochee a un chene, balancoire accrochee a un grand arbre, balancoire sous un arbre, balancoire dans un arbre, balancoire suspendue a un arbre, balancoire suspendue a un chene, balancoire a un arbre, tree swing, swing hanging from a tree, swing hanging from a large tree, swing hanging from an oak, swing hanging from an old oak, swing under a tree, rope swing
+wheelbarrow: brouette, wheelbarrow
+beach-hut: cabine de plage, cabines de plage, cabine de bain, cabines de bain, beach hut, beach huts, bathing hut, bathing huts, beach cabin, cabane de plage
 palm-tree: palmier, palm tree
 cactus: cactus, cactuses, cacti
 maple-leaf: feuille d erable, feuille d automne, maple leaf

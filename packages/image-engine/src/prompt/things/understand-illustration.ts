@@ -1,6 +1,7 @@
 import type {
   Format,
   IllustrationDescription,
+  Place,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
@@ -23,6 +24,7 @@ import { readLetterColour } from './letter-colour.ts';
 import { onBoard } from './on-board.ts';
 import type { Piece } from './piece.ts';
 import { indoors } from './place-rules.ts';
+import { placeOfCompany } from './place-of-company.ts';
 import { readText } from './read-text.ts';
 import { readPieces } from './reading.ts';
 import { firmWords } from './reading-rules.ts';
@@ -60,7 +62,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const isOnWall =
     isNeon && pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
   const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
-  const told = isOnWall ? ('wall' as const) : collected.place;
+  const told = isOnWall ? ('wall' as const) : placeOfCompany(collected.place, collected.things);
   const mood = mostTelling(parsed, 'mood');
   const faced = { ...collected, things: inMood(cooked.things, mood) };
   const board = onBoard({ ...faced, format, text }, rest);
@@ -75,11 +77,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     // Its picture has one.
     ...(set.things.some(({ id }) => id === 'modern-house') ? ['piscine', 'pool', 'swimming'] : []),
-    ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
-    ...(text.length > 0 ? textWords : []),
-    // Weather is outside.
-    ...(mostTelling(parsed, 'weather') ? ['dehors', 'outside', 'outdoors'] : []),
-    ...(isRound ? roundWords : []),
+    ...heardAnyhow({ isNeon, hasText: text.length > 0, hasWeather: mostTelling(parsed, 'weather') !== null, isRound, place }),
     ...heardOf(faced.things, format),
   ];
   return {
@@ -96,6 +94,8 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
       ...(skyColour ? { skyColour } : {}),
       ...(collected.hasPeaks ? { hasPeaks: true } : {}),
+      ...(collected.view ? { view: collected.view } : {}),
+      ...(paved.test(rest) ? { isPaved: true } : {}),
       ...(isRound ? { isRound } : {}),
       ...(isNeon ? { isNeon } : {}),
       ...(textColour ? { textColour } : {}),
@@ -281,6 +281,32 @@ function withSubject(
   return { things: collectThings([somebody], []).things, heard: [] };
 }
 
+type Circumstances = {
+  readonly isNeon: boolean;
+  readonly hasText: boolean;
+  readonly hasWeather: boolean;
+  readonly isRound: boolean;
+  readonly place: Place | null;
+};
+
+/** Words of which nothing is left to tell. */
+const heardAnyhow = ({ isNeon, hasText, hasWeather, isRound, place }: Circumstances): string[] => [
+  ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
+  ...(hasText ? textWords : []),
+  // Weather is outside.
+  ...(hasWeather ? ['dehors', 'outside', 'outdoors'] : []),
+  ...(isRound ? roundWords : []),
+  ...(place ? (saidByPlace[place] ?? '').split(' ').filter(Boolean) : []),
+];
+
+/** Said of what such a place looks like anyhow. */
+const saidByPlace: Partial<Record<Place, string>> = {
+  coast: 'breton bretonne bretons bretonnes bretagne',
+  isle: 'tropical tropicale seen vue above ciel haut déserte',
+  steps: 'montmartre',
+  avenue: 'bordée bordé lined ombragée tronc',
+};
+
 const textWords =
   'texte textes text mot mots titre title slogan haut bas top bottom lettres letters'.split(' ');
 
@@ -293,6 +319,8 @@ const goldenHour =
   /(?<!\p{L})(?:golden (?:hour|light)|heure dor[ée]e|lumi[èe]re dor[ée]e)(?!\p{L})/iu;
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
+/** Said of a street: its stones are seen. */
+const paved = /(?<!\p{L})(?:pav[ée]e?s?|cobble\w*|paving stones)(?!\p{L})/iu;
 const roundField =
   /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo|(?<!\p{L})(?:badge|[ée]cusson|embl[èe]me|emblem|blason|tampon|stamp|patch)s?(?!\p{L})/iu;
 const roundWords = ['rond', 'cercle', 'circle', 'circulaire', 'round', 'circular'];

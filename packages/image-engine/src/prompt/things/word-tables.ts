@@ -124,7 +124,7 @@ export const cropWords = wordTable<Crop>({
   poppy: 'champ de coquelicot, poppy field, field of poppies',
   rapeseed: 'champ de colza, rapeseed field, canola field',
   maize: 'champ de mais, corn field, cornfield, maize field',
-  rice: 'riziere, rizieres en terrasse, rizieres en terrasses, rice terraces, champ de riz, rice field, rice paddy',
+  rice: 'riziere, champ de riz, rice field, rice paddy',
   vine: 'vigne, vignes, vignoble, vignobles, vineyard, vineyards, champ de vigne, champ de vignes, rang de vigne, rangs de vigne, rangee de vignes, rangees de vignes, rows of vines',
   flowers:
     'champ de fleurs, champ fleuri, pre fleuri, prairie fleurie, flower field, field of flowers, wildflower meadow',
@@ -144,7 +144,7 @@ export const placeWordsTable = wordTable<Place>({
   table:
     'sur une nappe, sur la nappe, on a tablecloth, nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
   street:
-    'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
+    'rue, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples',
   alley:
     'ruelle, ruelles, ruelle de village, ruelle d un village, village lane, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
   newyork:
@@ -159,7 +159,7 @@ export const placeWordsTable = wordTable<Place>({
   cafe: 'coffee shop, coffee house, coffeehouse, salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
     'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
-  garden: 'jardin, parc, garden, park, potager, pelouse, square, cour, backyard',
+  garden: 'jardin, parc, garden, park, pelouse, square, cour, backyard',
   field:
     'champ, pre, prairie, ferme, campagne, field, meadow, farm, provence, verger, paturage, basse cour',
   hills: 'colline, vallon, vallee, hill, valley, toscane, paysage, nature',
@@ -179,7 +179,7 @@ export const placeWordsTable = wordTable<Place>({
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
     'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
-  road: 'route de campagne, petite route de campagne, chemin de campagne, country road, country lane, route, road, chemin, chemin de terre, route de terre, piste de terre, dirt road, sentier, autoroute, route de montagne, highway',
+  road: 'route de campagne, petite route de campagne, country road, country lane, route, road, route de terre, piste de terre, dirt road, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',
@@ -189,7 +189,7 @@ export const placeWordsTable = wordTable<Place>({
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
   wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, mur de pierre, mur de pierres, mur en pierre, mur en pierres, vieux mur, vieux mur de pierre, muret, muret de pierre, muret en pierre, stone wall, wall, devant un mur',
   village:
-    'village, place de village, place du village, rue de village, rue du village, petit village, village enneige, hameau, village square, small village, village perche, village de montagne, bourg',
+    'village, rue de village, rue du village, petit village, village enneige, hameau, small village, village de montagne, bourg',
   cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
   carriage:
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
@@ -208,6 +208,42 @@ export const placeWordsTable = wordTable<Place>({
     'quai de gare, quai d une gare, quai de la gare, train platform, railway platform, station platform, quai de metro, gare, train station, railway station, hall de gare',
   pool: 'piscine, pool, swimming pool, piscine olympique, piscine municipale, bassin de natation, bord de piscine, au bord d une piscine, au bord de la piscine, poolside',
   gorge: 'canyon, grand canyon, gorge, gorges, defile rocheux, canyons, ravin',
+  cliffs:
+    'falaise, falaises, cliff, cliffs, etretat, falaises d etretat, falaise d etretat, falaises de craie, falaises blanches, cote d opale, cap blanc nez, white cliffs, chalk cliffs, white cliffs of dover, cliffs of dover, sea cliffs, bord de falaise, haut de la falaise, au bord d une falaise, au bord de la falaise, cliffside',
+  coast:
+    'cote rocheuse, cotes rocheuses, cote sauvage, cote bretonne, cote de granit rose, rocky coast, rocky coastline, rocky shore, rugged coast, wild coast, bretagne, brittany, en bretagne, finistere, coast, coastline, littoral, cornouailles, cornwall, ouessant, sentier cotier, sentier des douaniers, coastal path, coast path, presqu ile de crozon, belle ile',
+  isle: 'atoll, ilot, islet',
+  fjord:
+    'fjord, fjords, fjord norvegien, fjords norvegiens, norwegian fjord, norvege, norway, iles lofoten, lofoten, lofoten islands',
+  zen: 'jardin japonais, jardins japonais, jardin zen, jardin de the japonais, japanese garden, zen garden, japanese zen garden, japanese tea garden, jardin a kyoto, jardin de kyoto, kyoto garden',
+  allotment:
+    'potager, jardin potager, carre potager, potager familial, jardin de legumes, jardins ouvriers, jardin ouvrier, vegetable garden, vegetable patch, kitchen garden, veggie garden, allotment',
+  formal:
+    'jardin a la francaise, jardins a la francaise, jardin francais, versailles, jardin de versailles, jardins de versailles, parc de versailles, formal garden, formal gardens, french garden, french formal garden, gardens of versailles, parterre',
+  ramparts:
+    'grande muraille, grande muraille de chine, muraille de chine, great wall, great wall of china',
+  ski: 'station de ski, station de sports d hiver, sports d hiver, domaine skiable, remontees mecaniques, telesiege, telesieges, ski resort, ski station, ski lift, ski lifts, chairlift, chairlifts',
+  terraces:
+    'rizieres en terrasse, rizieres en terrasses, riziere en terrasses, riziere en terrasse, riz en terrasses, terrasses de riz, rice terraces, terraced rice fields, rice terrace, cultures en terrasses',
+  path: 'chemin, chemin de terre, chemin de campagne, chemin de randonnee, chemin fleuri, petit chemin, sentier, sentier de randonnee, sentier de montagne, bord de chemin, bord d un chemin, bord du chemin, path, footpath, dirt path, country path, hiking trail, hiking path, trail',
+  avenue:
+    'allee, allee bordee, allee bordee d arbres, allee d arbres, allee ombragee, route bordee d arbres, chemin borde d arbres, avenue bordee d arbres, tree lined avenue, tree lined road, tree lined path, tree lined street, avenue of trees, alley of trees, bordee d arbres, borde d arbres',
+  footbridge:
+    'pont de corde, pont de cordes, pont en corde, pont suspendu en corde, pont de lianes, pont de singe, passerelle suspendue, rope bridge, rope suspension bridge, hanging bridge, hanging rope bridge',
+  roofs:
+    'toits de paris, toit de paris, toits parisiens, sur les toits de paris, toits en zinc, toits de zinc, paris rooftops, rooftops of paris, parisian rooftops, roofs of paris',
+  townview:
+    'lyon, fourviere, florence, prague, vieille ville, old town, toits de la ville, toits de lyon, toits de tuiles, toits du village, vue sur la ville, vue sur le village, view over the city, view over the town, city rooftops, town rooftops, sienne, siena, dubrovnik',
+  balcony:
+    'balcon, balcons, balcony, balconies, terrasse avec vue, loggia, balconnet, terrace overlooking',
+  steps:
+    'montmartre, butte montmartre, escaliers de montmartre, escalier de montmartre, rue en escalier, rue en escaliers, ruelle en escalier, ruelle en escaliers, street with stairs, staircase street, stairs of montmartre, montmartre stairs, montmartre steps, stepped street',
+  square:
+    'place du village, place de village, place de l eglise, place de la mairie, place du marche, place centrale, grand place, grande place, place principale, village square, town square, market square, main square, piazza, plaza, church square',
+  perched:
+    'village provencal, village perche, village perche de provence, village de provence, village du luberon, village en pierre, village medieval, gordes, luberon, village toscan, hilltop village, provencal village, perched village, provence village, tuscan village, hilltop town, medieval village',
+  whitelane:
+    'ruelle blanche, ruelles blanches, ruelle grecque, ruelles grecques, rue blanche, village grec, village blanc, grece, greece, santorin, santorini, mykonos, cyclades, greek street, greek alley, greek village, white village, ile grecque, greek island',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });
 

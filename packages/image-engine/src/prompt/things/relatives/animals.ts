@@ -58,7 +58,7 @@ snake: anaconda, crotale, rattlesnake, couleuvre
 crocodile: caiman, alligator, gavial
 frog: crapaud, toad, tetard, tadpole
 turtle: tortue geante, tortue caretta
-fish: truite, trout, saumon, salmon, carpe koi, carpe, koi, carp, brochet, sardine, maquereau, mackerel, thon, tuna, dorade, daurade, cabillaud, morue, cod, silure, catfish, esturgeon, hareng, herring, anchois, barracuda, piranha, anguille, eel, poisson chat, murene
+fish: truite, trout, saumon, salmon, brochet, sardine, maquereau, mackerel, thon, tuna, dorade, daurade, cabillaud, morue, cod, silure, catfish, esturgeon, hareng, herring, anchois, barracuda, piranha, anguille, eel, poisson chat, murene
 tropical-fish: hippocampe, seahorse, combattant, betta, discus, poisson ange, poisson chirurgien, guppy, rascasse, nemo, angelfish
 shark: raie, raie manta, manta ray, stingray, requin marteau, hammerhead, espadon, swordfish, marlin
 octopus: kraken, nautile, hydre

@@ -1,15 +1,15 @@
 /** Plants, vehicles, instruments, tools, dishes, furniture, clothes and toys without a picture, by the one that comes nearest. */
 export const relatedThings = `
-blossom: coquelicot, poppy, primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, dandelion, pissenlit, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, marguerite, paquerette, daisy, fleur des champs, wildflower, trefle en fleur, capucine, myosotis
+blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, dandelion, pissenlit, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, marguerite, paquerette, daisy, fleur des champs, wildflower, trefle en fleur, capucine, myosotis
 rose: pivoine, peony, peonies, renoncule, ranunculus, camelia, camellia
 hyacinth: lavande, lavender, muguet, lily of the valley, lilas, lilac, glycine, wisteria, lupin, delphinium, digitale, bluebell, mimosa, bruyere, sauge en fleur, iris
 tulip: lys, lis, lily, arum, calla, amaryllis
-hibiscus: orchidee, orchid, bougainvillier, bougainvillee, frangipanier, passiflore, laurier rose, oiseau de paradis fleur
+hibiscus: orchidee, orchid, frangipanier, passiflore, laurier rose, oiseau de paradis fleur
 bouquet: hortensia, hydrangea, bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
 cactus: succulente, succulent, agave, aloe vera, figuier de barbarie, saguaro, plante grasse, cactee
 tall-plant: yucca, dracaena, ficus, caoutchouc plante, calathea, philodendron, pothos, sansevieria, snake plant, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
 potted-plant: pot de fleur, flower pot, flowerpot, pot de terre cuite, jardiniere fleurie, jardiniere de fleurs, plante aromatique en pot, topiaire
-deciduous-tree: saule, saule pleureur, weeping willow, willow, bouleau, birch, peuplier, poplar, frene, orme, chataignier, noyer, figuier, citronnier, oranger, poirier, baobab, acacia, ginkgo, marronnier, eucalyptus, chene, oak, erable, maple, lemon tree, orange tree, apple tree, pommier, olivier, olive tree, platane, tilleul, hetre, arganier, walnut tree, noisetier, arbre mort, arbre a papillons
+deciduous-tree: bouleau, birch, figuier, citronnier, oranger, poirier, baobab, acacia, ginkgo, eucalyptus, lemon tree, orange tree, apple tree, pommier, olivier, olive tree, arganier, walnut tree, noisetier, arbre mort, arbre a papillons
 cherry-tree: prunier en fleurs, pommier en fleurs, jacaranda, magnolia en fleurs
 evergreen-tree: cypres, cypress, cedre, cedar, meleze, larch, sequoia, redwood, thuya, genevrier, pin parasol, epicea, pine tree
 palm-tree: dattier, bananier, cocotier, palmeraie
@@ -20,7 +20,7 @@ motor-scooter: solex, velosolex, cyclomoteur, moped, scooter electrique
 motorcycle: side car, sidecar, quad, moto cross, motocross, dirt bike, chopper moto
 bicycle: tricycle, triporteur, velo cargo, cargo bike, draisienne, monocycle, unicycle, bmx, velo electrique, e bike
 cradle: porte bebe, chaise haute, high chair, parc de bebe, cosy bebe
-shopping-cart: caddie, brouette, wheelbarrow, diable de manutention
+shopping-cart: caddie, diable de manutention
 caravan: carrosse, caleche, charrette, diligence, carriage, horse drawn carriage, tiny house, mobile home, chariot de cow boy
 mountain-cableway: telepherique, telesiege, teleski, cable car, chairlift, telecabine
 mountain-railway: funiculaire, funicular, cremaillere train

@@ -1,0 +1,133 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import { findDrawing } from '../drawings/find-drawing.ts';
+import type { IllustrationDescription, Place, WishedThing } from '../illustration-description.ts';
+import { place } from '../layout/place-drawing.ts';
+import { colourDrawing } from '../palette/colour-drawing.ts';
+import { blend, tone } from '../palette/tones.ts';
+import type { Group } from '../picture/picture.ts';
+import { backdrop, type Setting } from './stage.ts';
+
+type Held = {
+  readonly ids: RegExp;
+  readonly places: ReadonlySet<Place>;
+  /** Only where no number was told: « des sapins », and not « un sapin ». */
+  readonly isMany?: boolean;
+};
+
+const at = (...places: Place[]): ReadonlySet<Place> => new Set(places);
+
+const buildings =
+  /^(lighthouse|house|stone-house|hut|chalet|house-with-garden|castle|church|farmhouse|windmill|derelict-house)$/;
+const trees =
+  /^(evergreen-tree|deciduous-tree|palm-tree|cherry-tree|bamboo|willow|apple-tree|weeping-willow)$/;
+
+/**
+ * What scenery stands where it belongs, instead of in a row with the subject: trees on the banks of a
+ * lake, a lighthouse on its cliff, lamps along the kerb.
+ */
+const held: readonly Held[] = [
+  { ids: /^big-wave$/, places: at('coast', 'cliffs') },
+  { ids: /^(coffee-cup|hot-beverage)$/, places: at('square') },
+  { ids: /^(wood|log|tree-stump)$/, places: at('avenue') },
+  { ids: /^fireplace$/, places: at('roofs', 'townview') },
+  { ids: buildings, places: at('cliffs', 'coast') },
+  { ids: /^(house|hut|chalet|stone-house|house-with-garden|jetty)$/, places: at('fjord') },
+  { ids: trees, places: at('river', 'fjord', 'ice', 'beach', 'avenue', 'zen'), isMany: true },
+  { ids: /^(mount-fuji|mountain|peaks|volcano)$/, places: at('river', 'zen') },
+  { ids: /^(stone-bridge|garden-bridge)$/, places: at('river') },
+  { ids: /^(lotus|white-flower)$/, places: at('river', 'zen'), isMany: true },
+  { ids: /^(streetlamp|street-lamp)$/, places: at('street', 'alley', 'paris', 'newyork', 'steps') },
+  {
+    ids: /^(garden-bridge|stone-bridge|stone-lantern|fish|tropical-fish|goldfish|koi|maple-tree|torii|japanese-castle|pagoda)$/,
+    places: at('zen'),
+  },
+  { ids: /^(church|fountain|kiosk|bakery-shop)$/, places: at('square') },
+  {
+    ids: /^(market-stall|market-parasol|parasol|umbrella-on-ground)$/,
+    places: at('market', 'square'),
+    isMany: true,
+  },
+  { ids: /^(fountain|bush|labyrinth|castle|statue|hedge)$/, places: at('formal') },
+  {
+    ids: /^(leafy-green|vegetable-bed|tomato-plants|tomato|carrot|vegetables|eggplant|cucumber|bell-pepper|jack-o-lantern|pumpkin|potato|fence|hut|house|cherry-tree)$/,
+    places: at('allotment'),
+  },
+  {
+    ids: /^(aerial-tramway|mountain-cableway|suspension-railway|ski-lift|chair-lift|chalet|evergreen-tree|hut|house)$/,
+    places: at('ski'),
+  },
+  { ids: /^(castle|house|wall)$/, places: at('ramparts') },
+  { ids: /^(suspension-bridge|rope-bridge|stone-bridge)$/, places: at('footbridge') },
+  { ids: /^(rooftop|eiffel-tower|sacre-coeur)$/, places: at('roofs') },
+  { ids: /^(rooftop|church|house|notre-dame)$/, places: at('townview') },
+  { ids: /^(staircase|sacre-coeur|house)$/, places: at('steps') },
+  { ids: /^(house|church|stone-house|cypress)$/, places: at('perched') },
+  { ids: /^(rice|cooked-rice|sheaf-of-rice)$/, places: at('terraces') },
+  {
+    ids: /^(blossom|hibiscus|rose|flower-bed|plain-flower-bed|poppy|tulip|cherry-blossom|white-flower|hyacinth|potted-plant|bouquet)$/,
+    places: at('path', 'balcony', 'whitelane', 'canal'),
+    isMany: true,
+  },
+  { ids: /^(fence)$/, places: at('field') },
+  { ids: /^(fishing-boat|big-sailboat|sailboat)$/, places: at('harbour'), isMany: true },
+];
+
+export const isSetPiece = ({ id, isSome = false, person }: WishedThing, where: Place): boolean =>
+  person === null &&
+  held.some(
+    ({ ids, places, isMany = false }) => ids.test(id) && places.has(where) && (isSome || !isMany),
+  );
+
+/** The wish without what its place's own scenery shows; nobody stands to that any more. */
+export function withoutSetPieces(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations, place: where, format } = wish;
+  if (where === null || format === 'logo' || format === 'pattern') return wish;
+  const after = new Map<number, number>();
+  for (const [index, thing] of things.entries())
+    if (!isSetPiece(thing, where)) after.set(index, after.size);
+  if (after.size === things.length) return wish;
+  return {
+    ...wish,
+    things: things.filter((_, index) => after.has(index)),
+    relations: relations
+      .filter(({ of, to }) => after.has(of) && after.has(to))
+      .map((tie) => ({ ...tie, of: after.get(tie.of)!, to: after.get(tie.to)! })),
+  };
+}
+
+/** A colour in the hour's light, with so much air before it. */
+export function lit({ palette, time }: Setting, hex: string, air = 0.1): Oklab {
+  if (palette.isDark) return blend(tone(hex), tone(palette.far), 0.58 + air / 3);
+  const isLow = time === 'sunset' || time === 'dusk' || time === 'dawn';
+  const own = isLow ? blend(tone(hex), tone(palette.ground), 0.3) : tone(hex);
+  return blend(own, tone(palette.sky), air);
+}
+
+type Spot = {
+  readonly x: number;
+  readonly base: number;
+  readonly high: number;
+  readonly air?: number;
+  readonly isFlipped?: boolean;
+  readonly hex?: string;
+};
+
+/** A drawing as part of the scenery. */
+export function piece(setting: Setting, id: string, spot: Spot): Group {
+  const { x, base, high, air = 0.1, isFlipped = false } = spot;
+  const { palette } = setting;
+  const drawing = findDrawing(id)!;
+  const toward = tone(palette.isDark ? palette.far : palette.sky);
+  const fills = colourDrawing(drawing, palette, setting.pieces?.get(id)?.colour ?? null).map(
+    (fill) => blend(fill, toward, palette.isDark ? 0.35 + air : air),
+  );
+  return backdrop(id, place(drawing, fills, { x, base, height: high, isFlipped }).cutOuts);
+}
+
+/** Flowers that hang from the houses. */
+export const isInFlower = ({ pieces }: Setting): boolean =>
+  [...(pieces?.keys() ?? [])].some((id) => /blossom|hibiscus|rose|flower|tulip/.test(id));
+
+/** Which of these was asked for; the first of them where none was. */
+export const askedOf = (setting: Setting, ids: readonly string[]): string | null =>
+  ids.find((id) => setting.shown.has(id)) ?? null;
