@@ -192,7 +192,8 @@ export function coast(setting: Setting): Stage {
   const asked =
     askedOf(setting, onTop) ?? ([...shown].every((id) => id === 'big-wave') ? 'lighthouse' : null);
   const isTall = asked === 'lighthouse';
-  const high = height * (isTall ? 0.48 : 0.2);
+  // Below a title it is lower.
+  const high = height * (isTall ? (setting.isNamed ? 0.33 : 0.48) : 0.2);
   const isAfloat = [...shown].some(isFloating);
   const spots = isTall ? 0.62 : 0.72;
   return {

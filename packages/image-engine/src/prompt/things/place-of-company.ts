@@ -1,5 +1,4 @@
 import type { Place, WishedThing } from '../../illustration/illustration-description.ts';
-import { isVehicle } from '../../illustration/layout/habits.ts';
 
 type Company = {
   /** Where nothing was said, or no more than this. */
@@ -20,7 +19,11 @@ const companies: readonly Company[] = [
   },
   { said: ['street', 'alley', 'village'], has: named(/^staircase$/), place: 'steps' },
   { said: ['village'], has: named(/^(fountain|petanque)$/), place: 'square' },
-  { said: ['path'], has: ({ id }) => isVehicle(id) && !/bicycle|scooter/.test(id), place: 'road' },
+  {
+    said: ['path'],
+    has: named(/car$|auto|truck|tractor|chevaux|convertible|van$|moto|bus$|vespa|taxi|caravan/),
+    place: 'road',
+  },
 ];
 
 export function placeOfCompany(said: Place | null, things: readonly WishedThing[]): Place | null {
