@@ -230,7 +230,7 @@ function settingOf(
     makeRandom(salt ^ streams.palette),
   );
   const { time, season, mood } = wish;
-  const held = wish.things.filter((thing) => isSetPiece(thing, place));
+  const held = wish.things.filter((thing) => isSetPiece(thing, place) && !ids.includes(thing.id));
   // What keeps a secret lies in mist.
   const isVeiled = mood === 'mysterious' && time === null;
   const weather = wish.weather ?? (isVeiled ? 'fog' : null);

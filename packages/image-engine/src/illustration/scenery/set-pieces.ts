@@ -130,4 +130,4 @@ export const isInFlower = ({ pieces }: Setting): boolean =>
 
 /** Which of these was asked for; the first of them where none was. */
 export const askedOf = (setting: Setting, ids: readonly string[]): string | null =>
-  ids.find((id) => setting.shown.has(id)) ?? null;
+  ids.find((id) => setting.pieces?.has(id)) ?? null;

@@ -11,7 +11,7 @@ const named = (pattern: RegExp) => (thing: WishedThing) => pattern.test(thing.id
 
 /** A place that what stands there makes more particular. */
 const companies: readonly Company[] = [
-  { said: [null, 'sea', 'beach'], has: named(/^lighthouse$/), place: 'coast' },
+  { said: ['sea', 'beach'], has: named(/^lighthouse$/), place: 'coast' },
   {
     said: ['garden'],
     has: named(/^(leafy-green|vegetable-bed|tomato-plants|tomato|carrot|vegetables)$/),

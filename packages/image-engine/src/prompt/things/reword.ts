@@ -39,8 +39,9 @@ const rewordings: readonly Rewording[] = [
   // A town of which the roofs are seen.
   {
     from: /(?<!\p{L})(?:une\s+)?(?:ville|city|town|village)\s+(?:vue?|seen)\s+(?:d['’]en haut|de haut|du ciel|depuis\s+(?:une?\s+|la\s+)?(?:colline|hauteur|sommet)|d['’]une colline|from\s+(?:above|a\s+hill|the\s+hill))(?!\p{L})/giu,
-    to: 'vieille ville',
+    to: 'townscape',
   },
+  { from: /(?<!\p{L})(?:vieille\s+ville|old\s+town)(?!\p{L})/giu, to: 'townscape' },
   // Where they are from is where they stand.
   {
     from: /(?<!\p{L})(phare|maison|maisons|village|port|chapelle|cabane)\s+bretonn?e?s?(?!\p{L})/giu,

@@ -113,7 +113,7 @@ export const sideWords = wordTable<'left' | 'right'>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'a contre jour, contre jour, en contre jour, backlit, en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent, l une, l un, l autre, one of them',
+    'a contre jour, contre jour, en contre jour, backlit, en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu d en dessous, vue d en dessous, vus d en dessous, vues d en dessous, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent, l une, l un, l autre, one of them',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -233,7 +233,7 @@ export const placeWordsTable = wordTable<Place>({
   roofs:
     'toits de paris, toit de paris, toits parisiens, sur les toits de paris, toits en zinc, toits de zinc, paris rooftops, rooftops of paris, parisian rooftops, roofs of paris',
   townview:
-    'lyon, fourviere, florence, prague, vieille ville, old town, toits de la ville, toits de lyon, toits de tuiles, toits du village, vue sur la ville, vue sur le village, view over the city, view over the town, city rooftops, town rooftops, sienne, siena, dubrovnik',
+    'lyon, fourviere, florence, prague, townscape, toits de la ville, toits de lyon, toits de tuiles, toits du village, vue sur la ville, vue sur le village, view over the city, view over the town, city rooftops, town rooftops, sienne, siena, dubrovnik',
   balcony:
     'balcon, balcons, balcony, balconies, terrasse avec vue, loggia, balconnet, terrace overlooking',
   steps:

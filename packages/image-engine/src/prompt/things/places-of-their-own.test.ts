@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { composePicture } from '../../illustration/compose-picture.ts';
+import { understandIllustration } from './understand-illustration.ts';
+
+const placed = (prompt: string) => {
+  const { place, view = null, things } = understandIllustration(prompt).description;
+  return [place, view, things.map(({ id }) => id).join(' ')];
+};
+
+describe('places that are so much themselves that only another of them is drawn instead', () => {
+  it.each([
+    ['falaises d’Étretat vues de la plage', 'cliffs', null, ''],
+    ['un phare sur une côte rocheuse', 'coast', null, 'lighthouse'],
+    ['tropical island seen from above', 'isle', null, ''],
+    ['vue aérienne d’une île déserte', 'isle', null, ''],
+    ['un balcon avec vue sur la mer', 'balcony', 'sea', ''],
+    ['un chat sur un balcon à Paris', 'balcony', 'paris', 'cat'],
+    ['marché sur la place du village', 'square', 'market', ''],
+    ['escaliers de Montmartre', 'steps', null, ''],
+    ['un village en Provence', 'perched', null, ''],
+    ['une rivière dans un canyon', 'gorge', null, ''],
+    ['un jardin avec des choux', 'allotment', null, 'leafy-green'],
+    ['une voiture sur un chemin', 'road', null, 'automobile'],
+    ['une ville vue d’une colline', 'townview', null, ''],
+    ['Venice canal with flowers on the balconies', 'canal', null, 'blossom'],
+  ])('%s', (prompt, place, view, things) => {
+    expect(placed(prompt)).toEqual([place, view, things]);
+  });
+});
+
+describe('what a place shows by itself', () => {
+  const drawn = (prompt: string) => {
+    const wish = understandIllustration(prompt).description;
+    const { picture, things } = composePicture(wish, { seed: 3, width: 96, height: 96 });
+    return { names: picture.groups.map(({ name }) => name), things: things.length };
+  };
+
+  it.each([
+    ['un phare sur une falaise', 'lighthouse', 0],
+    ['une barque sur un lac, des sapins autour', 'fir', 1],
+    ['un pont en pierre sur une rivière avec un canard', 'stone-bridge', 1],
+    ['jardin japonais avec un pont rouge', 'red bridge', 0],
+    ['place du village avec une église et une fontaine', 'church', 0],
+    ['un pré avec une barrière et une vache', 'fence', 1],
+    ['le mont Fuji derrière un lac', 'mount-fuji', 0],
+  ])('%s', (prompt, name, things) => {
+    const shown = drawn(prompt);
+    expect(shown.names).toContain(name);
+    expect(shown.things).toBe(things);
+  });
+});
