@@ -243,10 +243,8 @@ class Collector extends SaidOfThings {
     const isOver = place === 'sky' && this.things.length > 0 && this.open?.kind !== 'in';
     if (isOver && this.#place === null && places.mereSky.test(said)) return;
     const both = places.seenTogether(this.#place, place);
-    if (both) {
-      [this.#place, this.#seen] = [both.at, both.seen];
-      return;
-    }
+    if (both) [this.#place, this.#seen] = [both.at, both.seen];
+    if (both) return;
     if (this.isPutOnRoof(said, piece)) return;
     if (rules.isStep(said, this.typed, piece)) return void this.unknown.push(said);
     if (places.isKinOfPlace(said)) this.unknown.push(said);
