@@ -77,7 +77,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     // Its picture has one.
     ...(set.things.some(({ id }) => id === 'modern-house') ? ['piscine', 'pool', 'swimming'] : []),
-    ...heardAnyhow({ isNeon, hasText: text.length > 0, hasWeather: mostTelling(parsed, 'weather') !== null, isRound, place }),
+    ...heardAnyhow({ isNeon, isRound, place, parsed, hasText: text.length > 0 }),
     ...heardOf(faced.things, format),
   ];
   return {
@@ -93,9 +93,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...(collected.isDeserted ? { isDeserted: true } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
       ...(skyColour ? { skyColour } : {}),
-      ...(collected.hasPeaks ? { hasPeaks: true } : {}),
-      ...(collected.view ? { view: collected.view } : {}),
-      ...(paved.test(rest) ? { isPaved: true } : {}),
+      ...lieOf(collected, rest),
       ...(isRound ? { isRound } : {}),
       ...(isNeon ? { isNeon } : {}),
       ...(textColour ? { textColour } : {}),
@@ -284,17 +282,17 @@ function withSubject(
 type Circumstances = {
   readonly isNeon: boolean;
   readonly hasText: boolean;
-  readonly hasWeather: boolean;
+  readonly parsed: ReturnType<typeof parsePrompt>;
   readonly isRound: boolean;
   readonly place: Place | null;
 };
 
 /** Words of which nothing is left to tell. */
-const heardAnyhow = ({ isNeon, hasText, hasWeather, isRound, place }: Circumstances): string[] => [
+const heardAnyhow = ({ isNeon, hasText, parsed, isRound, place }: Circumstances): string[] => [
   ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
   ...(hasText ? textWords : []),
   // Weather is outside.
-  ...(hasWeather ? ['dehors', 'outside', 'outdoors'] : []),
+  ...(mostTelling(parsed, 'weather') ? ['dehors', 'outside', 'outdoors'] : []),
   ...(isRound ? roundWords : []),
   ...(place ? (saidByPlace[place] ?? '').split(' ').filter(Boolean) : []),
 ];
@@ -319,6 +317,13 @@ const goldenHour =
   /(?<!\p{L})(?:golden (?:hour|light)|heure dor[ée]e|lumi[èe]re dor[ée]e)(?!\p{L})/iu;
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
+/** What lies about the place, and under its feet. */
+const lieOf = ({ hasPeaks, view }: Collected, rest: string): Partial<IllustrationDescription> => ({
+  ...(hasPeaks ? { hasPeaks: true } : {}),
+  ...(view ? { view } : {}),
+  ...(paved.test(rest) ? { isPaved: true } : {}),
+});
+
 /** Said of a street: its stones are seen. */
 const paved = /(?<!\p{L})(?:pav[ée]e?s?|cobble\w*|paving stones)(?!\p{L})/iu;
 const roundField =
