@@ -90,7 +90,6 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
       ...{ mood, text, colours: [...collected.colours, ...set.colours] },
       ...(collected.framing ? { framing: collected.framing } : {}),
-      ...(collected.isDeserted ? { isDeserted: true } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
       ...(skyColour ? { skyColour } : {}),
       ...lieOf(collected, rest),
@@ -106,12 +105,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     doubts: doubtsOf(pieces, things, typedWords(rest)),
     sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),
     ties: set.kept.map((at) => collected.ties[at] ?? '').map((said) => asTyped(said, prompt)),
-    unknown: unique(collected.unknown).filter(
-      (said) =>
-        !(text.length > 0 && ofText.test(said)) &&
-        !heard.includes(said) &&
-        !text.some((line) => line.toLowerCase() === said),
-    ),
+    unknown: stillUnknown(collected.unknown, heard, text),
     ...{ heard: [...collected.heard, ...heard], pieces, words },
   };
 }
@@ -317,8 +311,25 @@ const goldenHour =
   /(?<!\p{L})(?:golden (?:hour|light)|heure dor[ée]e|lumi[èe]re dor[ée]e)(?!\p{L})/iu;
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
+/** Neither heard after all, nor set in type. */
+const stillUnknown = (
+  unknown: readonly string[],
+  heard: readonly string[],
+  text: readonly string[],
+): string[] =>
+  unique(unknown).filter(
+    (said) =>
+      !(text.length > 0 && ofText.test(said)) &&
+      !heard.includes(said) &&
+      !text.some((line) => line.toLowerCase() === said),
+  );
+
 /** What lies about the place, and under its feet. */
-const lieOf = ({ hasPeaks, view }: Collected, rest: string): Partial<IllustrationDescription> => ({
+const lieOf = (
+  { hasPeaks, view, isDeserted }: Collected,
+  rest: string,
+): Partial<IllustrationDescription> => ({
+  ...(isDeserted ? { isDeserted: true } : {}),
   ...(hasPeaks ? { hasPeaks: true } : {}),
   ...(view ? { view } : {}),
   ...(paved.test(rest) ? { isPaved: true } : {}),
