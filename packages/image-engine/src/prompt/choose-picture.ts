@@ -62,12 +62,11 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
       const illustration = { ...understood.description, format: 'poster' as const, text: words };
       return { kind: 'illustration', illustration, notes: () => [textsIn[language].onlyLettered] };
     }
-    const cliffs = cliffsOf(understood, scene);
     const unheard = isNamed ? unheardOf(prompt, understood).unheard : [];
     const silently = inPhrases(unheard, prompt, understood).filter(
       (word) => !isOfKind(word, scene),
     );
-    const told = inStretches(unsaid([...cliffs, ...silently], notes), prompt);
+    const told = inStretches(unsaid(silently, notes), prompt);
     const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, mostNamed))] : [];
     return { kind: 'scene', scene, notes: [...notes, ...more] };
   }
@@ -165,15 +164,6 @@ const placesOfScenes: Partial<Record<SceneKind, Place>> = {
   ...{ sea: 'sea', lake: 'river', beach: 'beach', mountains: 'mountain', forest: 'forest' },
   ...{ desert: 'desert', city: 'city', countryside: 'hills', snow: 'snow' },
 };
-
-/** They are rock to who reads scenes; only mountains show any. */
-function cliffsOf(
-  { description: { things } }: UnderstoodIllustration,
-  { kind }: SceneDescription,
-): readonly string[] {
-  if (kind === 'mountains' || kind === 'snow') return [];
-  return things.filter(({ id }) => id === 'cliff').map(({ said }) => said);
-}
 
 /** Neither colour, hour nor mood: any scene would be unrelated. */
 function saysNothing(prompt: string): boolean {
