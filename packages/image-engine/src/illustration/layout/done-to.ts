@@ -2,6 +2,7 @@ import type { Posed } from '../cast-players.ts';
 import type { Relation, WishedThing } from '../illustration-description.ts';
 import { type Act, actOf } from '../people/acts.ts';
 import type { PoseName } from '../people/poses.ts';
+import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isSeat } from './seats.ts';
 
@@ -22,7 +23,8 @@ export function doneTo(relation: Relation, one: WishedThing, other: WishedThing)
   if (other.person) return isDoneToPersons(act) ? { of, kind: 'acts', to } : null;
   if (kind !== 'beside' && (isSeat(other.id) || underfoot.test(other.id))) return null;
   // What is there as well lies about, and leaves his hands as they are.
-  if (act.object === 'none' || act.object === 'person') return { of, kind: 'beside', to };
+  const isForPersons = act.object === 'person' && !isAnimal(other.id);
+  if (act.object === 'none' || isForPersons) return { of, kind: 'beside', to };
   if (act.object !== 'bench') return { of, kind: 'acts', to };
   const isLaid = naturalSize(other.id) < largestLaid && other.count <= 3;
   return isLaid ? { of, kind: 'holds', to } : { of, kind: 'acts', to };

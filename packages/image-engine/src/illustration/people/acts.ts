@@ -121,6 +121,7 @@ export const acts = {
   paintOver: act('aside', 'ground', {
     tool: ['roller', 40],
     station: 'paintPot',
+    place: 'wall',
     shows: 'paintbrush',
   }),
   carve: act('both', 'ground', { tool: ['chisel', 60], place: 'workshop' }),
