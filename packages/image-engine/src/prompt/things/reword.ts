@@ -1,4 +1,5 @@
 import { withInsides } from './insides.ts';
+import { placeRewordings, type Rewording } from './place-rewordings.ts';
 
 /** Phrases whose words mean together what none of them means alone, put into words that are read as meant. */
 
@@ -6,63 +7,11 @@ import { withInsides } from './insides.ts';
 const fallOf =
   /(?:(?:une|a|the)\s+)?(?:pluies?|averses?|rain|shower)\s+(?:de\s+|d['’]|of\s+)(?=(?:confettis?|p[ée]tales?|petals|[ée]toiles|stars|paillettes|fleurs|flowers|feuilles|leaves|c(?:oe|œ)urs|hearts|billets|money|pi[èe]ces|coins|ballons|bonbons)(?!\p{L}))/giu;
 
-type Rewording = {
-  readonly from: RegExp;
-  readonly to: string | ((said: string) => string);
-  readonly where?: RegExp;
-};
-
 const inHand =
   /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)$/iu;
 
-/** From a bird's height. */
-const fromAbove =
-  "(?:(?:vue?s?|seen|viewed)\\s+)?(?:d[eu]s?\\s+(?:ciel|dessus|haut)|d[’']en haut|d[’']avion|from (?:above|the air|the sky|a drone))";
-const tropical = '(?:(?:small|tiny|little|tropical|desert|petite|lush)\\s+)*';
-
 const rewordings: readonly Rewording[] = [
-  // An island of which the whole shore is seen.
-  {
-    from: new RegExp(
-      `(?<!\\p{L})${tropical}(?:[îi]le|island)s?\\s+(?:(?:tropicale?|d[ée]serte|paradisiaque)s?\\s+)*${fromAbove}(?!\\p{L})`,
-      'giu',
-    ),
-    to: 'atoll',
-  },
-  {
-    from: new RegExp(
-      `(?<!\\p{L})(?:vue\\s+a[ée]rienne|aerial\\s+view|bird['’]?s[ -]eye view|vue\\s+du\\s+ciel)\\s+(?:d[’']une?\\s+|of\\s+an?\\s+)${tropical}(?:[îi]le|island)(?:\\s+(?:tropicale?|d[ée]serte|paradisiaque))*(?!\\p{L})`,
-      'giu',
-    ),
-    to: 'atoll',
-  },
-  // A town of which the roofs are seen.
-  {
-    from: /(?<!\p{L})(?:une\s+)?(?:ville|city|town|village)\s+(?:vue?|seen)\s+(?:d['’]en haut|de haut|du ciel|depuis\s+(?:une?\s+|la\s+)?(?:colline|hauteur|sommet)|d['’]une colline|from\s+(?:above|a\s+hill|the\s+hill))(?!\p{L})/giu,
-    to: 'townscape',
-  },
-  { from: /(?<!\p{L})(?:vieille\s+ville|old\s+town)(?!\p{L})/giu, to: 'townscape' },
-  // Where they are from is where they stand.
-  {
-    from: /(?<!\p{L})(phare|maison|maisons|village|port|chapelle|cabane)\s+bretonn?e?s?(?!\p{L})/giu,
-    to: '$1 en bretagne',
-  },
-  {
-    from: /(?<!\p{L})breton\s+(lighthouse|house|village|harbou?r|chapel)(?!\p{L})/giu,
-    to: '$1 in brittany',
-  },
-  // Tents are the camp.
-  {
-    from: /(?<!\p{L})campements?\s+(?:de\s+|avec\s+(?:des\s+)?)tentes/giu,
-    to: 'des tentes',
-  },
-  // Light that falls in, and no sun with a face.
-  {
-    from: /(?<!\p{L})(?:(?:un|des|quelques|les|the|some|a)\s+)?(?:rayons?\s+(?:de|du)\s+(?:soleil|lumi[èe]re)|sun\s?(?:beams?|rays?)|rays?\s+of\s+(?:sun|sunlight|light)|light\s+rays?)(?!\p{L})/giu,
-    to: 'soleil',
-    where:
-      /for[êe]t|forest|bois|wood|clairi[èe]re|clearing|brume|mist|fog|montagne|mountain|vall[ée]e|valley/iu,
-  },
+  ...placeRewordings,
   { from: /(?<!\p{L})[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
   { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
   // People, and no globe; but « la carte du monde ».
