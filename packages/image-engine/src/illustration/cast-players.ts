@@ -12,9 +12,10 @@ import { paintParts } from './palette/house-parts.ts';
 import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
 import { hasTable } from './people/doings.ts';
+import { companyOf, drawCompany } from './people/draw-company.ts';
 import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
-import { decideLook, type Look } from './people/looks.ts';
+import { decideLook, type Look, toneOf } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
@@ -151,37 +152,75 @@ function doingOf(
 /** For a feast. */
 const disguises = ['witch', 'pirate', 'vampire', 'wizard', 'clown'] as const;
 
+type Among = { readonly index: number; readonly count: number; readonly isGroup: boolean };
+
+/** Men and women in turn; behind the parents of a family come its children. */
+function grownOf(person: Person, { index, count, isGroup }: Among): Pick<Person, 'sex' | 'age'> {
+  const { sex, age, bond } = person;
+  const isOther = isGroup && index % 2 === 1;
+  const isChild =
+    age === 'adult' && index >= 2 && (bond === 'family' || (isGroup && count === 3 && !bond));
+  return {
+    sex: isOther ? (sex === 'woman' ? 'man' : 'woman') : sex,
+    age: isChild ? 'child' : age,
+  };
+}
+
+const isYoungAll = (looks: readonly Look[]) =>
+  looks.every(({ person: { age } }) => age === 'child' || age === 'baby');
+
+/** Whether all of a thing are one drawing. */
+export const isInCompany = ({ person, count }: WishedThing): boolean =>
+  person !== null && companyOf(person, null, count) !== null;
+
 /** How those stand of whom nothing is said. */
 const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];
 
 function castPersons(
-  { person: seen, count, colour, id, pose: told, turn }: WishedThing & Posed,
+  { person: seen, count, colour, id, pose: told, turn, members }: WishedThing & Posed,
   { palette, isPortrait, random }: Casting,
 ): Pick<Player, 'looks' | 'size'> {
   const isGroup = id === 'people';
   const person = turn ? { ...seen!, isProfile: true } : seen;
   const isAlike = person!.isTwin ?? false;
   let twin: Look | null = null;
+  let kin: number | null = null;
   const start = person!.isDisguised ? Math.floor(random() * disguises.length) : 0;
   const looks = Array.from({ length: count }, (_, index) => {
-    const sex =
-      isGroup && index % 2 === 1 ? (person!.sex === 'woman' ? 'man' : 'woman') : person!.sex;
-    const age =
-      isGroup && person!.age === 'adult' && count === 3 && index === 2 ? 'child' : person!.age;
+    const member = members?.[index];
     const costume = person!.isDisguised
       ? { costume: disguises[(index + start) % disguises.length]! }
       : {};
-    const dressed = { ...person!, sex: isAlike ? person!.sex : sex, age, ...costume };
-    twin ??= isAlike ? decideLook(dressed, colour, random) : null;
-    const look = twin ?? decideLook(dressed, colour, random);
+    const own = member
+      ? { doing: person!.doing, ...member.person }
+      : { ...person!, ...grownOf(person!, { index, count, isGroup: isGroup && !isAlike }) };
+    const dressed = { ...own, ...costume };
+    const worn = member ? member.colour : colour;
+    twin ??= isAlike ? decideLook(dressed, worn, random) : null;
+    if (twin) return twin;
+    // A family has one skin.
+    const look = decideLook(kin === null ? dressed : { ...dressed, skin: kin }, worn, random);
+    if (person!.bond === 'family') kin ??= toneOf(look);
+    return look;
+  });
+  const company = isPortrait ? null : companyOf(person!, told, count);
+  const filled = (drawing: Drawing) => ({ drawing, fills: colourDrawing(drawing, palette, null) });
+  if (company) {
+    const seat = told ?? null;
+    return {
+      looks: [filled(drawCompany(looks, company, seat))],
+      size: isYoungAll(looks) ? 0.95 : 1.35,
+    };
+  }
+  const drawn = looks.map((look, index) => {
     const pose =
       told ??
       doingOf(look.person, { index, count }) ??
       roleOf(id)?.pose ??
+      (look.person.isPregnant ? 'onBelly' : null) ??
       idle[(index + person!.sex.length) % idle.length]!;
-    const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);
-    return { drawing, fills: colourDrawing(drawing, palette, null) };
+    return filled(isPortrait ? drawPortrait(look) : drawFigure(look, pose));
   });
   const young = person!.age === 'child' || person!.age === 'baby';
-  return { looks, size: young ? (isPortrait ? 0.75 : 0.95) : 1.35 };
+  return { looks: drawn, size: young ? (isPortrait ? 0.75 : 0.95) : 1.35 };
 }

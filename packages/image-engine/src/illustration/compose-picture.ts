@@ -22,6 +22,7 @@ import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import { inksOf } from './palette/inks.ts';
 import { tone } from './palette/tones.ts';
+import { isFullLength } from './people/full-length.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';
@@ -335,7 +336,10 @@ function isPortraitOf(
   const count = things.reduce((sum, thing) => sum + (thing.person ? thing.count : 0), 0);
   return (
     things.every(
-      ({ id, person }) => (id === 'person' || id === 'people') && person?.doing === undefined,
+      ({ id, person }) =>
+        (id === 'person' || id === 'people') &&
+        person?.doing === undefined &&
+        !isFullLength(person),
     ) &&
     place === null &&
     count <= 4

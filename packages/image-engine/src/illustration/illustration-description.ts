@@ -88,11 +88,15 @@ export type HairColour =
   | ('red' | 'blond' | 'brown' | 'black' | 'grey')
   | ('pink' | 'blue' | 'green' | 'violet');
 
+export type HairCut =
+  | ('long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'wavy' | 'fringe')
+  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk');
+
 export type Person = {
   readonly sex: 'woman' | 'man';
   readonly age: 'baby' | 'child' | 'young' | 'adult' | 'old';
   readonly hair: HairColour | 'bald' | null;
-  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'braids' | null;
+  readonly hairCut: HairCut | null;
   /** 0 light – 4 dark; null where nothing was said. */
   readonly skin: number | null;
   readonly glasses: 'clear' | 'dark' | null;
@@ -105,8 +109,36 @@ export type Person = {
   readonly hasBeard: boolean;
   readonly hasHat: boolean;
   /** Which, where it was told. */
-  readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban' | 'helmet';
+  readonly hatKind?:
+    | ('straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban' | 'helmet')
+    | ('hood' | 'flowers' | 'tophat' | 'bow' | 'tiara' | 'headscarf');
+  /** Of what is on the head. */
+  readonly hatColour?: ColourName;
+  /** Of the cloth on the body. */
+  readonly pattern?: 'dots' | 'stripes' | 'checks' | 'flowers';
+  readonly patternColour?: ColourName;
+  /** Below the belt, where it was told. */
+  readonly trousers?: ColourName;
+  readonly legwear?: 'trousers' | 'skirt' | 'shorts';
+  readonly earrings?: ColourName;
+  readonly necklace?: ColourName;
+  readonly cape?: ColourName;
+  readonly apron?: ColourName;
+  readonly backpack?: ColourName;
+  readonly isPregnant?: boolean;
+  /** In which, where a beard was told. */
+  readonly beardKind?: 'moustache' | 'stubble' | 'goatee' | 'long';
+  readonly hasMissingTooth?: boolean;
+  readonly hasDimples?: boolean;
+  readonly hasTears?: boolean;
+  readonly isWinking?: boolean;
+  readonly eyes?: ColourName;
+  readonly lips?: ColourName;
   readonly hasFreckles?: boolean;
+  /** Where somebody is told to look. */
+  readonly gaze?: 'up' | 'down' | 'aside';
+  /** What several are to each other, which decides how they stand. */
+  readonly bond?: 'couple' | 'family' | 'friends';
   /** Seen from behind. */
   readonly isTurned?: boolean;
   /** Seen from the side. */
@@ -120,7 +152,10 @@ export type Person = {
   readonly costume?: CostumeName;
   /** What somebody does with arms and legs. */
   readonly doing?: PoseName;
-  readonly clothes: 'suit' | 'dress' | 'jumper' | 'turtleneck' | 'wedding' | 'kimono' | null;
+  readonly clothes:
+    | ('suit' | 'dress' | 'jumper' | 'turtleneck' | 'wedding' | 'kimono')
+    | ('shirt' | 'tee' | 'hoodie' | 'jacket' | 'dungarees')
+    | null;
   /** Eyes closed, though not asleep. */
   readonly hasClosedEyes?: boolean;
 };
@@ -147,6 +182,8 @@ export type WishedThing = {
   /** « un chat noir et blanc »: of its second part, or of every other one of several. */
   readonly otherColour?: ColourName;
   readonly person: Person | null;
+  /** Of several who differ: each. */
+  readonly members?: readonly { readonly person: Person; readonly colour: ColourName | null }[];
   /** « face à face », « dos à dos », « de profil » */
   readonly stance?: Stance;
   /** Of a house. */

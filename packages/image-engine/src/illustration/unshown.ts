@@ -1,7 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../maths/seeded-random.ts';
 import type { ColourName } from '../scene/scene-description.ts';
-import { castPlayer, hasPosture } from './cast-players.ts';
+import { castPlayer, hasPosture, isInCompany } from './cast-players.ts';
 import type { Composition } from './compose-picture.ts';
 import type {
   IllustrationDescription,
@@ -18,6 +18,7 @@ import { choosePalette } from './palette/choose-palette.ts';
 import { toldColours } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
 import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
+import { companionsOf } from './people/companions.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { measureVisible } from './picture/measure-visible.ts';
@@ -39,6 +40,7 @@ export function unshownOf(
   const isOfPattern = wish.format === 'pattern';
   const seen = { isPortrait, palette: choosePalette(wish, null, makeRandom(1)) };
   const legible = legibleOf(composition);
+  const companions = companionsOf(wish);
   const boxes = things.map(({ said }) =>
     legible.filter(({ item }) => item.name === said).map(({ box }) => box),
   );
@@ -47,6 +49,7 @@ export function unshownOf(
     const all = composition.things.map(({ item }) => item);
     const others = boxes.filter((_, other) => other !== at).flat();
     const width = composition.picture.width;
+    if (drawn === 0 && companions?.other === at) return [];
     // A mark has no place of which it could have become part.
     const isTwice = things.some(
       ({ id }, other) => other !== at && id === thing.id && boxes[other]!.length > 0,
@@ -216,7 +219,7 @@ function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly
   const parts: string[] = [];
   const look = (of: WishedThing) => lookOf(of, seen);
   const { colour, otherColour, posture, person, count, isSome } = thing;
-  if (count > 1 && !isSome && drawn < count) parts.push('count');
+  if (count > 1 && !isSome && drawn < count && !isInCompany(thing)) parts.push('count');
   const isHeld = posture === 'stacked' ? count > 1 : posture && hasPosture(thing.id, posture);
   if (posture && !isHeld) parts.push('posture');
   if (thing.isMotley && drawn < 2) parts.push('isMotley');

@@ -256,6 +256,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (things.some(({ parts }) => parts !== undefined)) return true;
   // In a scene people are far away, and do nothing but walk.
   if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
+  // Nor are they dressed there as somebody is told to be.
+  if (things.some(isDescribed)) return true;
   // A scene's field has their colour and not their heads.
   if (crop && ownCrops.has(crop)) return true;
   if (!isNamed) return false;
@@ -292,6 +294,14 @@ const inSight = new Set(
 const ownCrops: ReadonlySet<Crop> = new Set<Crop>([
   ...(['sunflower', 'wheat', 'maize', 'rice', 'tulip', 'vine'] as const),
 ]);
+/** « une jeune femme rousse »: of whom more was said than who it is. */
+const isDescribed = ({ person, colour }: IllustrationDescription['things'][number]): boolean =>
+  person !== null &&
+  (colour !== null ||
+    Object.entries(person).some(
+      ([trait, told]) => !/^(sex|age|doing|mood|isTurned|bond)$/.test(trait) && Boolean(told),
+    ));
+
 const slight: ReadonlySet<Person['doing']> = new Set<Person['doing']>(['walk', 'stand']);
 
 const stillLife = /nature morte|still[ -]life/iu;

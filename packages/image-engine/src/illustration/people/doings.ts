@@ -37,6 +37,7 @@ const doings: Partial<Record<PoseName, Doing>> = {
   cycle: { place: 'road', shows: 'bicycle' },
   scoot: { place: 'street', shows: 'kick-scooter motor-scooter' },
   carry: { place: 'room' },
+  shoulders: { place: 'garden' },
   shoot: { place: 'hall', shows: 'basketball' },
   board: { place: 'street', shows: 'skateboard' },
   dive: { place: 'stadium', shows: 'soccer-ball' },

@@ -1,12 +1,17 @@
 import type { Shape } from '../drawings/drawing.ts';
+import { toldColours } from '../palette/colour-drawing.ts';
 import type { Look } from './looks.ts';
 import { fixed } from './parts.ts';
 import { darker, mixed } from './tints.ts';
 
 /** What somebody has on his head, in the colour of the clothes. */
-export function drawHat({ person, clothes }: Look): Shape[] {
+export function drawHat({ person, clothes: worn }: Look): Shape[] {
   if (!person.hasHat) return [];
-  const cloth = mixed(clothes, '#2f3a52', 0.35);
+  const own = person.hatColour ? toldColours[person.hatColour] : null;
+  const clothes = own ?? worn;
+  const cloth = own ?? mixed(clothes, '#2f3a52', 0.35);
+  const more = person.hatKind && onHair[person.hatKind]?.({ own, worn });
+  if (more) return more;
   if (person.hatKind === 'beanie')
     return [
       fixed(cloth, 'M25 32 C22 2 40 -6 50 -6 C60 -6 78 2 75 32Z'),
@@ -52,13 +57,100 @@ export function drawHat({ person, clothes }: Look): Shape[] {
         'r 50 -9 3 7 1.5',
       ),
     ];
-  const felt = mixed(clothes, '#c9a05a', 0.7);
+  const felt = own ?? mixed(clothes, '#c9a05a', 0.7);
+  const band = own ? darker(own, 0.62) : darker(clothes);
   return [
     fixed(felt, 'M28 27 C28 4 38 -3 50 0 C62 -3 72 4 72 27Z'),
-    fixed(darker(clothes), 'M27.6 20 C40 23 60 23 72.4 20 L72.6 28 C60 31 40 31 27.4 28Z'),
+    fixed(band, 'M27.6 20 C40 23 60 23 72.4 20 L72.6 28 C60 31 40 31 27.4 28Z'),
     fixed(
       felt,
       'M8 31 C14 22 34 27 50 27 C66 27 86 22 92 31 C84 38 66 34 50 34 C34 34 16 38 8 31Z',
     ),
   ];
 }
+
+type Tints = { readonly own: string | null; readonly worn: string };
+
+/** What is bound, laid or pulled over the hair. */
+const onHair: Partial<Record<NonNullable<Look['person']['hatKind']>, (tints: Tints) => Shape[]>> = {
+  hood: ({ own, worn }) => [
+    {
+      ...fixed(
+        own ?? darker(worn, 0.92),
+        'M50 -4 C18 -4 12 26 16 56 C18 74 24 86 32 94 L68 94 C76 86 82 74 84 56 C88 26 82 -4 50 -4Z',
+        'M50 16 C30 16 25 34 26 52 C27 68 36 84 50 86 C64 84 73 68 74 52 C75 34 70 16 50 16Z',
+      ),
+      isEvenOdd: true,
+    },
+    fixed(
+      darker(own ?? worn, 0.78),
+      'M50 13 C28 13 22.6 34 23.6 52 L26 52 C25 34 30 16 50 16 C70 16 75 34 74 52 L76.4 52 C77.4 34 72 13 50 13Z',
+    ),
+  ],
+  flowers: ({ own }) => {
+    const at = [24, 32.6, 41.6, 50, 58.4, 67.4, 76].map((x): [number, number] => [
+      x,
+      13.4 + ((x - 50) / 26) ** 2 * 13,
+    ]);
+    const tints = own
+      ? [own, mixed(own, '#ffffff', 0.4)]
+      : ['#e8718d', '#f7f3ea', '#f2b8b5', '#f2c14e'];
+    return [
+      fixed(
+        '#5f9a58',
+        ...at.flatMap(([x, y]) => [
+          `o ${x - 5} ${y + 2} 4.6 2.2 ${x - 60}`,
+          `o ${x + 5} ${y + 2} 4.6 2.2 ${x - 20}`,
+        ]),
+      ),
+      ...tints.map((tint, nth) =>
+        fixed(
+          tint,
+          ...at
+            .filter((_, index) => index % tints.length === nth)
+            .flatMap(([x, y]) =>
+              [0, 1, 2, 3, 4].map((petal) => {
+                const turn = (petal / 5) * 2 * Math.PI - 1.57;
+                return `o ${x + 3.2 * Math.cos(turn)} ${y + 3.2 * Math.sin(turn)} 2.9 2.9`;
+              }),
+            ),
+        ),
+      ),
+      fixed('#e0a23c', ...at.map(([x, y]) => `o ${x} ${y} 1.9 1.9`)),
+    ];
+  },
+  tophat: ({ own }) => [
+    fixed(
+      own ?? '#2b2a33',
+      'M30 24 L28 -22 C38 -27 62 -27 72 -22 L70 24Z',
+      'M10 24 C22 18 78 18 90 24 C84 33 16 33 10 24Z',
+    ),
+    fixed('#a33b3b', 'M29.4 10 C42 14 58 14 70.6 10 L70 20 C58 24 42 24 30 20Z'),
+  ],
+  bow: ({ own }) => [
+    fixed(
+      own ?? '#d8564a',
+      'M64 14 C54 4 50 10 52 18 C54 24 60 20 64 17 C68 24 76 26 79 20 C81 12 74 6 64 14Z',
+    ),
+    fixed(darker(own ?? '#d8564a'), 'o 64.6 15.6 3.2 3.4'),
+  ],
+  tiara: ({ own }) => [
+    fixed(
+      own ?? '#d9a93f',
+      'M28 24 C36 16 64 16 72 24 L70 12 L62 17 L57 6 L50 15 L43 6 L38 17 L30 12Z',
+    ),
+    fixed('#8fd0ee', 'o 50 14.6 2 2.6', 'o 38 17 1.4 1.8', 'o 62 17 1.4 1.8'),
+  ],
+  headscarf: ({ own }) => [
+    fixed(
+      own ?? '#c9564a',
+      'M24.4 36 C22 12 38 7 50 7 C62 7 78 12 75.6 36 C68 24 58 21 50 21 C42 21 32 24 24.4 36Z',
+    ),
+    fixed(
+      darker(own ?? '#c9564a'),
+      'M25 33 C33 22 42 19 50 19 C58 19 67 22 75 33 L75.6 36 C68 25 58 22 50 22 C42 22 32 25 24.4 36Z',
+      'M73 14 C80 4 88 8 84 16 C82 20 78 19 75 18Z',
+      'M74 17 C84 16 88 24 82 27 C78 28 76 23 74 20Z',
+    ),
+  ],
+};

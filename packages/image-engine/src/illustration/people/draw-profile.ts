@@ -3,15 +3,17 @@ import { toldColours } from '../palette/colour-drawing.ts';
 import { costumeOf } from './costumes.ts';
 import { ink } from './draw-eyes.ts';
 import { drawHat } from './draw-hat.ts';
+import { jewels } from './draw-worn.ts';
 import type { Look } from './looks.ts';
 import { fixed, told } from './parts.ts';
 import { darker, mixed } from './tints.ts';
 
 /** A head from the side, looking right, in the place and size of one from the front (`headOf`). */
-export function profileOf(look: Look): {
+export function profileOf(seen: Look): {
   behind: readonly Shape[];
   front: readonly Shape[];
 } {
+  const look = { ...seen, hairCut: fromSide[seen.hairCut] ?? seen.hairCut };
   return {
     behind: hairBehind(look),
     front: [
@@ -21,9 +23,16 @@ export function profileOf(look: Look): {
       ...glasses(look),
       ...drawHat(look),
       ...told(costumeOf(look.person.costume)?.hat),
+      ...jewels(look),
     ],
   };
 }
+
+/** What from the side looks like another. */
+const fromSide: Partial<Record<Look['hairCut'], Look['hairCut']>> = {
+  ...{ wavy: 'long', fringe: 'bob', ponytail: 'bun', afro: 'curly', dreads: 'long' },
+  ...{ pixie: 'short', quiff: 'short', buzz: 'short', mohawk: 'short' },
+};
 
 const isYoung = ({ person: { age } }: Look) => age === 'child' || age === 'baby';
 
@@ -86,7 +95,7 @@ function eye(look: Look): Shape[] {
           '#fbf6ee',
           `M61.4 ${y + 0.6} Q66 ${y - 4.6} 70 ${y - 2} Q71 ${y + 1} 69.6 ${y + 3} Q65 ${y + 4} 61.4 ${y + 0.6}Z`,
         ),
-        fixed('#4a5d4c', `o 68 ${y + 0.4} 2.2 3`),
+        fixed(look.iris, `o 68 ${y + 0.4} 2.2 3`),
         fixed(ink, `o 68.6 ${y + 0.4} 1.3 1.9`),
         ...(person.mood === 'tired'
           ? [

@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number];
-type Pair = readonly [Point, Point];
+export type Pair = readonly [Point, Point];
 
 /** Joints of a whole figure, 160 high, feet at y = 160; the far side first. */
 export type Pose = {
@@ -10,6 +10,15 @@ export type Pose = {
   readonly lean: number;
   /** How far the hips are below where they are in standing. */
   readonly drop?: number;
+  /** How far all of the upper body is. */
+  readonly sink?: number;
+  /** Radians by which the upper body is bent about the hips; by which all of it lies. */
+  readonly tilt?: number;
+  readonly turn?: number;
+  /** Of the near hand, where it says something. */
+  readonly fingers?: 'one' | 'thumb' | 'two' | 'spread';
+  /** Both arms lie before the chest. */
+  readonly isBefore?: true;
 };
 
 export type Row = readonly [...elbowsHandsKneesFeet: readonly number[]];
@@ -30,6 +39,8 @@ export function pose(
 }
 
 export const standing = [43, 122, 57, 122, 42, 156, 58, 156] as const;
+/** On something, from the front. */
+export const seated = [31, 105, 69, 105, 33, 140, 67, 140] as const;
 const steady = [41, 122, 60, 122, 36, 156, 64, 156] as const;
 const kneeling = [38, 131, 77, 112, 8, 136, 77, 137] as const;
 

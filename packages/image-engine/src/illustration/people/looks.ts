@@ -1,8 +1,8 @@
 import type { ColourName } from '../../scene/scene-description.ts';
-import type { Person } from '../illustration-description.ts';
+import type { HairCut, Person } from '../illustration-description.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { costumeOf } from './costumes.ts';
-import { ahead, type Gaze } from './turn-head.ts';
+import { ahead, type Gaze, toldGazes } from './turn-head.ts';
 
 /** A person with everything decided. */
 export type Look = {
@@ -10,10 +10,12 @@ export type Look = {
   readonly skin: string;
   readonly skinShade: string;
   readonly hair: string;
-  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'bald';
+  readonly hairCut: HairCut | 'quiff' | 'buzz' | 'bald';
+  readonly iris: string;
   readonly clothes: string;
   /** What they are cut like, where nothing was told of it. */
-  readonly cut: 'jumper' | 'shirt' | 'stripes' | 'jacket';
+  readonly cut: 'jumper' | 'shirt' | 'jacket' | 'collar' | 'hoodie' | 'dungarees';
+  readonly pattern: Person['pattern'] | null;
   /** Where nothing is done that is looked at. */
   readonly gaze: Gaze;
 };
@@ -28,7 +30,16 @@ const gazes: readonly Gaze[] = [
   ],
 ];
 
-const cuts = ['jumper', 'shirt', 'stripes', 'jacket', 'shirt'] as const;
+const cuts = ['jumper', 'shirt', 'collar', 'jacket', 'shirt', 'hoodie'] as const;
+/** Of what is told by its name. */
+const cutsOf: Partial<Record<NonNullable<Person['clothes']>, Look['cut']>> = {
+  ...{ shirt: 'collar', tee: 'shirt', hoodie: 'hoodie', jacket: 'jacket', dungarees: 'dungarees' },
+};
+const patterns = [null, 'stripes', null, null, 'checks', null, 'dots', null] as const;
+const irises = { pale: ['#5b7f9c', '#5e7f5a', '#7a5a3a', '#4a5d4c'], dark: ['#4a2f22', '#5a3a26'] };
+const eyeColours: Partial<Record<ColourName, string>> = {
+  ...{ blue: '#3f86c4', green: '#4f9a5a', brown: '#6b4326', grey: '#7d8a94' },
+};
 
 const skins = ['#f6d3b8', '#efbd94', '#dba072', '#b57a4e', '#80523a'];
 const shades = ['#e6b796', '#dca176', '#c38657', '#99623c', '#66402d'];
@@ -52,6 +63,9 @@ const clothes = [
   '#34506b',
 ];
 
+/** 0 light – 4 dark. */
+export const toneOf = ({ skin }: Look): number => skins.indexOf(skin);
+
 /** What was told, and by chance what was not. */
 export function decideLook(person: Person, colour: ColourName | null, random: () => number): Look {
   const skin = person.skin ?? [0, 1, 1, 2, 3, 4][Math.floor(random() * 6)]!;
@@ -70,39 +84,59 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
   const pick = random();
   const ofSex =
     person.sex === 'woman'
-      ? (['long', 'bob', 'bun', 'long'] as const)
-      : (['short', 'short', 'curly'] as const);
+      ? (['long', 'bob', 'bun', 'wavy', 'ponytail', 'fringe', 'wavy'] as const)
+      : person.age === 'child'
+        ? (['short', 'curly', 'short'] as const)
+        : (['short', 'quiff', 'curly', 'buzz', 'short', 'quiff'] as const);
   const chosen =
     tone === 4 && person.hairCut === null && pick < 0.7
-      ? 'curly'
+      ? pick < 0.35
+        ? 'afro'
+        : 'curly'
       : ofSex[Math.floor(pick * ofSex.length)]!;
   const hairCut =
     person.hair === 'bald'
       ? 'bald'
       : (person.hairCut ?? (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
-  const cloth =
-    costume && !colour
-      ? costume.clothes
-      : colour
-        ? toldColours[colour]
-        : person.clothes === 'wedding'
-          ? person.sex === 'woman'
-            ? '#f8f5ee'
-            : '#2f3a52'
-          : person.clothes === 'suit'
-            ? '#34415c'
-            : clothes[Math.floor(random() * clothes.length)]!;
+  const cloth = colour ? toldColours[colour] : (costume?.clothes ?? usualCloth(person, random));
   const isPlain = person.clothes === null && !costume;
   const chanceOfCut = random();
   // Some wear a dress.
+  const mood = person.mood ?? moodOf(person);
   const isDressed = isPlain && person.sex === 'woman' && person.age !== 'old' && chanceOfCut > 0.8;
-  const worn = isDressed ? { ...person, clothes: 'dress' as const } : person;
+  const worn = { ...person, mood, ...(isDressed ? { clothes: 'dress' as const } : {}) };
   return {
     person:
       costume?.hasBeard && person.sex === 'man' && isGrown ? { ...worn, hasBeard: true } : worn,
-    cut: isPlain ? cuts[Math.floor(chanceOfCut * cuts.length)]! : 'jumper',
+    cut: isPlain
+      ? cuts[Math.floor(chanceOfCut * cuts.length)]!
+      : ((person.clothes && cutsOf[person.clothes]) ?? 'jumper'),
+    pattern:
+      person.pattern ??
+      (isPlain && !isDressed && !person.isPregnant
+        ? patterns[Math.floor(((chanceOfCut * 7.3) % 1) * patterns.length)]!
+        : null),
+    iris: irisOf(person, skin >= 2 || hair === 'black', pick),
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
     clothes: cloth,
-    gaze: gazes[Math.floor(random() * gazes.length)]!,
+    gaze: person.gaze ? toldGazes[person.gaze] : gazes[Math.floor(random() * gazes.length)]!,
   };
+}
+
+function usualCloth({ clothes: told, sex }: Person, random: () => number): string {
+  if (told === 'wedding') return sex === 'woman' ? '#f8f5ee' : '#2f3a52';
+  if (told === 'suit') return '#34415c';
+  return clothes[Math.floor(random() * clothes.length)]!;
+}
+
+function irisOf({ eyes }: Person, isDark: boolean, chance: number): string {
+  if (eyes) return eyeColours[eyes] ?? toldColours[eyes];
+  const usual = irises[isDark ? 'dark' : 'pale'];
+  return usual[Math.floor(((chance * 5.7) % 1) * usual.length)]!;
+}
+
+/** Of faces whose mood is told by what is seen on them. */
+function moodOf({ hasTears, hasMissingTooth, hasDimples, isWinking }: Person): Person['mood'] {
+  if (hasTears) return 'sad';
+  return hasMissingTooth || hasDimples || isWinking ? 'smile' : null;
 }

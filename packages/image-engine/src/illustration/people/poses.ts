@@ -1,15 +1,13 @@
 import { posesOfActs } from './acts.ts';
-import { type Pose, pose, standing } from './joints.ts';
+import { gestures } from './gestures.ts';
+import { type Pose, pose, seated, standing } from './joints.ts';
 import { playOf, posesOfPlay } from './play-poses.ts';
 
 export type { Point, Pose } from './joints.ts';
 
-/** On something, from the front. */
-const seated = [31, 105, 69, 105, 33, 140, 67, 140] as const;
-
 export const poses = {
   stand: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
-  wave: pose(0, [25, 74, 80, 54, 28, 95, 86, 26, ...standing]),
+  wave: { ...pose(0, [25, 74, 80, 54, 28, 95, 86, 26, ...standing]), fingers: 'spread' },
   hips: pose(0, [20, 72, 80, 72, 35, 88, 65, 88, ...standing]),
   cheer: pose(0, [22, 44, 78, 44, 14, 12, 86, 12, 43, 122, 57, 122, 38, 156, 62, 156]),
   walk: pose(3, [30, 74, 74, 74, 22, 92, 86, 88, 40, 122, 62, 120, 26, 150, 68, 156]),
@@ -65,7 +63,10 @@ export const poses = {
   /** On a skateboard, knees bent. */
   board: pose(4, [24, 64, 82, 62, 4, 58, 98, 52, 34, 116, 70, 114, 26, 146, 76, 146], 2),
   /** Stretched out after a ball; the whole figure is turned then. */
-  dive: pose(0, [36, 20, 64, 20, 42, -12, 58, -12, 40, 120, 66, 114, 34, 152, 82, 134]),
+  dive: {
+    ...pose(0, [36, 20, 64, 20, 42, -12, 58, -12, 40, 120, 66, 114, 34, 152, 82, 134]),
+    turn: 1.2,
+  },
   scoot: pose(3, [32, 70, 76, 70, 76, 82, 80, 84, 44, 118, 56, 120, 38, 148, 56, 148]),
   hug: pose(3, [28, 74, 86, 66, 34, 94, 104, 72, ...standing]),
   kiss: pose(3, [28, 74, 86, 66, 34, 94, 104, 72, ...standing]),
@@ -73,6 +74,7 @@ export const poses = {
   shelter: pose(0, [24, 74, 78, 70, 28, 95, 68, 58, 43, 122, 57, 122, 41, 156, 59, 156]),
   sweep: pose(2, [26, 72, 78, 72, 56, 76, 66, 92, ...standing]),
   blow: pose(0, [25, 74, 78, 70, 28, 95, 66, 52, ...standing]),
+  ...gestures,
   sleep: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
   ...posesOfActs,
   ...posesOfPlay,

@@ -29,6 +29,9 @@ const gazes: Partial<Record<PoseName, Gaze>> = {
   ...{ ride: { x: 0.8, y: 0.1 }, cycle: { x: 0.9, y: 0.1 }, scoot: { x: 0.8, y: 0.1 } },
   ...{ mount: { x: -0.9, y: 0.1 }, skate: { x: 0.9, y: 0.1 }, hug: { x: 0.8, y: 0.2 } },
   ...{ dance: { x: 0.6, y: -0.3 }, ballet: { x: 0.6, y: -0.2 }, jump: { x: 0.3, y: -0.4 } },
+  ...{ think: { x: -0.6, y: -0.7 }, lookFar: { x: 0.8, y: -0.3 } },
+  ...{ stretch: { x: 0.2, y: -0.5 } },
+  ...{ onBelly: { x: 0.3, y: 0.9 }, lie: { x: 0.3, y: -0.6 }, bend: { x: 0.4, y: 0.9 } },
   ...{
     shoot: { x: 0.7, y: -0.6 },
     cheer: { x: 0.2, y: -0.4 },
@@ -36,6 +39,13 @@ const gazes: Partial<Record<PoseName, Gaze>> = {
     clasp: { x: 0.7, y: 0.1 },
   },
 };
+
+/** Told in words. */
+export const toldGazes = {
+  up: { x: 0.35, y: -1.4 },
+  down: { x: 0.15, y: 1.1 },
+  aside: { x: 1, y: -0.1 },
+} as const satisfies Record<string, Gaze>;
 
 /** Who works on something looks at it: before him, or on his right. */
 const gazesOfActs: Partial<Record<StanceName, Gaze>> = {

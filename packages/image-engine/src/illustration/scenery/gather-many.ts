@@ -6,6 +6,7 @@ import type {
   WishedThing,
 } from '../illustration-description.ts';
 import { isBuilding } from '../layout/habits.ts';
+import { companionsOf } from '../people/companions.ts';
 import type { Furnished } from './furnish.ts';
 
 /** How several of which no number was told are found: a bed of tulips, a vase, a string of lanterns. */
@@ -72,7 +73,7 @@ const gatherings: readonly Gathering[] = [
 /** Named with a number they are drawn one by one. */
 export function gatherMany(furnished: Furnished, format: Format): Furnished {
   if (format === 'logo' || format === 'pattern') return furnished;
-  const { things, relations } = inBoots(inScarves(inVases(furnished)));
+  const { things, relations } = asCompany(inBoots(inScarves(inVases(furnished))));
   return {
     ...furnished,
     things: things.map((thing) => gathered(thing, furnished.place)),
@@ -155,6 +156,21 @@ function inScarves(furnished: Furnished): Furnished {
     at === worn.of ? { ...one, person: { ...one.person!, scarf } } : one,
   );
   return withoutOne({ ...furnished, things: dressed }, worn.to);
+}
+
+/** « une mère et sa fille main dans la main »: drawn together. */
+function asCompany(furnished: Furnished): Furnished {
+  const { things, relations = [] } = furnished;
+  const found = companionsOf({ things, relations });
+  if (!found) return furnished;
+  const both = [things[found.one]!, things[found.other]!];
+  const members = both.map(({ person, colour }) => ({ person: person!, colour }));
+  const joined: WishedThing = {
+    ...both[0]!,
+    ...{ id: 'people', count: 2, members },
+    person: { ...both[0]!.person!, doing: found.doing },
+  };
+  return withoutOne({ ...furnished, things: things.with(found.one, joined) }, found.other);
 }
 
 /** « deux enfants avec des bottes jaunes » wear them. */

@@ -1,5 +1,4 @@
-import { blend, lighter, tone } from '../palette/tones.ts';
-import { leaf } from './growth.ts';
+import { blend, tone } from '../palette/tones.ts';
 import { hills } from './land.ts';
 import { room } from './rooms.ts';
 import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
@@ -48,40 +47,81 @@ function arch(setting: Setting): Stage {
   ]);
 }
 
-/** Large leaves out of both sides. */
+/** Sprigs that bend in from both sides over a large soft disc. */
 function leaves(setting: Setting): Stage {
   const { width, height, palette, random } = setting;
   const greens = [palette.far, palette.ground, palette.near].map((hex) =>
-    blend(tone(hex), tone('#4f9560'), palette.isDark ? 0.15 : 0.35),
+    blend(tone(hex), tone('#5f9f6c'), palette.isDark ? 0.2 : 0.45),
   );
-  const cutOuts = Array.from({ length: 14 }, (_, index) => {
-    const side = index % 2 === 0 ? -1 : 1;
-    const step = Math.floor(index / 2);
-    const x = width * (0.5 + side * (0.46 - 0.03 * step));
-    const up = height * (0.3 + 0.07 * step + 0.08 * random());
-    return cut(
-      greens[index % 3]!,
-      leaf(x, height * (1.02 - 0.06 * step), up, side * (0.5 - 0.12 * step)),
-    );
-  });
-  return plain(setting, [backdrop('leaves', cutOuts)]);
+  const r = short(setting) * 0.43;
+  const sprigs = [-1, 1].flatMap((side) =>
+    [0, 1, 2].map((at) => {
+      const root = {
+        x: width / 2 + side * width * (0.36 + 0.09 * at),
+        y: height * (1.04 - 0.1 * at),
+      };
+      return { side, at, root, tall: height * (0.46 + 0.12 * at + 0.06 * random()) };
+    }),
+  );
+  return plain(setting, [
+    backdrop('disc', [
+      cut(
+        blend(tone(palette.disc), tone(palette.sky), 0.62),
+        `o ${width / 2} ${height * 0.48} ${r} ${r}`,
+      ),
+    ]),
+    backdrop(
+      'leaves',
+      sprigs.flatMap(({ side, at, root, tall }) =>
+        sprig(root, tall, side * (0.2 + 0.05 * at)).map((line) => cut(greens[at % 3]!, line)),
+      ),
+    ),
+  ]);
 }
 
-/** Rays from behind the head. */
-function rays(setting: Setting): Stage {
-  const { width, height, palette } = setting;
-  const light = blend(tone(palette.disc), tone(palette.sky), 0.45);
-  const far = Math.hypot(width, height);
-  const [cx, cy] = [width / 2, height * 0.5];
-  const beams = Array.from({ length: 12 }, (_, ray) => {
-    const [from, to] = [ray, ray + 0.5].map((at) => (at / 12) * 2 * Math.PI);
-    return `p ${cx} ${cy} ${cx + Math.cos(from!) * far} ${cy + Math.sin(from!) * far} ${cx + Math.cos(to!) * far} ${cy + Math.sin(to!) * far}`;
+/** A stem with leaves in pairs, smaller toward its tip. */
+function sprig(root: { x: number; y: number }, tall: number, bend: number): string[] {
+  const at = (share: number) => ({
+    x: root.x - bend * tall * share * share,
+    y: root.y - tall * share,
   });
-  const r = short(setting) * 0.3;
-  return plain(setting, [
-    { ...backdrop('rays', [cut(light, ...beams)]), isFlat: true },
-    backdrop('disc', [cut(lighter(tone(palette.disc), 0.02), `o ${cx} ${cy} ${r} ${r}`)]),
-  ]);
+  const steps = Array.from({ length: 9 }, (_, step) => (step + 1.4) / 10);
+  const leafed = steps.flatMap((share) => {
+    const { x, y } = at(share);
+    const long = tall * (0.14 - 0.07 * share);
+    return [-1, 1].map(
+      (side) =>
+        `o ${x + side * long * 0.52 - bend * 6} ${y - long * 0.3} ${long * 0.56} ${long * 0.2} ${-side * 32 - bend * 40}`,
+    );
+  });
+  const tip = at(1);
+  return [
+    ...[0, 0.25, 0.5, 0.75].map((share) => {
+      const [one, other] = [at(share), at(share + 0.25)];
+      return `k ${one.x} ${one.y} ${other.x} ${other.y} ${tall * 0.014} ${tall * 0.01}`;
+    }),
+    ...leafed,
+    `o ${tip.x} ${tip.y} ${tall * 0.022} ${tall * 0.05} ${-bend * 60}`,
+  ];
+}
+
+/** A window's light on a wall, cut by its bars. */
+function sunlit(setting: Setting): Stage {
+  const { width, height, palette, random } = setting;
+  const light = blend(tone(palette.disc), tone(palette.sky), 0.5);
+  const [lean, wide] = [0.16 * width, 0.25 * width];
+  const x = width * (0.08 + 0.1 * random());
+  const panes = [0, 1].flatMap((row) =>
+    [0, 1].map((column) => {
+      const [left, top] = [
+        x + column * wide * 1.12 + row * lean * 0.9,
+        height * (0.06 + 0.36 * row),
+      ];
+      const high = height * 0.33;
+      return `p ${left} ${top} ${left + wide} ${top} ${left + wide + lean * 0.8} ${top + high} ${left + lean * 0.8} ${top + high}`;
+    }),
+  );
+  return plain(setting, [{ ...backdrop('light', [cut(light, ...panes)]), isFlat: true }]);
 }
 
 /** A wall in two colours with a wavy border. */
@@ -109,6 +149,6 @@ const grounds = [
   { upTo: 0.57, draw: disc },
   { upTo: 0.7, draw: arch },
   { upTo: 0.8, draw: wave },
-  { upTo: 0.88, draw: rays },
+  { upTo: 0.88, draw: sunlit },
   { upTo: 1, draw: room },
 ];

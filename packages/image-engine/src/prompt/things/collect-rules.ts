@@ -1,7 +1,6 @@
 import type { Relation, RelationKind } from '../../illustration/illustration-description.ts';
 import { holds, holdsAsTold } from '../../illustration/vocabulary/holding.ts';
 import { packedOf } from '../../illustration/vocabulary/read-things.ts';
-import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './piece.ts';
 
@@ -9,17 +8,6 @@ export const mostThings = 8;
 export const mostOfOne = 12;
 /** How many fill a basket. */
 export const filling = 5;
-
-/** « des lunettes rouges »: their frame is. */
-export function isOfGlasses(
-  last: Draft | undefined,
-  before: Piece | undefined,
-  glassesColour: ColourName,
-): boolean {
-  if (!last?.person?.glasses || before?.says !== 'trait' || !before.trait.glasses) return false;
-  last.person = { ...last.person, glassesColour };
-  return true;
-}
 
 /** « avec un perroquet sur l'épaule »: it sits on whoever is named before it. */
 export function isPerched(

@@ -25,6 +25,7 @@ import * as places from './place-rules.ts';
 import { SaidOfThings } from './said-of-things.ts';
 import * as shown from './shown-anyhow.ts';
 import { goesOn, isListed } from './stops.ts';
+import { isOfWorn } from './worn-words.ts';
 
 /** Pieces in their order → things with colours and numbers, and how they stand to each other. */
 export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
@@ -368,6 +369,9 @@ class Collector extends SaidOfThings {
   #takeColour(colour: ColourName, index: number): void {
     const last = this.last;
     const said = this.typed.slice(this.pieces[index]!.from, this.pieces[index]!.to).join(' ');
+    // « un chapeau blanc »: not of all that he wears.
+    if (this.things.some(({ person }) => person) && isOfWorn(this.pieces, index))
+      return void this.heard.push(said);
     // « casque blanc »: of what its wearer's picture has in its own colour.
     if (this.isOfGear(index)) return void this.unknown.push(said);
     if (places.isOfSky(this.pieces, index, this.typed)) {
@@ -381,8 +385,6 @@ class Collector extends SaidOfThings {
     if (this.isSecondColour(colour, index)) return;
     if (this.isColourMore(index)) return void this.#colours.push(colour);
     const isGround = this.#isGround;
-    // « sur du marbre noir »; « des collines vertes » are green already.
-    if (rules.isOfGlasses(last, this.pieces[index - 1], colour)) return;
     const owner = ownerOfColour(this.pieces, index, { typed: this.typed, last, isGround });
     if (owner === 'nothing') return;
     if (owner === 'picture') {

@@ -65,6 +65,7 @@ export function personThing(
     ...{ sex, age: piece.age, hair: null, hairCut: null, skin: null, glasses: null },
     ...{ hasBeard: false, hasHat: false, mood: null, clothes: isWedding ? 'wedding' : null },
     ...(/^(jum|twin)/.test(said) ? { isTwin: true } : {}),
+    ...(bondOf(said) && piece.count > 1 ? { bond: bondOf(said)! } : {}),
   };
   return {
     ...{
@@ -74,6 +75,16 @@ export function personThing(
     },
     ...{ colour: null, size: 'usual', posture: null, person },
   };
+}
+
+/** « un couple » holds hands, a family stands about its children. */
+function bondOf(said: string): Person['bond'] | null {
+  if (/famil/u.test(said)) return 'family';
+  if (/couple|mari[ée]s|amoureux|lovers|parents|retrait|bride|wedding|mariage/u.test(said))
+    return 'couple';
+  return /amie?s|friends|copa?ines?|copains|s(œ|oe)urs|fr[èe]res|sisters|brothers|bande/u.test(said)
+    ? 'friends'
+    : null;
 }
 
 /** A thing, or somebody by his role. */

@@ -42,7 +42,7 @@ function isFood(piece: Piece): boolean {
 
 /** One of them ends so, too. */
 const alwaysEnding =
-  /^(octopus|platypus|walrus|papyrus|lotus|solex|cactus|ananas|ours|souris|jus|tapis|puits|radis|iris|hibiscus|noix|croix|brebis|tennis|matelas|repas|palais|bois|rubis|velours|couscous|bus|abribus|autobus|sous|gaz|nez|riz|pates|pâtes|huîtres|cassis|anis|maïs|mais|os|virus|compas|verglas|cadenas|canevas|paradis|vernis|colis|houx|choux|faux|prix|kudzu|bras|lys|colosse|tournevis|jus|tartines|lunettes|ciseaux|lasagnes?|glass|bass|dress|cross|chess)$/u;
+  /^(octopus|platypus|walrus|papyrus|lotus|solex|cactus|ananas|ours|h[ée]ros|souris|jus|tapis|puits|radis|iris|hibiscus|noix|croix|brebis|tennis|matelas|repas|palais|bois|rubis|velours|couscous|bus|abribus|autobus|sous|gaz|nez|riz|pates|pâtes|huîtres|cassis|anis|maïs|mais|os|virus|compas|verglas|cadenas|canevas|paradis|vernis|colis|houx|choux|faux|prix|kudzu|bras|lys|colosse|tournevis|jus|tartines|lunettes|ciseaux|lasagnes?|glass|bass|dress|cross|chess)$/u;
 
 export function isPlural(
   typed: readonly string[],

@@ -1,6 +1,8 @@
 import type { Person } from '../../illustration/illustration-description.ts';
 import { actWords } from './act-words.ts';
+import { gestures } from './gesture-words.ts';
 import { wordTable } from './word-table.ts';
+import { type Trait, wornTraits } from './worn-words.ts';
 
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
@@ -35,8 +37,6 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'man child 2': 'twin boys, twin brothers',
   'any adult 3': 'famille, family',
 });
-
-type Trait = { readonly [Key in keyof Person]?: Person[Key] };
 
 const traits: readonly (readonly [Trait, string])[] = [
   [
@@ -152,7 +152,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { skin: 4 },
-    'noire, noir, africain, africaine, african, senegalais, senegalaise, nigerian, black woman, black man, peau noire, black',
+    'noire, noir, africain, africaine, african, senegalais, senegalaise, nigerian, peau noire, black',
   ],
   [
     { skin: 3 },
@@ -175,7 +175,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   // What their picture shows anyhow.
   [
     {},
-    'tire un penalty, qui tire un penalty, qui tire, penalty, qui pose, qui regarde au loin, regarde au loin, qui regarde l objectif, looking at the camera, posing',
+    'tire un penalty, qui tire un penalty, qui tire, penalty, qui pose, qui regarde l objectif, looking at the camera, posing',
   ],
   [{ doing: 'jump' }, 'saute, qui saute, sautent, qui sautent, sautant, jumping, saute de joie'],
   [
@@ -184,14 +184,13 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'cheer' },
-    'bras leve, bras en l air, celebre, celebrent, cheering, victorieux, victorieuse, qui crie, qui applaudit',
+    'bras leve, les bras leves, bras en l air, les bras en l air, leve les bras, qui leve les bras, arms up, arms raised, hands in the air, leve les mains, mains en l air, celebre, celebrent, cheering, victorieux, victorieuse, qui crie',
   ],
   [
     { doing: 'cross' },
     'assis, assise, par terre, assise par terre, a meme le sol, assis a meme le sol, assise a meme le sol, assis sur le sol, assise sur le sol, sur le sol, assis au sol, assise au sol, sitting on the floor, sitting on the ground, on the floor, assis en tailleur, assise en tailleur, assis dans l herbe, medite',
   ],
   [{ doing: 'stand' }, 'debout, standing, en pied'],
-  [{ doing: 'kneel' }, 'a genoux, agenouille, agenouillee, kneeling, accroupi, accroupie, prie'],
   [{ doing: 'fight' }, 'combat, qui combat, se bat, se battent, qui se bat, fighting'],
   [
     { doing: 'read' },
@@ -259,7 +258,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'hug' },
-    'enlace, enlacent, s enlacent, enlaces, calin, se font un calin, fait un calin, se serrent, se serrent dans les bras, se prennent dans les bras, hugging, hug, embracing, cuddling',
+    'enlace, enlacent, s enlacent, enlaces, calin, se font un calin, qui se font un calin, fait un calin, qui s enlacent, qui enlace, serre dans ses bras, qui serre dans ses bras, prend dans ses bras, se serrent, se serrent dans les bras, se prennent dans les bras, hugging, hug, embracing, cuddling',
   ],
   [
     { doing: 'carry' },
@@ -275,7 +274,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'clasp' },
-    'main dans la main, la main dans la main, se tiennent la main, qui se tiennent la main, se tiennent par la main, qui se tiennent par la main, se donnent la main, se tenant la main, se tenant par la main, holding hands, hand in hand',
+    'main dans la main, la main dans la main, se tient la main, qui se tient la main, se tient par la main, qui se tient par la main, se tiennent les mains, se tiennent la main, qui se tiennent la main, se tiennent par la main, qui se tiennent par la main, se donnent la main, se tenant la main, se tenant par la main, holding hands, hand in hand',
   ],
   [
     { doing: 'sweep' },
@@ -319,7 +318,7 @@ const traits: readonly (readonly [Trait, string])[] = [
 /** Words that say how a person looks, and what he does with arms and legs. */
 export const traitWords: ReadonlyMap<string, Trait> = (() => {
   const words = new Map<string, Trait>();
-  for (const [trait, phrases] of traits) {
+  for (const [trait, phrases] of [...traits, ...wornTraits, ...gestures]) {
     for (const key of wordTable({ trait: phrases }).keys()) words.set(key, trait);
   }
   // What a picture of its own shows already is not said anew.

@@ -62,6 +62,7 @@ import {
   stanceWords,
   unseenWords,
 } from './word-tables.ts';
+import { isHandled, slotOf } from './worn-words.ts';
 
 /** Words (`tokenise`) → what they say, the longest stretch first; none reaches over a stop (`stopsIn`). */
 export function readPieces(
@@ -230,8 +231,12 @@ function traitAt(
   if (isDone && length === 1 && /^(lighting|building)$/.test(words[at]!) && !isRight) return null;
   // « fond noir » is no skin.
   if (isNamed || (colour && isBesideGround(words, at, before))) return null;
-  // « … à la terrasse, l’une porte un chapeau »
-  const isWorn = before?.says === 'relation' && wearing.test(words[before.from]!);
+  const isGarment = slotOf(trait) !== null;
+  if (isGarment && isHandled(words, at)) return null;
+  // « … à la terrasse, l’une porte un chapeau », « … sur un banc, en robe rouge »
+  const isWorn =
+    (before?.says === 'relation' && wearing.test(words[before.from]!)) ||
+    (isGarment && /^(en|wearing)$/.test(words[at - 1] ?? ''));
   const isLate = trait.doing || trait.mood || trait.isTurned || trait.isProfile || isWorn;
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;

@@ -256,6 +256,17 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:sous les [ée]toiles|[àa] la belle [ée]toile|under the stars)(?!\p{L})/giu,
     to: 'de nuit',
   },
+  // « une famille de cinq personnes »
+  {
+    from: /(?<!\p{L})famille\s+de\s+(trois|quatre|cinq|[345])(?:\s+personnes)?(?!\p{L})/giu,
+    to: '$1 famille',
+  },
+  { from: /(?<!\p{L})family\s+of\s+(three|four|five|[345])(?!\p{L})/giu, to: '$1 family' },
+  // Nobody holds anything but a hand.
+  {
+    from: /(?<!\p{L})(?:la )?main dans la main(?!\p{L})/giu,
+    to: 'se tenant par la main',
+  },
   // « un café à la main » is held.
   {
     from: /(?:(?<!\p{L})(?:avec|with|et|and)|,)\s+(?:(?!avec|with|et|and)[^,.;]){2,28}?\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)(?!\p{L})/giu,

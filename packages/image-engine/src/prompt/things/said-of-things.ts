@@ -8,6 +8,7 @@ import { type Draft, thingOf } from './draft-things.ts';
 import { isClothOfAnimal, isGearOf, isJewel, outfitOf } from './gear.ts';
 import { KeptThings } from './kept-things.ts';
 import type { Piece } from './piece.ts';
+import { slotAt } from './worn-words.ts';
 
 const postures: Partial<Record<NonNullable<Person['doing']>, 'asleep' | 'moving'>> = {
   ...{ sleep: 'asleep', run: 'moving', jump: 'moving' },
@@ -64,18 +65,30 @@ export class SaidOfThings extends KeptThings {
       return;
     }
     // « avec son casque, fatiguée »: a thing has no mood.
+    const { slot, colour: beside } = slotAt(this.pieces, index);
     const isOfThing =
-      this.last?.person === null && (trait.isTurned || (trait.mood && !isAnimal(this.last.id)));
+      this.last?.person === null &&
+      (trait.isTurned || slot !== null || (trait.mood && !isAnimal(this.last.id)));
     const last = isOfThing ? this.things.findLast(({ person }) => person) : this.last;
     if (!last?.person) return;
     // « un pompier avec son casque »
     if (trait.hatKind === 'helmet' && isGearOf(last, 'rescue-workers-helmet'))
       return void this.heard.push(said);
-    last.person = { ...last.person, ...trait };
+    last.person = {
+      ...last.person,
+      ...trait,
+      ...(beside && slot && slot !== 'colour' ? { [slot]: beside } : {}),
+    };
+    if (beside && slot === 'colour') last.colour = beside;
+    // « avec un foulard »: it is worn, and nothing stands beside him.
+    if (slot) this.open = null;
     // « un couple et un enfant sur un ponton, de dos »: all of them.
     if (trait.isTurned && piece.isAfterStop)
       for (const one of this.things) if (one.person) one.person = { ...one.person, isTurned: true };
-    if (colour && trait.skin === undefined && trait.hair === undefined) last.colour = colour;
+    const isOfSkin = [trait.skin, trait.hair, trait.lips, trait.eyes].some(
+      (told) => told !== undefined,
+    );
+    if (colour && !isOfSkin) last.colour = colour;
   }
 
   /** « un dragon qui dort »: of an animal right before, whoever else is there. */
@@ -98,8 +111,10 @@ export class SaidOfThings extends KeptThings {
   ): void {
     let doer = this.things.findLast(({ person }) => person !== null);
     if (!doer?.person) return;
-    if (trait.doing === 'carry') {
+    if (trait.doing === 'carry' || trait.doing === 'shoulders') {
       const { carrier, child, held } = rules.whoCarries(this.things, this.last);
+      // « un châle sur les épaules »
+      if (trait.doing === 'shoulders' && child === null) return void this.unknown.push(said);
       if (held !== null) {
         const others = this.relations.filter(({ to }) => to !== held);
         const tie: Relation = { of: this.things.indexOf(doer), kind: 'beside', to: held };

@@ -4,6 +4,7 @@ import type {
   Place,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
+import { isFullLength } from '../../illustration/people/full-length.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { hoursAsParts } from '../clock-hours.ts';
@@ -218,7 +219,7 @@ function formatOf(
   const said = pieces.find((one) => one.says === 'format')?.format;
   if (said) return said;
   const [only] = things;
-  const isStill = only?.person?.doing === undefined;
+  const isStill = only?.person?.doing === undefined && !isFullLength(only?.person);
   // « un menuisier dans son atelier » is seen at work there.
   const isAtWork = place !== null && only?.person?.costume !== undefined;
   if (things.length === 1 && only?.id === 'person' && only.count === 1 && isStill && !isAtWork)
@@ -230,7 +231,7 @@ function formatOf(
 }
 
 const isFace = ({ id, person }: Collected['things'][number]): boolean =>
-  (id === 'person' || id === 'people') && person?.doing === undefined;
+  (id === 'person' || id === 'people') && person?.doing === undefined && !isFullLength(person);
 
 /** What a mark shows was said by its trade; of an animal it shows the head. */
 const heardOf = (things: Collected['things'], format: Format): string[] =>
