@@ -22,7 +22,7 @@ import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import { inksOf } from './palette/inks.ts';
 import { tone } from './palette/tones.ts';
-import { isFullLength } from './people/full-length.ts';
+import { isFullLength } from './people/roles.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';

@@ -116,7 +116,7 @@ describe('every word of a wish', () => {
     ['un ours sur le dos', 'dos'],
     ['une chaise en velours', 'velours'],
     ['une chemise à carreaux', 'carreaux'],
-    ['une petite fille en jean', 'jean'],
+    ['une petite fille en collants', 'collants'],
     ['a boot covered in mud', 'mud'],
     ['un chien dans un salon dans la brume', 'brume'],
   ])('is named where its picture does not show it: %s', (prompt, word) => {

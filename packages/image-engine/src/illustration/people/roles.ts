@@ -63,3 +63,17 @@ const roles: Readonly<Record<string, Role>> = {
 };
 
 export const roleOf = (id: string): Role | null => roles[id] ?? null;
+/** What was told of somebody lies below the shoulders: heads alone would not show it. */
+export const isFullLength = (person: Person | null | undefined): boolean =>
+  Boolean(
+    person &&
+      (person.isPregnant ||
+        person.legwear ||
+        person.boots ||
+        person.cape ||
+        person.backpack ||
+        person.apron ||
+        person.clothes === 'dress' ||
+        person.clothes === 'kimono' ||
+        person.clothes === 'dungarees'),
+  );

@@ -4,7 +4,7 @@ import type {
   Place,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
-import { isFullLength } from '../../illustration/people/full-length.ts';
+import { isFullLength } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { hoursAsParts } from '../clock-hours.ts';

@@ -35,7 +35,8 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
     { legwear: 'shorts' },
     'en short, un short, son short, in short, his short, her short, short en jean, bermuda',
   ],
-  [{ legwear: 'trousers' }, 'pantalon, trousers, pants, jean, jeans'],
+  [{ legwear: 'trousers' }, 'pantalon, trousers, pants'],
+  [{ legwear: 'trousers', trousers: 'blue' }, 'jean, en jean, jeans'],
   [
     { hasHat: true, hatKind: 'hood' },
     'capuche, capuchon, hood, hooded, encapuchonne, encapuchonnee',
