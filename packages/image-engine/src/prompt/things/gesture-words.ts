@@ -86,7 +86,7 @@ export const gestures: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'shoulders' },
-    'sur les epaules, sur ses epaules, sur leurs epaules, on his shoulders, on her shoulders, on shoulders, a califourchon sur les epaules',
+    'sur les epaules, sur ses epaules, sur leurs epaules, a califourchon sur les epaules',
   ],
   [
     { doing: 'hips' },
