@@ -102,6 +102,8 @@ function isMeantOtherwise(
   );
 }
 
+const isNamed = (words: string): boolean => nameIndex().get(words)?.isLoose === false;
+
 type Nobody = { readonly named: Named; readonly length: number; readonly context: Context };
 
 /** Of a mark whose it is, and a trade beside what is made. */
@@ -164,10 +166,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(motleyWords, () => ({ says: 'motley' }));
   offer(stanceWords, (stance) => (context.hasNamed ? { says: 'stance', stance } : null));
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
-  const isShown = (name: string) => context.isMark && nameIndex().get(name)?.isLoose === false;
   offer(placeWordsTable, (place, length) =>
     isVerb(words, at) ||
-    isShown(words.slice(at, at + length).join(' ')) ||
+    (context.isMark && isNamed(words.slice(at, at + length).join(' '))) ||
     (length === 1 && !isPlaceBeside(context.all, at))
       ? null
       : { says: 'place', place },
@@ -182,7 +183,6 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     return nameOf(words, at, { named, length, isNoun });
   };
   offer(nameIndex(), sayNamed);
-  // It names something only beside the others.
   const sense = nameIndex().has(word) ? null : sayNamed(null, 1);
   if (sense) options.push([1, sense]);
   // « lit un » says what somebody does with what follows, not only where that is.

@@ -45,6 +45,21 @@ describe('a word of several things', () => {
     expect(notes('un avocat au tribunal', 'fr').join()).not.toContain('Ici');
   });
 
+  it.each([
+    ['trois poubelles de couleur', 'de couleur'],
+    ['une grange élégante', 'élégante'],
+  ])('names what is said of it and not seen: %s', (prompt, said) => {
+    expect(understandIllustration(prompt).unknown).toContain(said);
+  });
+
+  it.each([
+    ['un chaton mignon', 'mignon'],
+    ['une tortue qui nage sous la mer', 'qui nage'],
+    ['le Colisée sans touristes', 'touristes'],
+  ])('does not deny what is there: %s', (prompt, said) => {
+    expect(understandIllustration(prompt).unknown).not.toContain(said);
+  });
+
   it('leads to pictures that are there', () => {
     const isThere = (id: string) =>
       packedOf(id) !== null || findDrawing(id) !== null || roleOf(id) !== null || id === 'person';

@@ -11,6 +11,7 @@ import { hoursAsParts } from '../clock-hours.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { stopsIn, tokenise, typedWords } from '../tokenise.ts';
 import { asDesigned, placeOnSheet } from './as-designed.ts';
+import { weighAttributes } from './attributes.ts';
 import { isOwner } from './collect-rules.ts';
 import { collectThings } from './collect-things.ts';
 import type { Collected } from './collected.ts';
@@ -73,8 +74,13 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
   const things = tellHomonyms(set.things, place);
   const isRound = set.format === 'logo' && (format === 'sign' || roundField.test(prompt));
+  const seen = {
+    ...{ format: set.format, manner: mannerOf(pieces), relations: set.relations },
+    ...{ things, place, text },
+  };
+  const weighed = weighAttributes(typedWords(rest), prompt, seen);
   const heard = [
-    ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
+    ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard, ...weighed.heard],
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     // Its picture has one.
     ...(set.things.some(({ id }) => id === 'modern-house') ? ['piscine', 'pool', 'swimming'] : []),
@@ -83,13 +89,11 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   ];
   return {
     description: {
-      ...{ format: set.format, relations: set.relations, place, crop: collected.crop },
-      manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
-      things,
+      ...{ ...seen, crop: collected.crop },
       time: isNeon ? 'night' : hourOf(rest, parsed),
       season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
-      ...{ mood, text, colours: [...collected.colours, ...set.colours] },
+      ...{ mood, colours: [...collected.colours, ...set.colours] },
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
       ...(skyColour ? { skyColour } : {}),
@@ -106,10 +110,13 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
     doubts: doubtsOf(pieces, things, typedWords(rest)),
     sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),
     ties: set.kept.map((at) => collected.ties[at] ?? '').map((said) => asTyped(said, prompt)),
-    unknown: stillUnknown(collected.unknown, heard, text),
+    unknown: stillUnknown([...collected.unknown, ...weighed.unseen], heard, text),
     ...{ heard: [...collected.heard, ...heard], pieces, words },
   };
 }
+
+const mannerOf = (pieces: readonly Piece[]) =>
+  pieces.findLast((one) => one.says === 'manner')?.manner ?? null;
 
 function hourOf(rest: string, parsed: ReturnType<typeof parsePrompt>) {
   if (goldenHour.test(rest)) return 'sunset' as const;
