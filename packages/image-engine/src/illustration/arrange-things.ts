@@ -13,6 +13,7 @@ import { buildClusters } from './layout/build-clusters.ts';
 import type { Cluster, Item } from './layout/cluster.ts';
 import { isBuilding, isBust, isCelestial, isFlying, isFurniture } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
+import { layFlat } from './layout/lay-flat.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
 import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
@@ -25,6 +26,7 @@ import { interiors, type Place } from './place-names.ts';
 import { chartSpots } from './scenery/charts.ts';
 import { strewn } from './scenery/is-card.ts';
 import { markSide } from './scenery/marks.ts';
+import { isLaidOut } from './scenery/place-for.ts';
 import { roofed } from './scenery/sky-seen.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
@@ -118,6 +120,10 @@ export function arrangeThings(
   { wish, setting, stage, isPortrait, title, isPlaceAlone, lean, layout = null }: Scene,
 ): Arranged {
   if (players.every((player) => player === null)) return nothingArranged;
+  if (isLaidOut(wish)) {
+    const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
+    return { items: layFlat(players, room), focus: 0.5 };
+  }
   const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
   // Who is seen from near has no feet to stand on before something.
   const isFreed = ({ kind, of, to }: Relation) =>

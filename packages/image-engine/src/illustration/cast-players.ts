@@ -4,13 +4,16 @@ import { addFace } from './drawings/add-face.ts';
 import { drawAsleep, sleepsCurled } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
+import { fromAbove } from './drawings/from-above.ts';
+import { wetted } from './drawings/wet.ts';
 import type { Person, WishedThing } from './illustration-description.ts';
 import { facingOf, hasSideView, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
-import { colourDrawing } from './palette/colour-drawing.ts';
+import { colourDrawing, nearMain, toldColours } from './palette/colour-drawing.ts';
 import { paintParts } from './palette/house-parts.ts';
 import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
+import { tone } from './palette/tones.ts';
 import { hasTable } from './people/doings.ts';
 import { companyOf, drawCompany } from './people/draw-company.ts';
 import { drawFigure } from './people/draw-figure.ts';
@@ -18,6 +21,7 @@ import { drawPortrait } from './people/draw-portrait.ts';
 import { decideLook, type Look, toneOf } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
+import { type Matter, matters } from './vocabulary/matters.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
 export type Casting = {
@@ -28,6 +32,8 @@ export type Casting = {
   readonly isMark: boolean;
   /** What a mark is printed in, where it is one. */
   readonly inks?: Inks | undefined;
+  /** Laid out and seen from above. */
+  readonly isFromAbove?: boolean;
   readonly season?: Season | null;
   readonly random: () => number;
 };
@@ -49,16 +55,26 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
     isCrowd: thing.isCrowd ?? false,
   };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
-  const bare = casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined);
+  const above = casting.isFromAbove ? fromAbove(thing.id) : null;
+  const bare =
+    above ?? (casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined));
   if (!bare) return null;
-  const drawing = thing.hasFace ? addFace(bare) : bare;
+  const faced = thing.hasFace ? addFace(bare) : bare;
+  const made = thing.matter ? madeOf(faced, thing.matter) : faced;
+  const drawing = thing.isWet ? wetted(made) : made;
+  const own = thing.matter ? matters[thing.matter][0] : null;
   const { otherColour = null, count } = thing;
   const colour = colourFor(thing, casting.season ?? null);
   const filled = (told: typeof colour, other: typeof colour = null) => {
     const fills = paintParts(
       thing.id,
       drawing,
-      colourDrawing(drawing, casting.palette, told, other),
+      colourDrawing(
+        drawing,
+        casting.palette,
+        told ? tone(toldColours[told]) : own ? tone(own) : null,
+        other ? tone(toldColours[other]) : null,
+      ),
       { told: thing.parts ?? {}, isDark: casting.palette.isDark },
     );
     const isInked = casting.inks && told === null;
@@ -74,8 +90,15 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   return {
     ...base,
     ...{ isStacked, isMoving: thing.posture === 'moving' },
+    ...{ isFloating: thing.posture === 'floating', isRound: above !== null },
     looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
   };
+}
+
+/** What its colour is said of is of that stuff. */
+function madeOf({ box, shapes }: Drawing, matter: Matter): Drawing {
+  const near = nearMain(shapes);
+  return { box, shapes: shapes.map((one, at) => (near[at] ? { ...one, matter } : one)) };
 }
 
 /** Which of them are to look where, and where their picture looks. */
@@ -104,7 +127,8 @@ export function drawingFor({ id, posture }: WishedThing, isFromSide = false): Dr
 export const hasPosture = (id: string, posture: NonNullable<WishedThing['posture']>): boolean =>
   postures[id]?.[posture] !== undefined ||
   (posture === 'asleep' && sleepsCurled(id)) ||
-  (posture === 'moving' && moving.has(id));
+  (posture === 'moving' && moving.has(id)) ||
+  posture === 'floating';
 
 /** Drawn as they run or fly. */
 const moving = new Set(
@@ -125,7 +149,10 @@ const headsOfSet = new Set(['lion', 'bear', 'unicorn']);
 
 /** Own drawings of what an animal does; « qui court » is the packed one. */
 const postures: Readonly<
-  Record<string, { readonly [Posture in 'asleep' | 'usual' | 'moving' | 'stacked']?: string }>
+  Record<
+    string,
+    { readonly [Posture in 'asleep' | 'usual' | 'moving' | 'stacked' | 'floating']?: string }
+  >
 > = {
   cat: { asleep: 'sleeping-cat', usual: 'sitting-cat' },
   'black-cat': { asleep: 'sleeping-cat', usual: 'sitting-cat' },

@@ -329,7 +329,7 @@ describe('many things of which some are large', () => {
 describe('a topping', () => {
   it('is a small part of the dish it lies on', () => {
     const { things } = composePicture(
-      understandIllustration('une pile de crêpes, une fraise dessus').description,
+      understandIllustration('des crêpes, une fraise dessus').description,
       { seed: 11, width: 96, height: 96 },
     );
     const wide = (name: string) => {

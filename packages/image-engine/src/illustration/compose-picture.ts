@@ -31,6 +31,7 @@ import { card, sheetOf } from './scenery/cards.ts';
 import { chart, network, plan } from './scenery/charts.ts';
 import { crowded } from './scenery/crowds.ts';
 import { designed } from './scenery/designed.ts';
+import { display, laidOut } from './scenery/display.ts';
 import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
@@ -38,7 +39,7 @@ import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
 import { inksOfMark, mark } from './scenery/marks.ts';
-import { isIndoors } from './scenery/place-for.ts';
+import { isIndoors, isLaidOut, isShownOn } from './scenery/place-for.ts';
 import { plainGround, portraitGround } from './scenery/portrait-grounds.ts';
 import { sweep } from './scenery/rooms.ts';
 import { isSetPiece, withoutSetPieces } from './scenery/set-pieces.ts';
@@ -181,8 +182,11 @@ function casterOf(
     });
 }
 
-const castingOf = ({ format }: IllustrationDescription, setting: Setting) => ({
-  ...{ palette: setting.palette, season: setting.season, isMark: format === 'logo' },
+const castingOf = (
+  { format, isFromAbove = false }: IllustrationDescription,
+  setting: Setting,
+) => ({
+  ...{ palette: setting.palette, season: setting.season, isMark: format === 'logo', isFromAbove },
   ...(format === 'logo' ? { inks: inksOfMark(setting) } : {}),
 });
 
@@ -251,6 +255,7 @@ function settingOf(
       isDeserted: wish.isDeserted || things.some(({ isFar }) => isFar),
       ...{ isRound: wish.isRound ?? false, hasPeaks: wish.hasPeaks ?? false },
       finish: wish.finish ?? {},
+      ...{ ground: wish.ground ?? null, wall: wish.wall ?? null, isPlain: wish.isPlain ?? false },
       wallColour: wish.colours[0] ? toldColours[wish.colours[0]] : null,
     },
     ...(wish.format === 'logo' ? inkedBy(wish, salt) : {}),
@@ -269,14 +274,18 @@ function inkedBy({ colours, mood, design }: IllustrationDescription, salt: numbe
 }
 
 function stageFor(
-  { format, text, place, manner, things, isPlain = false }: IllustrationDescription,
+  wish: IllustrationDescription,
   { isPortrait, ...setting }: Setting & { isPortrait: boolean },
 ): Stage {
+  const { format, text, place, manner, things, isPlain = false } = wish;
   if (format === 'logo') return mark(setting);
+  if (isLaidOut(wish)) return laidOut(setting);
   if (manner === 'isometrique') return isometric(setting, things.length > 0);
   if (manner === 'carte') return chart(setting);
   if (manner === 'plan') return setting.shown.has('metro') ? network(setting) : plan(setting);
-  const isBare = isPlain && !isPortrait;
+  const { ground } = setting;
+  if (ground && isShownOn(setting.place)) return display({ ...setting, ground });
+  const isBare = (isPlain || wish.wall !== undefined) && !isPortrait;
   if (place === null && (format === 'packshot' || isBare)) return sweep(setting);
   if (isPortrait && isPlain && place === null) return plainGround(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
@@ -371,6 +380,8 @@ function groupOf(
     kind: 'thing',
     cutOuts,
     ...((item.stands || item.isBehind) && axis === null && !isFlat ? { base: item.base } : {}),
+    ...(item.lift && axis === null ? { hover: item.base + item.lift * item.height } : {}),
+    ...(item.lies ? { lies: true as const } : {}),
   };
   return { group, item, box };
 }

@@ -3,6 +3,7 @@ import type { ToldParts } from './palette/house-parts.ts';
 import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
 import type { Place } from './place-names.ts';
+import type { Matter } from './vocabulary/matters.ts';
 
 export type { Place } from './place-names.ts';
 
@@ -172,7 +173,11 @@ export type WishedThing = {
   readonly isCrowd?: boolean;
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
-  readonly posture: 'asleep' | 'moving' | 'stacked' | null;
+  readonly posture: 'asleep' | 'moving' | 'stacked' | 'floating' | null;
+  /** What it is made of. */
+  readonly matter?: Matter;
+  /** Drops of water are on it. */
+  readonly isWet?: boolean;
   /** « de couleurs différentes » */
   readonly isMotley?: boolean;
   /** « un voilier au loin » */
@@ -241,6 +246,9 @@ export type Design = {
   readonly isDense?: boolean;
 };
 
+/** « sur du marbre noir » */
+export type Ground = { readonly matter: Matter; readonly colour?: ColourName };
+
 /** What a wish for an illustration was understood to ask for. */
 export type IllustrationDescription = {
   readonly format: Format;
@@ -263,6 +271,12 @@ export type IllustrationDescription = {
   readonly framing?: 'close' | 'wide' | null;
   /** Before nothing but a colour. */
   readonly isPlain?: boolean;
+  /** What all of it stands or lies on. */
+  readonly ground?: Ground;
+  /** Of what is behind: it goes from light to dark, or a lamp shines on it. */
+  readonly wall?: 'ramp' | 'glow';
+  /** Laid out and seen from above. */
+  readonly isFromAbove?: boolean;
   /** Of a lake: it lies among mountains. */
   readonly hasPeaks?: boolean;
   /** Of a street: laid with stones. */

@@ -49,11 +49,12 @@ const cut = /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bou
  */
 export function isShownByPlace(
   thing: WishedThing,
-  { things, manner }: IllustrationDescription,
+  { things, manner, isFromAbove }: IllustrationDescription,
   place: Place,
 ): 'whole' | 'one' | 'no' {
   const { id } = thing;
   if (isSetPiece(thing, place)) return 'whole';
+  if (isFromAbove && /^(desk|table|round-table|kitchen-island)$/.test(id)) return 'whole';
   if (isCelestial(id)) {
     // Through a room's window moon and sun are seen, and no more.
     const isInside = roofed.has(place) && !/^(sun|full-moon|crescent-moon|cloud)$/.test(id);

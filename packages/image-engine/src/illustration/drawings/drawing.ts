@@ -1,5 +1,6 @@
 import { type Box, boxOf } from '../picture/fill-contours.ts';
 import type { Contour } from '../picture/parse-path.ts';
+import type { Matter } from '../vocabulary/matters.ts';
 
 /** Something to lay into a picture: shapes from back to front in units of its own, y downward. */
 export type Drawing = { readonly box: Box; readonly shapes: readonly Shape[] };
@@ -15,6 +16,7 @@ export type Shape = {
   readonly isFixed?: boolean;
   /** What a colour is said of: a frame, and not its wheels. */
   readonly isMain?: boolean;
+  readonly matter?: Matter;
 };
 
 export function drawingOf(shapes: readonly Shape[]): Drawing {

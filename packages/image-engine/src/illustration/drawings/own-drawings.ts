@@ -10,6 +10,7 @@ import { drinks } from './own/drinks.ts';
 import { figures } from './own/figures.ts';
 import { flowers } from './own/flowers.ts';
 import { forms } from './own/forms.ts';
+import { fromAboveDrawings } from './own/from-above.ts';
 import { furniture } from './own/furniture.ts';
 import { gardenAndStreet } from './own/garden-and-street.ts';
 import { goods } from './own/goods.ts';
@@ -21,9 +22,12 @@ import { landmarks } from './own/landmarks.ts';
 import { meals } from './own/meals.ts';
 import { nature } from './own/nature.ts';
 import { outOfDoors } from './own/out-of-doors.ts';
+import { packshots } from './own/packshots.ts';
 import { plants } from './own/plants.ts';
 import { playAndFeasts } from './own/play-and-feasts.ts';
+import { stillLife } from './own/still-life.ts';
 import { sweets } from './own/sweets.ts';
+import { tablePleasures } from './own/table-pleasures.ts';
 import { tameAnimals } from './own/tame-animals.ts';
 import { toolsBooksTreasures } from './own/tools-books-treasures.ts';
 import { wildAnimals } from './own/wild-animals.ts';
@@ -45,6 +49,7 @@ const texts = [
   figures,
   flowers,
   forms,
+  fromAboveDrawings,
   furniture,
   gardenAndStreet,
   goods,
@@ -56,9 +61,12 @@ const texts = [
   meals,
   nature,
   outOfDoors,
+  packshots,
   plants,
   playAndFeasts,
+  stillLife,
   sweets,
+  tablePleasures,
   tameAnimals,
   toolsBooksTreasures,
   wildAnimals,

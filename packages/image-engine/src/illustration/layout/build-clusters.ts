@@ -9,6 +9,7 @@ import { mergeMark } from './merge-mark.ts';
 import { gap, type Player, rowOf } from './rows.ts';
 import { seatOf } from './seats.ts';
 import { inMiddle, standBetween } from './stand-between.ts';
+import { isStrewn, strewAround } from './strew-around.ts';
 import { wornAt } from './wearing.ts';
 
 type Tie = { readonly kind: RelationKind; readonly child: number };
@@ -52,7 +53,7 @@ export function buildClusters(
       const row = others.length > 0 ? centred(others.reduce(beside, first!)) : first!;
       cluster = attach({ cluster, player }, row, { kind, child: players[children[0]!]! });
     }
-    return cluster;
+    return player.isFloating ? hovering(cluster) : cluster;
   };
   const clusters = players.flatMap((player, index) =>
     player && !parents.has(index) ? [{ root: index, cluster: build(index) }] : [],
@@ -77,6 +78,11 @@ function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[
   }
   return all;
 }
+
+/** Of its height: how far above the ground it hovers. */
+const lift = 0.2;
+const hovering = (cluster: Cluster): Cluster =>
+  moved(cluster, { y: cluster.top * lift }, { stands: false, lift });
 
 const centred = (row: Cluster) => moved(row, { x: -(row.left + row.right) / 2 });
 
@@ -159,6 +165,7 @@ function set(
       return joinClusters(cluster, moved(child, { x, y, scale }, settled));
     }
     case 'around':
+      if (isStrewn(id)) return strewAround(cluster, child);
       return joinClusters(moved(child, { x: centre, y: -high * 0.25 }, settled), cluster);
     case 'breathes': {
       const scale = Math.min(1, (0.42 * high) / -child.top);
@@ -334,6 +341,7 @@ function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
 /** What bears one thing and is there for it, and how much of its width that takes. */
 const borne: readonly (readonly [ids: RegExp, share: number])[] = [
   [/^flat-plate$/, 0.66],
+  [/^(plinth|stone-block|flat-stone)$/, 0.6],
   [/^(rug|picnic-blanket)$/, 0.74],
   [/^(handwritten-letter)$/, 0.7],
   [/^grass-blade$/, 0.4],

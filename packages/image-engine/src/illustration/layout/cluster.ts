@@ -19,6 +19,10 @@ export type Item = {
   readonly stands: boolean;
   /** Stands on the ground behind others, which hide some of it. */
   readonly isBehind?: boolean;
+  /** Lies flat on what is below it. */
+  readonly lies?: boolean;
+  /** Hovers so far above the ground, as a share of its height. */
+  readonly lift?: number;
 };
 
 /** Things that belong together, from the back to the front; the ground is at 0, up is negative. */

@@ -37,10 +37,11 @@ export function place(
   };
   const half = ((box.right - box.left) * scale) / 2;
   return {
-    cutOuts: shapes.map(({ contours, isEvenOdd }, index) => ({
+    cutOuts: shapes.map(({ contours, isEvenOdd, matter }, index) => ({
       contours: contours.map(move),
       fill: fills[index]!,
       ...(isEvenOdd ? { isEvenOdd } : {}),
+      ...(matter ? { matter } : {}),
     })),
     box: { left: x - half, right: x + half, top: base - height, bottom: base },
   };

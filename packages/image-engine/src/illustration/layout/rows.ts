@@ -23,6 +23,10 @@ export type Player = {
   /** One upon the other. */
   readonly isStacked?: boolean;
   readonly isCrowd?: boolean;
+  /** In the air, where it would stand. */
+  readonly isFloating?: boolean;
+  /** Its picture is a thing seen from above, whichever way it is turned. */
+  readonly isRound?: boolean;
 };
 
 /** In one picture a thing four times as large is shown three times as large. */

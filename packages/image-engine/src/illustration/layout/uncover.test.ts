@@ -29,8 +29,8 @@ describe('what hides what', () => {
   });
 
   it('leaves what is in something inside of it', () => {
-    const { picture, things, firstThing } = composed('une bougie dans un pot noir').composition;
-    const at = things.findIndex(({ item }) => item.name === 'bougie');
+    const { picture, things, firstThing } = composed('un chaton dans un seau noir').composition;
+    const at = things.findIndex(({ item }) => item.name === 'chaton');
     expect(measureVisible(picture, firstThing)[at]!.share).toBeLessThan(0.94);
   });
 

@@ -23,14 +23,14 @@ const greyChroma = 0.03;
 export function colourDrawing(
   { shapes }: Drawing,
   palette: Palette,
-  told: ColourName | null,
-  other: ColourName | null = null,
+  told: Oklab | null,
+  other: Oklab | null = null,
 ): Oklab[] {
   const own = shapes.map(({ fill }) => tone(fill));
   const moved =
     told === null
       ? own.map(() => null)
-      : withSecond(shapes, own, toldFills(shapes, own, tone(toldColours[told])), other);
+      : withSecond(shapes, own, toldFills(shapes, own, told), other);
   const hues = huesOf(palette);
   const [low, high] = palette.isDark ? ranges.dark : ranges.light;
   return own.map((colour, index) => {
@@ -65,33 +65,48 @@ function toldFills(
   own: readonly Oklab[],
   target: Oklab,
 ): (Oklab | null)[] {
-  const marked = shapes.findIndex(({ isMain }) => isMain);
-  const main = marked < 0 ? mainColour(shapes, own) : own[marked]!;
+  const main = telling(shapes, own);
   const hue = hueOf(main);
   const isGrey = chromaOf(main) < greyChroma;
+  const near = nearMain(shapes);
   return own.map((colour, index) => {
-    if (shapes[index]!.isFixed) return null;
-    const isNear = isGrey
-      ? chromaOf(colour) < 2 * greyChroma && Math.abs(colour.l - main.l) < 0.35
-      : chromaOf(colour) >= greyChroma && Math.abs(turnTo(hue, hueOf(colour))) < toldReach;
-    if (!isNear) return null;
+    if (!near[index]) return null;
     const l = target.l + (colour.l - main.l) * toldSpread;
     const chroma = chromaOf(target);
     const spread = isGrey ? 0 : 0.3 * turnTo(hue, hueOf(colour));
     return ofHue(Math.min(0.98, Math.max(0.12, l)), chroma, hueOf(target) + spread);
   });
 }
+
+const telling = (shapes: readonly Shape[], own: readonly Oklab[]): Oklab => {
+  const marked = shapes.findIndex(({ isMain }) => isMain);
+  return marked < 0 ? mainColour(shapes, own) : own[marked]!;
+};
+
+/** Which shapes have the colour, or are of the stuff, that is said of the whole. */
+export function nearMain(shapes: readonly Shape[]): boolean[] {
+  const own = shapes.map(({ fill }) => tone(fill));
+  const main = telling(shapes, own);
+  const hue = hueOf(main);
+  const isGrey = chromaOf(main) < greyChroma;
+  return own.map((colour, index) => {
+    if (shapes[index]!.isFixed) return false;
+    return isGrey
+      ? chromaOf(colour) < 2 * greyChroma && Math.abs(colour.l - main.l) < 0.35
+      : chromaOf(colour) >= greyChroma && Math.abs(turnTo(hue, hueOf(colour))) < toldReach;
+  });
+}
+
 /** « un chat noir et blanc »: the most that the first colour left has the second. */
 function withSecond(
   shapes: readonly Shape[],
   own: readonly Oklab[],
   moved: readonly (Oklab | null)[],
-  other: ColourName | null,
+  target: Oklab | null,
 ): readonly (Oklab | null)[] {
-  if (other === null) return moved;
+  if (target === null) return moved;
   const isLeft = (at: number) => moved[at] === null && !shapes[at]!.isFixed && own[at]!.l > 0.3;
   const left = shapes.filter((_, at) => isLeft(at));
-  const target = tone(toldColours[other]);
   if (left.length > 0) {
     const main = mainColour(
       left,

@@ -7,6 +7,7 @@ import { ellipse } from '../drawings/shapes.ts';
 import { type Coverage, fillContours } from './fill-contours.ts';
 import type { Contour } from './parse-path.ts';
 import { type CutOut, type Group, type Picture, unitsOfShorterSide } from './picture.ts';
+import { plain, textureOn } from './textures.ts';
 
 /** What lies where, before any manner draws it. */
 export type LaidPicture = {
@@ -108,6 +109,8 @@ function layGroup(group: Group, work: Work): void {
   const whole = joined(pieces.map(({ coverage }) => coverage));
   if (laying.hasGroundShadow && group.base !== undefined) layGroundShadow(group, work);
   if (laying.hasContact && group.base !== undefined) layContact(group, work, whole);
+  if (group.hover !== undefined) layHover(group.hover, work, whole);
+  if (group.lies && !laying.cast) castShadow(whole, work, lain);
   const rimmed = laying.rim && !isBackdrop(group) ? grown(whole, laying.rim * laid.scale) : whole;
   if (laying.cast && !isBackdrop(group)) castShadow(rimmed, work, laying.cast.group);
   if (rimmed !== whole) layPiece(rim, rimmed, { laid, form: null, number: work.numbers.backdrop });
@@ -256,8 +259,10 @@ const leastForm = 20;
 
 type Onto = { readonly laid: LaidPicture; readonly form: Field | null; readonly number: number };
 
-function layPiece({ fill }: CutOut, coverage: Coverage, { laid, form, number }: Onto): void {
-  const { lab, piece } = laid;
+function layPiece(cutOut: CutOut, coverage: Coverage, { laid, form, number }: Onto): void {
+  const { fill } = cutOut;
+  const { lab, piece, frame, scale } = laid;
+  const touch = textureOn(cutOut);
   const own =
     form && Math.min(coverage.width, coverage.height) >= leastForm
       ? formOf(coverage, laid)
@@ -267,14 +272,16 @@ function layPiece({ fill }: CutOut, coverage: Coverage, { laid, form, number }: 
     const row = (coverage.top + y) * lab.width + coverage.left;
     for (let x = 0; x < coverage.width; x += 1) {
       if (coverage.left + x < 0 || coverage.left + x >= lab.width) continue;
-      const alpha = Math.min(1, coverage.alpha[y * coverage.width + x]!);
-      if (alpha === 0) continue;
+      const covered = Math.min(1, coverage.alpha[y * coverage.width + x]!);
+      if (covered === 0) continue;
       const at = row + x;
       const [px, py] = [coverage.left + x + 0.5, coverage.top + y + 0.5];
       const lit = form ? clamp(formOfPiece * own(px, py) + formOfGroup * form(px, py), -1, 1) : 0;
-      lab.l[at]! += (fill.l - lab.l[at]!) * alpha;
-      lab.a[at]! += (fill.a - lab.a[at]!) * alpha;
-      lab.b[at]! += (fill.b - lab.b[at]!) * alpha;
+      const seen = touch ? touch((px - frame.left) / scale, (py - frame.top) / scale) : plain;
+      const alpha = covered * seen.alpha;
+      lab.l[at]! += (clamp(fill.l + seen.l, 0.03, 0.985) - lab.l[at]!) * alpha;
+      lab.a[at]! += (fill.a * seen.chroma + seen.a - lab.a[at]!) * alpha;
+      lab.b[at]! += (fill.b * seen.chroma + seen.b - lab.b[at]!) * alpha;
       laid.form[at]! += (lit - laid.form[at]!) * alpha;
       laid.shade[at]! *= 1 - alpha;
       if (alpha > 0.5) piece[at] = number;
@@ -329,6 +336,23 @@ function layContact(group: Group, { laid }: Work, whole: Coverage): void {
   if (dark) darken(dark, laid, contact.level, ry * contact.blur * laid.scale);
 }
 
+/** Right below what hovers, the smaller the lighter. */
+const hover = { wide: 0.36, high: 0.1, level: 0.62, blur: 0.5 };
+
+function layHover(ground: number, { laid }: Work, whole: Coverage): void {
+  const rx = (whole.width / laid.scale) * hover.wide;
+  const x = (whole.left + whole.width / 2 - laid.frame.left) / laid.scale;
+  const round = ellipse(x, ground, rx, rx * hover.high * 2).map(
+    (value, i) => value * laid.scale + (i % 2 === 0 ? laid.frame.left : laid.frame.top),
+  );
+  const dark = fillContours([round], laid.lab);
+  if (dark) darken(dark, laid, hover.level, rx * hover.high * hover.blur * laid.scale);
+}
+
+/** Units between what lies flat and its shadow, and how dark that is where a manner does not say so. */
+const lain = 13;
+const lainLevel = 0.7;
+
 function castShadow(coverage: Coverage, { laid, laying }: Work, by: number): void {
   const shift = Math.round(by * laid.scale * 0.7);
   if (shift < 1) return;
@@ -337,7 +361,7 @@ function castShadow(coverage: Coverage, { laid, laying }: Work, by: number): voi
     left: coverage.left + Math.round(-light.x * shift),
     top: coverage.top + Math.round(-light.y * shift),
   };
-  darken(moved, laid, laying.cast!.level, by * laid.scale * 0.45);
+  darken(moved, laid, laying.cast?.level ?? lainLevel, by * laid.scale * 0.45);
 }
 
 function darken(

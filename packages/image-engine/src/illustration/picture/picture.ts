@@ -1,5 +1,6 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { Margins } from '../../raster/margins.ts';
+import type { Matter } from '../vocabulary/matters.ts';
 import type { Contour } from './parse-path.ts';
 
 /** A piece of one colour. */
@@ -7,6 +8,10 @@ export type CutOut = {
   readonly contours: readonly Contour[];
   readonly isEvenOdd?: boolean;
   readonly fill: Oklab;
+  /** What it is made of, whose texture is seen. */
+  readonly matter?: Matter;
+  /** Seen aslant: its texture draws together toward the back. */
+  readonly isFloor?: true;
 };
 
 /**
@@ -19,6 +24,10 @@ export type Group = {
   readonly cutOuts: readonly CutOut[];
   /** Where a shadow falls on the ground; none for what flies or hangs. */
   readonly base?: number;
+  /** Where its shadow falls straight down, for what hovers. */
+  readonly hover?: number;
+  /** Lies flat: its shadow is right beside it. */
+  readonly lies?: true;
   /** Air, which has no body for light to fall on. */
   readonly isFlat?: boolean;
 };

@@ -12,7 +12,7 @@ import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { greetings } from './greetings.ts';
 import { mapped } from './mapped.ts';
-import { isOfOutdoors, placeFor } from './place-for.ts';
+import { isLaidOut, isOfOutdoors, placeFor } from './place-for.ts';
 import { plain } from './plain-thing.ts';
 import { emblems, usual } from './usual-things.ts';
 
@@ -50,6 +50,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
       place: 'library',
     };
   }
+  if (isLaidOut(wish)) return laidOut(wish);
   const draped = drapedOf(wish);
   if (draped) return { things: draped, place: 'room' };
   const table = tableOf(wish);
@@ -104,6 +105,12 @@ function withShop(wish: IllustrationDescription): IllustrationDescription {
   return isBare && !things.some(({ id }) => isOfOutdoors(id))
     ? { ...wish, things: [...things, plain('bakery-shop')] }
     : wish;
+}
+
+/** Seen from above a desk is what all of it lies on. */
+function laidOut({ things }: IllustrationDescription): Furnished {
+  const lain = things.filter(({ id }) => !/^(desk|table|round-table|kitchen-island)$/.test(id));
+  return { things: lain.length > 0 ? lain : things, relations: [], place: 'studio' };
 }
 
 /** « une table avec une nappe » stands in a room, its cloth over it. */

@@ -17,6 +17,7 @@ import {
 import type { CostumeName } from '../people/costumes.ts';
 import { placeOfDoing } from '../people/doings.ts';
 import { roleOf } from '../people/roles.ts';
+import { isAnimal } from '../vocabulary/is-animal.ts';
 
 /** Where nothing was said, where the first thing is usually seen. */
 export function placeFor(wish: IllustrationDescription): Place {
@@ -30,6 +31,7 @@ export function placeFor(wish: IllustrationDescription): Place {
   if (wish.place === 'sea' && isDry) return 'beach';
   if ((wish.place === 'sea' || wish.place === null) && isHalfSunk(wish)) return 'underwater';
   if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
+  if (wish.place === null && wish.ground && isOfTable(wish)) return 'studio';
   // « une station spatiale autour de la Terre »: the globe is no toy there.
   const isInSpace =
     wish.place === null &&
@@ -44,7 +46,10 @@ export function placeFor(wish: IllustrationDescription): Place {
 function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const { things, weather } = wish;
   if (isIndoors(wish) || isBehindPanes(wish)) return 'room';
-  const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
+  const isShown = indoorsOf(placeOf(root)) && isOfTable(wish);
+  const others = things.map(({ id, person }) =>
+    person || (isShown && isCutGreen(id)) ? 'studio' : placeOf(id),
+  );
   const besides = others.find((one) => onLand.has(one));
   const doing = things.find(({ person }) => person?.doing)?.person?.doing;
   const costume = things.find(({ person }) => person?.costume)?.person?.costume;
@@ -79,6 +84,32 @@ const placesOfWork: Partial<Record<CostumeName, Place>> = {
   ...{ carpenter: 'workshop', smith: 'workshop', mechanic: 'workshop' },
 };
 const isSomebody = (id: string) => id === 'person' || id === 'people';
+
+/** Nobody is there, and nothing that is too large for a table. */
+const isOfTable = ({ things }: IllustrationDescription): boolean =>
+  things.every(
+    ({ id, person, size }) =>
+      person === null && !isAnimal(id) && (size === 'small' || !isOfOutdoors(id)),
+  );
+
+/** Leaves, sprigs and petals are laid about what is shown; they grow where they are shown alone. */
+const isCutGreen = (id: string): boolean =>
+  /leaf|leaves|branch|herb|sprig|petal|bloss|rose|tulip|hyacinth|hibiscus|lotus|sunflower|bouquet|flower|rock|stone|shell|clover|grass|mushroom|water-drops|dew-drop|seedling|wheat|cactus|fern|barrel/.test(
+    id,
+  );
+
+const indoorsOf = (place: Place): boolean => anywhere.has(place);
+
+/** Where a surface that was told is seen; a floor of a room or a street is its own. */
+export const isShownOn = (place: Place): boolean =>
+  place === 'studio' || place === 'table' || place === 'kitchen';
+
+/** Food, things of a desk or clothes, laid out and seen from above. */
+export const isLaidOut = (wish: IllustrationDescription): boolean =>
+  (wish.isFromAbove ?? false) &&
+  wish.things.length > 0 &&
+  isOfTable(wish) &&
+  (wish.place === null || anywhere.has(wish.place) || wish.place === 'office');
 
 /** Furniture and food are found in houses, and wherever people take them. */
 const anywhere: ReadonlySet<Place> = new Set<Place>(['room', 'table', 'studio', 'kitchen']);

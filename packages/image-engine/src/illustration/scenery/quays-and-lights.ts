@@ -1,6 +1,6 @@
 import { ownDrawing } from '../drawings/own-drawings.ts';
 import { place } from '../layout/place-drawing.ts';
-import { colourDrawing } from '../palette/colour-drawing.ts';
+import { colourDrawing, toldColours } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { skyOf } from './sky.ts';
@@ -65,7 +65,7 @@ export function harbour(setting: Setting): Stage {
     const at = { x: width * x, base: height * (0.685 + 0.012 * (index % 2)), height: high };
     const { cutOuts } = place(
       drawing,
-      colourDrawing(drawing, palette, paints?.[index] ?? null),
+      colourDrawing(drawing, palette, paints?.[index] ? tone(toldColours[paints[index]]) : null),
       at,
     );
     return backdrop('moored', cutOuts);

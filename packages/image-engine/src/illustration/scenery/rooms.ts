@@ -2,6 +2,7 @@ import { isFurniture, isOfCounter } from '../layout/habits.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
+import { wallOf } from './display.ts';
 import {
   curtains,
   floorLine,
@@ -294,44 +295,14 @@ export const bathroom = (setting: Setting): Stage => {
   ]);
 };
 
-/** For things shown by themselves: an arch, and a low stand. */
-export const studio = (setting: Setting): Stage => {
-  const { width, height, palette, focus } = setting;
-  const short = Math.min(width, height);
-  const [cx, floor] = [width * focus, height * 0.74];
-  const [w, h] = [short * 0.62, height * 0.6];
-  const wall = tone(palette.sky);
-  const ground = lighter(blend(wall, tone(palette.paper), 0.35), palette.isDark ? 0.02 : -0.03);
-  const stand = blend(tone(palette.paper), tone(palette.disc), 0.25);
-  const back: CutOut = cut(
-    tone(palette.disc),
-    `M${cx - w / 2} ${floor} L${cx - w / 2} ${floor - h + w / 2} A${w / 2} ${w / 2} 0 0 1 ${cx + w / 2} ${floor - h + w / 2} L${cx + w / 2} ${floor}Z`,
-  );
-  return {
-    back: [
-      backdrop('wall', [sheet(setting, wall)]),
-      backdrop('arch', [back]),
-      backdrop('floor', [cut(ground, `r -60 ${floor} ${width + 120} ${height}`)]),
-      backdrop('stand', [
-        cut(
-          lighter(stand, -0.09),
-          `M${cx - short * 0.3} ${height * 0.82} L${cx - short * 0.3} ${height * 0.865} C${cx - short * 0.3} ${height * 0.925} ${cx + short * 0.3} ${height * 0.925} ${cx + short * 0.3} ${height * 0.865} L${cx + short * 0.3} ${height * 0.82}Z`,
-        ),
-        cut(stand, `o ${cx} ${height * 0.82} ${short * 0.3} ${height * 0.045}`),
-      ]),
-    ],
-    ...{ front: [], base: height * 0.83, horizon: height * 0.5, hasGround: true },
-  };
-};
-
-/** Nothing but paper that rises behind what stands on it. */
+/** Nothing but paper that rises behind what stands on it, in a lamp's light. */
 export const sweep = (setting: Setting): Stage => {
   const { width, height, palette } = setting;
   const paper = blend(tone(palette.sky), tone(palette.paper), 0.25);
   const pool = lighter(paper, palette.isDark ? 0.05 : 0.025);
   return {
     back: [
-      { ...backdrop('paper', [sheet(setting, paper)]), isFlat: true },
+      wallOf(setting),
       {
         ...backdrop('pool', [
           cut(pool, `o ${width / 2} ${height * 0.84} ${width * 0.62} ${height * 0.13}`),

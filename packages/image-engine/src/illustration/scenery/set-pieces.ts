@@ -2,7 +2,7 @@ import type { Oklab } from '@armoni/colour/oklab';
 import { findDrawing } from '../drawings/find-drawing.ts';
 import type { IllustrationDescription, Place, WishedThing } from '../illustration-description.ts';
 import { place } from '../layout/place-drawing.ts';
-import { colourDrawing } from '../palette/colour-drawing.ts';
+import { colourDrawing, toldColours } from '../palette/colour-drawing.ts';
 import { blend, tone } from '../palette/tones.ts';
 import type { Group } from '../picture/picture.ts';
 import { backdrop, type Setting } from './stage.ts';
@@ -118,7 +118,8 @@ export function piece(setting: Setting, id: string, spot: Spot): Group {
   const { palette } = setting;
   const drawing = findDrawing(id)!;
   const toward = tone(palette.isDark ? palette.far : palette.sky);
-  const fills = colourDrawing(drawing, palette, setting.pieces?.get(id)?.colour ?? null).map(
+  const told = setting.pieces?.get(id)?.colour ?? null;
+  const fills = colourDrawing(drawing, palette, told ? tone(toldColours[told]) : null).map(
     (fill) => blend(fill, toward, palette.isDark ? 0.35 + air : air),
   );
   return backdrop(id, place(drawing, fills, { x, base, height: high, isFlipped }).cutOuts);

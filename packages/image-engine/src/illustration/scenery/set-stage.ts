@@ -22,6 +22,7 @@ import { square } from './squares.ts';
 import { stadium } from './stadium.ts';
 import type { Setting, Stage } from './stage.ts';
 import { perched, steps } from './steps-and-hilltops.ts';
+import { studio } from './studio.ts';
 import { table } from './tables.ts';
 import * as town from './town.ts';
 import { greenhouse, museum, supermarket } from './under-glass-and-on-show.ts';
@@ -31,7 +32,7 @@ import { avenue, footbridge, path } from './ways.ts';
 import { attic, workshop } from './workshop-and-attic.ts';
 
 const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) => Stage>> = {
-  ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
+  ...{ studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
   ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table },
   ...{
     wall: rooms.wall,

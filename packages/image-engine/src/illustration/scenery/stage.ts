@@ -2,7 +2,7 @@ import type { Oklab } from '@armoni/colour/oklab';
 import type { Margins } from '../../raster/margins.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
 import { readShape } from '../drawings/shapes.ts';
-import type { Crop, Finish, Place, WishedThing } from '../illustration-description.ts';
+import type { Crop, Finish, Ground, Place, WishedThing } from '../illustration-description.ts';
 import type { Inks } from '../palette/inks.ts';
 import type { Palette } from '../palette/palettes.ts';
 import { blend, tone } from '../palette/tones.ts';
@@ -47,6 +47,11 @@ export type Setting = {
   readonly isDeserted?: boolean;
   /** Of what is under water and what floats above it: how far down the surface is, as a share of the height. */
   readonly surface?: number | null;
+  /** What all of it stands on, and how the wall behind it is lit. */
+  readonly ground?: Ground | null;
+  readonly wall?: 'ramp' | 'glow' | null;
+  /** Before nothing but a colour. */
+  readonly isPlain?: boolean;
   /** A mark's field, where that was told. */
   readonly isRound?: boolean;
   /** What a mark is printed in, and by what chance in which field. */

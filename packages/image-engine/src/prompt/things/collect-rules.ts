@@ -33,7 +33,9 @@ export function isPutBack(said: string, relations: Relation[], last: number): bo
     ? 'on'
     : /^(dedans|inside)$/.test(said)
       ? 'in'
-      : null;
+      : /^(autour|tout autour|around|all around|around it|éparpillée?s|scattered)$/.test(said)
+        ? 'around'
+        : null;
   const at = relations.findLastIndex((one) => one.kind === 'beside' && one.to === last);
   if (kind === null || at < 0) return false;
   const { of, to } = relations[at]!;
@@ -152,7 +154,7 @@ export function isAhead(pieces: readonly Piece[], index: number): boolean {
   const [piece, next] = [pieces[index]!, pieces[index + 1]];
   if (next?.from !== piece.to) return false;
   if (next.says === 'thing' || next.says === 'person') return true;
-  return /^(colour|size|unknown)$/.test(next.says) && isAhead(pieces, index + 1);
+  return /^(colour|size|stuff|unknown)$/.test(next.says) && isAhead(pieces, index + 1);
 }
 
 /** « du saucisson », « des olives » */

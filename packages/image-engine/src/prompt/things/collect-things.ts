@@ -19,11 +19,11 @@ import { holdsLoose, isComplement, isPlural } from './food-and-number.ts';
 import { isFoodNamed } from './foods.ts';
 import { complementOf, showsAlready, specifies } from './kinds-and-tastes.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
-import { ownerOfColour } from './owner-of-colour.ts';
+import { isOfWall, ownerOfColour } from './owner-of-colour.ts';
 import type { Piece } from './piece.ts';
 import * as places from './place-rules.ts';
-import { SaidOfThings } from './said-of-things.ts';
 import * as shown from './shown-anyhow.ts';
+import { Staged } from './staged.ts';
 import { goesOn, isListed } from './stops.ts';
 import { isOfWorn } from './worn-words.ts';
 
@@ -35,7 +35,7 @@ export function collectThings(pieces: readonly Piece[], typed: readonly string[]
   return collector.collected;
 }
 
-class Collector extends SaidOfThings {
+class Collector extends Staged {
   readonly #relatives: { said: string; id: string }[] = [];
   /** Words read by what the set says of its pictures. */
   readonly #guesses: { said: string; id: string }[] = [];
@@ -45,7 +45,6 @@ class Collector extends SaidOfThings {
   readonly #ledger = new Ledger();
   #isGround = false;
   #snows = false;
-  #framing: 'close' | 'wide' | null = null;
   #isDeserted = false;
   #seen: places.Seen = { hasPeaks: false, view: null };
   #isPlain = false;
@@ -56,8 +55,9 @@ class Collector extends SaidOfThings {
       things: this.things.map(({ isVague: _, ...thing }) => thing),
       ...{ relations: this.relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
-      ...{ framing: this.#framing, isDeserted: this.#isDeserted, ...this.#seen },
+      ...{ isDeserted: this.#isDeserted, ...this.#seen },
       ...{ isPlain: this.#isPlain, skyColour: this.#skyColour },
+      ...this.staging,
       unknown: [
         ...this.unknown,
         ...this.#ledger.leftOver(),
@@ -76,7 +76,7 @@ class Collector extends SaidOfThings {
   get #state(): State {
     const kept = [this.#relatives, this.unknown, this.heard, this.#colours, this.acts];
     const turns = [this.open, this.#isGround, this.isDenied, this.#snows, this.#crop];
-    const frames = [this.#framing, this.#isDeserted, this.#seen, this.#skyColour];
+    const frames = [this.#isDeserted, this.#seen, this.#skyColour, this.staging];
     return {
       ...{ things: [...this.things], last: this.last, relations: [...this.relations] },
       ...{ place: this.#place, next: this.next },
@@ -89,7 +89,9 @@ class Collector extends SaidOfThings {
     const piece = this.pieces[index]!;
     const said = this.typed.slice(piece.from, piece.to).join(' ');
     this.#ledger.begin(this.#state);
-    this.#read(index, piece, said);
+    if (piece.says === 'surface' || piece.says === 'staging')
+      this.#place = this.takeStaged(piece, said) ?? this.#place;
+    else this.#read(index, piece, said);
     this.unknown.push(...this.#ledger.end(piece, said, this.#state));
   }
 
@@ -160,7 +162,7 @@ class Collector extends SaidOfThings {
         this.takePosture(piece, said);
         break;
       case 'framing':
-        this.#takeFraming(piece.framing, index, said);
+        this.takeFraming(piece.framing, index, said);
         break;
       case 'deserted':
         if (this.#place === null) this.unknown.push(said);
@@ -209,7 +211,8 @@ class Collector extends SaidOfThings {
     }
     if (rules.isPutBack(said, this.relations, this.things.indexOf(this.last!))) return;
     if (this.isPutOn(said) || this.isPutOnRoof(said, piece)) return;
-    if (shown.isUnfolded(said, this.last)) return void this.heard.push(said);
+    if (shown.isUnfolded(said, this.last) || shown.isShaped(said, this.last))
+      return void this.heard.push(said);
     this.unknown.push(this.#dated(index) + said);
     // « deux zorglubs et un chat »: what was said of it is said of nothing else.
     if (rules.isNoun(this.typed, piece) && !rules.isAhead(this.pieces, index)) {
@@ -224,18 +227,6 @@ class Collector extends SaidOfThings {
     if (number !== null) this.#ledger.forget('count');
     if (number !== null) this.next = {};
     return number === null ? '' : `${number} `;
-  }
-
-  /** Said of the picture, or far away of what is named right before. */
-  #takeFraming(framing: 'close' | 'far' | 'wide', index: number, said: string): void {
-    if (framing !== 'far') {
-      this.#framing = framing;
-      return;
-    }
-    const { says = null } = rules.namedBefore(this.pieces, index) ?? {};
-    if (says === 'place') return;
-    if (this.last && says !== null) this.last.isFar = true;
-    else this.unknown.push(said);
   }
 
   #takePlace(piece: Extract<Piece, { says: 'place' }>, said: string): void {
@@ -368,6 +359,7 @@ class Collector extends SaidOfThings {
 
   #takeColour(colour: ColourName, index: number): void {
     const last = this.last;
+    if (this.isOfSurface(colour, index)) return;
     const said = this.typed.slice(this.pieces[index]!.from, this.pieces[index]!.to).join(' ');
     // « un chapeau blanc »: not of all that he wears.
     if (this.things.some(({ person }) => person) && isOfWorn(this.pieces, index))
@@ -392,7 +384,7 @@ class Collector extends SaidOfThings {
       this.hasPictureColour = true;
       // “on black stone, water drops”: what lies on it was named before.
       if (this.open?.kind === 'on') this.open = null;
-      this.#isPlain ||= isGround || this.pieces[index + 1]?.says === 'ground';
+      this.#isPlain ||= isGround || isOfWall(this.pieces, index);
     }
     if (owner === 'next') this.next = { ...this.next, colour };
     if (owner === 'last') last!.colour = this.isNamedAgain ? colour : (last!.colour ?? colour);

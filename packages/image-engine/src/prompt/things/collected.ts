@@ -1,5 +1,6 @@
 import type {
   Crop,
+  Ground,
   Place,
   Relation,
   WishedThing,
@@ -20,6 +21,11 @@ export type Collected = {
   readonly framing: 'close' | 'wide' | null;
   /** « sur fond blanc » */
   readonly isPlain: boolean;
+  /** « sur du marbre noir » */
+  readonly ground: Ground | null;
+  /** Behind what is shown, where that was told. */
+  readonly wall: 'ramp' | 'glow' | null;
+  readonly isFromAbove: boolean;
   /** « un ciel rose » */
   readonly skyColour: ColourName | null;
   /** A lake among mountains. */

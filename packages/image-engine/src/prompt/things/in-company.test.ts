@@ -141,7 +141,7 @@ describe('what is named because the layout does not show it', () => {
     ['un astronaute assis sur un croissant de lune', 'assis sur'],
     ['northern lights over a small cabin, snow, one window', 'window'],
     ['une chambre avec un tapis étoilé', 'étoilé'],
-    ['un chat et un gobelet en carton', 'carton'],
+    ['un chat et un gobelet en dentelle', 'en dentelle'],
     ['un escalier sur la troisième marche', 'marche'],
   ])('%s', (prompt, said) => {
     expect(namedIn(prompt)).toMatch(new RegExp(`« [^»]*${said}[^»]* »`, 'iu'));

@@ -1,6 +1,7 @@
 import type { Relation, RelationKind } from '../../illustration/illustration-description.ts';
 import { doingWith, isShownBy } from '../../illustration/people/doings.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
+import { naturalSize } from '../../illustration/vocabulary/natural-size.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, someCount } from './draft-things.ts';
@@ -9,7 +10,13 @@ import { isMadeOf, showsAlready } from './kinds-and-tastes.ts';
 import type { Pending } from './ledger.ts';
 import type { Piece } from './piece.ts';
 import * as places from './place-rules.ts';
-import { coloursOfStuffs, type Stuff } from './stuffs.ts';
+import type { Stuff } from './stuffs.ts';
+
+const surrounding = /(^| )(entour\p{L}+|surrounded|encircled|cern\p{L}+|parsem\p{L}+)( |$)/u;
+/** Of a person's height: what is larger is built. */
+const largestMade = 1.5;
+/** They leave a thing what it is made of. */
+const finishes: ReadonlySet<string> = new Set(['matte', 'glossy']);
 
 /** Whoever does so turns to what is named next. */
 const looking = /(^| )(face|facing|regarde|regardant|looking)( |$)/;
@@ -132,7 +139,7 @@ export class KeptThings {
   private isNamedNext(index: number): boolean {
     const next = this.pieces
       .slice(index + 1)
-      .find(({ says }) => !/^(nothing|size|colour|number|trait|stuff)$/.test(says));
+      .find(({ says }) => !/^(nothing|size|colour|number|trait|stuff|staging)$/.test(says));
     return next?.says === 'thing' || next?.says === 'person';
   }
 
@@ -171,17 +178,17 @@ export class KeptThings {
     this.toldTies.set(tie, said);
   }
 
-  /** « une chaise en bois », “a wooden chair”: it is so anyhow, or its colour tells it. */
+  /** « une chaise en bois », “a wooden chair”: it has the stuff's look, and its colour where none is told. */
   protected takeStuff(stuff: Stuff, index: number, said: string): void {
-    const colour = coloursOfStuffs[stuff];
     const { last } = this;
     if (rules.isAhead(this.pieces, index)) {
-      const next = this.pieces.slice(index + 1).find(({ says }) => says === 'thing');
-      if (next?.says === 'thing' && isMadeOf(next.named.id, stuff)) this.heard.push(said);
-      else if (next && !this.next.colour) this.next = { ...this.next, colour };
-    } else if (last && isMadeOf(last.id, stuff)) this.heard.push(said);
-    else if (last && !last.person && !last.colour) last.colour = colour;
-    else this.unknown.push(said);
+      if (stuff === 'fire') this.next = { ...this.next, colour: 'red' };
+      else this.next = { ...this.next, matter: this.next.matter ?? stuff };
+    } else if (!last || last.person) this.unknown.push(said);
+    else if (stuff === 'fire') last.colour ??= 'red';
+    // Built of it, as its picture is.
+    else if (naturalSize(last.id) > largestMade && isMadeOf(last.id, stuff)) this.heard.push(said);
+    else last.matter = finishes.has(stuff) ? (last.matter ?? stuff) : stuff;
   }
 
   /** « un dragon rouge énorme », and no « chat rouge, grand arbre ». */
@@ -272,7 +279,7 @@ export class KeptThings {
     const isBack = this.isDenied || !isNewOne;
     const known = isBack ? this.meant(thing) : this.same(thing);
     const { count = thing.count, colour = null, size = thing.size, traits } = this.next;
-    const { side, otherColour } = this.next;
+    const { side, otherColour, matter } = this.next;
     const isCounted = this.next.count !== undefined;
     this.next = {};
     if (this.isDenied) {
@@ -295,7 +302,12 @@ export class KeptThings {
     const isShown =
       (shower && showsAlready(shower.id, thing.id)) ||
       (thing.id === 'waterfall' && this.things.some(({ id }) => id === 'floating-island'));
-    if (isShownBy(doer?.person?.doing, thing.id) || isShown) {
+    // « un sapin dans une boule à neige »: one picture shows both.
+    const isHolder = doer && this.open?.kind === 'in' && showsAlready(thing.id, doer.id);
+    if (isHolder) Object.assign(doer, { id: thing.id, colour: colour ?? doer.colour });
+    if (isShownBy(doer?.person?.doing, thing.id) || isShown || isHolder) {
+      // « une purée sur une assiette bleue »
+      if (colour && shower && !shower.person) shower.colour ??= colour;
       this.heard.push(thing.said);
       this.open = null;
       return;
@@ -304,6 +316,7 @@ export class KeptThings {
     this.last = { ...thing, count: Math.min(rules.mostOfOne, count), colour, size };
     if (side) this.last.side = side;
     if (otherColour) this.last.otherColour = otherColour;
+    if (matter && !thing.person) this.last.matter = matter;
     if (thing.count === someCount && !isCounted && !thing.person) this.last.isSome = true;
     if (count > rules.mostOfOne) this.unknown.push(String(count));
     if (this.last.person) this.last.person = { ...this.last.person, ...traits };
@@ -334,7 +347,10 @@ export class KeptThings {
     const seller = this.things.findIndex(({ person }) => person !== null);
     const isServed =
       told.kind === 'behind' && seller >= 0 && /^(shop-counter|desk)$/.test(this.things[to]!.id);
+    // “a bottle surrounded by leaves”: they are around it.
+    const isWithin = told.kind === 'around' && surrounding.test(this.openSaid);
     const tie = isServed ? { ...told, of: seller } : told;
+    if (isWithin) return void this.relations.push({ ...told, of: to, to: told.of });
     if (rules.shared.has(tie.kind))
       for (const of of this.joinedTo(tie.of)) this.relations.push({ kind: tie.kind, of, to });
     this.relations.push({ ...tie, to });

@@ -1,5 +1,6 @@
 import type { Person, Place, Relation } from '../../illustration/illustration-description.ts';
 import { interiors } from '../../illustration/place-names.ts';
+import type { Matter } from '../../illustration/vocabulary/matters.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Draft } from './draft-things.ts';
 import type { Piece } from './piece.ts';
@@ -12,6 +13,7 @@ export type Pending = {
   side?: 'left' | 'right';
   otherColour?: ColourName;
   traits?: Partial<Person>;
+  matter?: Matter;
 };
 
 /** All that words can change while a sentence is read. */
@@ -109,7 +111,7 @@ export class Ledger {
   #pass(before: Pending, state: State, said: string): string[] {
     const lost: string[] = [];
     const { next } = state;
-    for (const part of ['count', 'colour', 'otherColour', 'size', 'side', 'traits'] as const) {
+    for (const part of pendingParts) {
       if (next[part] !== undefined) {
         if (next[part] !== before[part]) this.#pending.set(part, said);
         continue;
@@ -128,6 +130,10 @@ export class Ledger {
   }
 }
 
+const pendingParts = [
+  ...(['count', 'colour', 'otherColour', 'size', 'side', 'traits', 'matter'] as const),
+];
+
 const emptyState: State = {
   ...{ things: [], last: undefined, relations: [], place: null, next: {}, others: '' },
 };
@@ -138,10 +144,11 @@ const partNames = (part: keyof Pending, { traits = {} }: Pending): readonly stri
 type Parts = Readonly<Record<string, unknown>>;
 
 function partsOf(draft: Draft): Parts {
-  const { id, count, colour, otherColour, isMotley, size, side, posture, person, stance } = draft;
+  const { id, count, colour, otherColour, isMotley, size, side, posture, person, stance, matter } =
+    draft;
   const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
   return {
-    ...{ id, count, colour, otherColour, isMotley, size, side, posture, stance },
+    ...{ id, count, colour, otherColour, isMotley, size, side, posture, stance, matter },
     ...Object.fromEntries(traits),
   };
 }
@@ -155,7 +162,7 @@ function asks(piece: Piece): boolean {
   return asking.has(piece.says);
 }
 const asking: ReadonlySet<string> = new Set(
-  'thing person place number size colour posture motley stuff unknown'.split(' '),
+  'thing person place number size colour posture motley stuff surface unknown'.split(' '),
 );
 
 /** « New York skyline »: of a kind of town, said of one that is. */
@@ -232,6 +239,8 @@ function isSoAlready(piece: Piece, { last, place, next }: State): boolean {
       return next.count === piece.count;
     case 'posture':
       return last?.posture === piece.posture;
+    case 'stuff':
+      return last?.matter === piece.stuff;
     case 'trait': {
       const said = Object.entries(piece.trait);
       const { person } = last ?? {};

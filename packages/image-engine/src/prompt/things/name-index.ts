@@ -2,6 +2,7 @@ import { type PackedThing, readThings } from '../../illustration/vocabulary/read
 import { tokenise } from '../tokenise.ts';
 import { noNames } from './no-names.ts';
 import { relatives } from './relatives/relatives.ts';
+import { stillLifeWords } from './still-life-words.ts';
 import * as own from './synonyms.ts';
 
 /** What a word or phrase names. */
@@ -117,6 +118,7 @@ function addTags(things: readonly PackedThing[], add: Add): void {
 /** Every line of our own words. */
 function* ownWords(): Generator<[id: string, words: string[], isRelative: boolean]> {
   const tables = [
+    stillLifeWords,
     ...[own.animalWords, own.foodWords, own.natureWords],
     ...[own.placeWords, own.objectWords, own.peopleWords],
   ];

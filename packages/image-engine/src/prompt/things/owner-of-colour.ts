@@ -40,6 +40,13 @@ function isOfStuffBefore(
 }
 const stuffs = /^(stone|marble|slate|rock|velvet|pierre|marbre|ardoise|velours)$/;
 
+/** “a purple gradient background”, « fond dégradé violet » */
+export const isOfWall = (pieces: readonly Piece[], index: number): boolean =>
+  pieces[index + 1]?.says === 'ground' ||
+  [pieces[index - 1], pieces[index + 1]].some(
+    (one) => one?.says === 'staging' && one.staging === 'ramp',
+  );
+
 /** Of what a colour is said; of nothing where that is green already, or unknown. */
 export function ownerOfColour(
   pieces: readonly Piece[],
@@ -47,6 +54,7 @@ export function ownerOfColour(
   { typed, last, isGround }: Company,
 ): 'picture' | 'last' | 'next' | 'nothing' {
   const isMark = pieces.some(({ says }) => says === 'format');
+  if (isOfWall(pieces, index) && pieces[index + 1]?.says !== 'ground') return 'picture';
   if (isAheadOfThing(pieces, index, typed)) return 'next';
   // « une théière en porcelaine bleue »: the thing is.
   if (last && isOfStuffBefore(pieces, index, typed)) return 'last';

@@ -6,6 +6,7 @@ import type {
   Place,
   RelationKind,
 } from '../../illustration/illustration-description.ts';
+import type { Matter } from '../../illustration/vocabulary/matters.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Named } from './name-index.ts';
 import type { Stuff } from './stuffs.ts';
@@ -41,10 +42,14 @@ export type Piece = {
     }
   /** « en bois », “wooden” */
   | { readonly says: 'stuff'; readonly stuff: Stuff }
+  /** « sur du marbre » */
+  | { readonly says: 'surface'; readonly matter: Matter }
+  /** « fond dégradé », “spotlight”; « vu de dessus » */
+  | { readonly says: 'staging'; readonly staging: 'ramp' | 'glow' | 'above' | 'wet' }
   | { readonly says: 'number'; readonly count: number }
   | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
   | { readonly says: 'size'; readonly size: 'small' | 'large' }
-  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' }
+  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' | 'floating' }
   /** « de couleurs différentes » */
   | { readonly says: 'motley' }
   /** « face à face » */

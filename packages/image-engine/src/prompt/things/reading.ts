@@ -18,6 +18,7 @@ import { isFoodNamed } from './foods.ts';
 import { groupOf } from './group-of.ts';
 import { inCompany } from './in-company.ts';
 import { longestName, type Named, nameIndex } from './name-index.ts';
+import { colourOf, offerStuffs } from './offer-stuffs.ts';
 import { isOldThing, personAt } from './person-piece.ts';
 import { personWords, traitWords } from './person-words.ts';
 import type { Piece } from './piece.ts';
@@ -41,7 +42,7 @@ import {
 import { somebodyId } from './relatives/relatives.ts';
 import { isPlaceBeside, senseBeside } from './senses.ts';
 import { endOf, markStops } from './stops.ts';
-import { stuffAt, stuffWords } from './stuffs.ts';
+import { builtWords, finishWords, isSurface, stuffAt, stuffWords, surfaceWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn } from './word-table.ts';
 import {
@@ -175,7 +176,8 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   );
   offer(personWords, (value) => personAt(words, at, { value, before: context.before }));
   const behind = thingRightBefore(context.before, at);
-  offer(stuffWords, (stuff) => stuffAt(words, at, { stuff, behind }));
+  const isShowing = context.hasNamed || isAhead;
+  offerStuffs(offer, words, { at, behind, hasNamed: context.hasNamed, isShowing });
   const sayNamed = (usual: Named | null, length: number) => {
     const named = length === 1 ? senseBeside(context.all, at, usual) : usual;
     const isOther = length === 1 && isMeantOtherwise(word, context);
@@ -357,11 +359,6 @@ function sceneWord(
   return null;
 }
 const circumstances = new Set(['time', 'season', 'weather', 'mood']);
-
-function colourOf(word: string): ColourName | null {
-  const meaning = vocabulary.get(word)?.find(({ field }) => field === 'colour');
-  return meaning?.field === 'colour' ? meaning.value : null;
-}
 
 const articles = new Set('un une des le la les l d a an the deux troi quatre cinq six'.split(' '));
 const isAfterArticle = (words: readonly string[], at: number) =>

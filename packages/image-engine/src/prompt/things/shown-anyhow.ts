@@ -22,6 +22,20 @@ const openOnes: Readonly<Record<string, string>> = {
   ...{ 'open-suitcase': 'open-suitcase', umbrella: 'umbrella', window: 'window' },
 };
 
+/** « des boucles d'oreilles en forme de feuille »: a picture of its own. */
+const shaped: readonly (readonly [says: RegExp, from: string, id: string])[] = [
+  [/^(feuilles?|leaf|leaves)$/, 'earrings', 'leaf-earrings'],
+  [/^(simple|plain|fine?)$/, 'ring', 'plain-ring'],
+];
+export function isShaped(said: string, last: Draft | undefined): boolean {
+  const found = shaped.find(([says, from]) => from === last?.id && says.test(said));
+  if (found) last!.id = found[2];
+  return (
+    found !== undefined ||
+    (/^(forme|shaped)$/.test(said) && /^(leaf-)?earrings$/.test(last?.id ?? ''))
+  );
+}
+
 /** « un chevalier en armure »: he wears it. */
 export const isOfArmour = (last: Draft | undefined, said: string): boolean =>
   /^(armures?|armou?r)$/.test(said) &&
@@ -118,7 +132,44 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   [/^(caramel|coule|coulant|dripping|nappage|sauce)$/, /^(crepes|pancakes|waffle|custard)$/],
   [/^(fondu|fume|fumante?|steaming)s?$/, /^(hot-chocolate|soup-bowl|ramen-bowl)$/],
   [/^(ouverte?|open|opened)s?$/, /^(sardine-tin|locket|open-box|open-book|open-suitcase)$/],
-  [/^(paille|straw)$/, /^scarecrow$/],
+  [/^(paille|straw)$/, /^(scarecrow|straw-chair|lemonade-glass)$/],
+  [/^(assise|seat)$/, /^straw-chair$/],
+  [/^(sans fil|wireless|bluetooth)$/, /^(headphone|earbuds|speaker|computer-mouse)$/],
+  [
+    /^(fondu|fondue|melted|melting|coulant|dripping|cheddar)$/,
+    /^(hamburger|raclette-grill|whole-pizza)$/,
+  ],
+  [
+    /^(artisanale?s?|homemade|handmade|faite?s? main|main|maison|craft|bio|organic|natural|naturel|naturelle|naturels|frais|fraiche|fresh)$/,
+    /./,
+  ],
+  [
+    /^(chantilly|whipped cream|cr[eè]me|guimauves?|marshmallows?)$/u,
+    /^(hot-chocolate|pancakes|three-scoop-cone)$/,
+  ],
+  [/^(sucre|sugar)$/, /^(crepe-stack|crepes|pancakes|doughnut)$/],
+  [/^(tapenade|sauce|jus|gravy|pur[ée]e)$/u, /^mashed-plate$/],
+  [/^(étages?|tiers?|tiered|tier)$/u, /^(tiered-cake|wedding-cake)$/],
+  [/^(boules?|scoops?)$/, /cone|ice-cream|petanque/],
+  [/^(ficelle|twine|brin|sprig|kraft)$/, /^kraft-gift$/],
+  [/^(tranches?|slices?|popping|saut\p{L}*|pain|bread)$/u, /^toaster$/],
+  [
+    /^(cadran|dial|rotary|retro|r[ée]tro|vintage|ancienn?e?s?|vieux|vieille|old|antique)$/u,
+    /^(rotary-phone|vintage-camera|old-key|typewriter|gramophone)$/,
+  ],
+  [/^(folded|pli[ée]e?s?)$/u, /^folded-blanket$/],
+  [/^(acoustique|acoustic)$/, /^acoustic-guitar$/],
+  [/^(japonaise?s?|japanese)$/, /^(teapot|ramen-bowl|sushi-board|bonsai)$/],
+  [/^(remplie?s?|pleine?s?|full|filled)$/, /basket|bowl|crate|bucket|can$|barrel/],
+  [
+    /^(hydratante?s?|nourrissante?|mains?|hands?|visage|corps|solaire)$/,
+    /^(tube-standing|cream-jar|shampoo-bottle|pump-bottle)$/,
+  ],
+  [/^(pi[èe]ces?|pieces|plateau|board|mid|game|partie|en cours)$/u, /^chessboard$/],
+  [/^(plat|platter|assiette|plate|dish)$/, /platter|dish|plate|board|moules|pancakes|crepe/],
+  [/^(cocktail|glac[ée]e?|iced|cold)$/u, /^(mojito|lemonade-glass)$/],
+  [/^(manche|handle|bois|wooden)$/, /^pocket-knife$/],
+  [/^(royal|garnie?)$/, /^couscous-dish$/],
   // All of them are seen from the side.
   [
     /^(profil|profile|side view)$/,

@@ -107,7 +107,7 @@ crab: crabe, crab
 lobster: homard, lobster
 shrimp: crevette, shrimp
 squid: calmar, calamar, squid, seiche
-oyster: huitre, oyster, perle
+oyster: perle
 coral: corail, coraux, coral
 spiral-shell: coquillage, coquille, shell, seashell, conque
 snail: escargot, snail
@@ -127,7 +127,7 @@ paw-prints: patte, paw, patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
-hot-chocolate: chocolat chaud, hot chocolate, cocoa, hot cocoa, chocolat viennois, tasse de chocolat chaud, cup of cocoa, mug of hot chocolate
+hot-chocolate: cocoa, tasse de chocolat chaud, cup of cocoa, mug of hot chocolate
 tipped-wine-glass: verre de vin renverse, verre de vin rouge renverse, verre renverse, verre de rouge renverse, spilled wine, spilt wine, spilled red wine, spilled glass of wine, knocked over wine glass, vin renverse
 sardine-tin: boite de sardines, sardine en boite, sardines en boite, sardine en boite ouverte, boite de sardines ouverte, tin of sardines, can of sardines, sardine tin, sardines in a tin, conserve de sardines, sardines a l huile, tinned sardines
 grapefruit-half: pamplemousse, demi pamplemousse, tranche de pamplemousse, grapefruit, slice of grapefruit, grapefruit slice, half grapefruit ~ pomelo
@@ -137,7 +137,6 @@ walnut: noix, walnut ~ pecan, noix de pecan, noix de grenoble
 hazelnut: noisette, hazelnut
 tomato: tomate cerise, tomates cerises, cherry tomato
 avocado-toast: avocado toast, toast a l avocat, tartine d avocat, tartine avocat, toast avocat
-chocolate-box: boite de chocolats, boite de chocolat, box of chocolates, assortiment de chocolats
 spirit-bottle: bouteille de gin, gin, vodka, bouteille de vodka, bouteille de whisky, bouteille de rhum, bouteille de spiritueux, bottle of gin, whisky bottle, bottle of whisky, bouteille de parfum d ambiance
 saucepan: casserole, casseroles, saucepan, casseroles en cuivre, faitout
 scoop-cone: glace, cornet de glace, ice cream cone, ice cream, glaces, boule de glace, glace a la vanille, cornet, glace en cornet, glace a la creme, gelato, boules de glace ~ esquimau, popsicle
@@ -150,18 +149,18 @@ bowl: bol, bowl, saladier, jatte, poke bowl
 eclair: eclair, eclair au chocolat, eclair au cafe, religieuse au chocolat
 mousse-glass: mousse au chocolat, chocolate mousse, verrine, tiramisu, panna cotta, creme dessert
 yogurt: yaourt, yogourt, yoghurt, pot de yaourt, yogurt, fromage blanc
-tea-glass: the a la menthe, tea a la menthe, the menthe, mint tea, verre de the, infusion, tisane, iced tea, the glace
+tea-glass: the a la menthe, tea a la menthe, the menthe, mint tea, verre de the, infusion, tisane
 coffee-cup: tasse de tea, tea, un tea, tea vert, cafe au lait, cafe noir, tasse en porcelaine, tasse en ceramique
 soup-bowl: soupe, potage, soup, veloute, soupe a l oignon, bol de soupe, soupe de legumes, soupe de potiron, bowl of soup, bouillon
 ramen-bowl: ramen, pho, bol de ramen, nouille, noodle, noodles, udon, bol de nouilles, bol fumant, soupe de nouilles, soba, bowl of ramen, bowl of noodles, nouilles sautees
 fish-plate: poisson grille, poisson au four, saumon grille, grilled fish, grilled salmon, pave de saumon, filet de poisson, filet de saumon, fish fillet, truite aux amandes, sardines grillees
 steak-plate: steak frites, steak frite, steak frites maison, entrecote frites, steak and fries, steak grille, piece de boeuf
 lasagna-dish: lasagne, lasagnes, gratin, gratin dauphinois, lasagna
-couscous-dish: couscous, tajine, tagine, couscous royal, plat de couscous
+couscous-dish: tajine, tagine
 paella-pan: paella, poele de paella
 egg-pan: oeuf au plat, oeufs au plat, fried egg, fried eggs, poele, frying pan, oeufs a la poele, oeufs sur le plat
 jam-jar: confiture, pot de confiture, jam, confiture de fraises, confiture de fraise, pot de confitures, jar of jam, confitures, gelee de groseilles
-juice-glass: limonade, verre de limonade, lemonade, glass of lemonade, citronnade, verre de citronnade, jus d orange, jus, juice, orange juice, verre de jus d orange, verre de jus, orange pressee, jus d orange frais
+juice-glass: jus d orange, jus, juice, orange juice, verre de jus d orange, verre de jus, orange pressee, jus d orange frais
 champagne-bottle: champagne, bouteille de champagne, bottle of champagne, bouteille et coupe de champagne
 mojito: mojito, caipirinha, verre de mojito
 beer-bottle: bouteille de biere, bouteille biere, beer bottle, bottle of beer, biere artisanale, craft beer
@@ -173,7 +172,6 @@ whole-pizza: pizza 4 fromages, pizza quatre fromages, pizza 4 saisons, pizza qua
 flat-plate: plat vide, assiette vide, assiette blanche, assiette plate, soucoupe ~ tray, serving tray, platter, plateau de service
 cake-candle: bougies de gateau
 strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, strawberry tart, fruit tart
-moules-frites: moules frites, moules, moule, moules marinieres, mussels
 shallow-pan-of-food: plat en terre, plat en terre cuite
 christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
 set-table: table dressee, table mise, table dressee pour deux, table mise pour deux, set table, table set for two, dinner for two, table pour deux, table for two, diner aux chandelles, diner romantique, candlelit dinner, romantic dinner
@@ -182,12 +180,12 @@ fruit-salad: salade de fruits, salade de fruit, fruit salad, macedoine, bol de f
 spaghetti-plate: spaghetti, spaghettis, pates, pates fraiches, bolognaise, pasta, spaghetti bolognaise, carbonara, plat de pates, assiette de pates, tagliatelles
 strawberry-cone: glace a la fraise
 crepes: crepe, crepes, galette bretonne, crepes au sucre, crepe suzette
-seafood-platter: plateau de fruits de mer, fruits de mer, seafood, seafood platter, plateau de crustaces
+seafood-platter: plateau de crustaces
 chocolate-cake: gateau au chocolat, fondant au chocolat, foret noire, chocolate cake, moelleux au chocolat, gateau chocolat
 coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, tasse de the, the vert chaud, tasse fumante, cup of tea
 wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine
 roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet du dimanche
-cheese-board: plateau de fromages, assiette de fromages, planche de fromages, cheese board, fromages
+cheese-board: assiette de fromages
 cocktail: cocktail, martini, aperitif, cocktails
 smoothie: smoothie, milkshake, jus de fruits
 grapes: raisin, grappe de raisin, grape
@@ -195,7 +193,6 @@ melon: melon, cantaloup
 watermelon: pasteque, watermelon
 tangerine: orange fruit, orange, mandarine, tangerine, agrume
 lemon: citron, lemon, citron jaune
-lime: citron vert, lime
 banana: banane, banana
 pineapple: ananas, pineapple
 mango: mangue, mango
@@ -204,7 +201,7 @@ green-apple: pomme verte, green apple
 pear: poire, pear
 peach: peche, peach
 cherries: cerise, cherry, cherries, griotte
-strawberry: fraise, strawberry ~ framboise, raspberry, gariguette
+strawberry: fraise, strawberry ~ gariguette
 blueberries: myrtille, blueberry, blueberries
 kiwi-fruit: kiwi
 tomato: tomate, tomato
@@ -227,17 +224,15 @@ onion: oignon, onion, echalote
 peanuts: cacahuete, peanut
 mushroom: champignon, cepe, mushroom, amanite, toadstool, girolle
 chestnut: chataigne, marron chaud, chestnut
-bread: pain de mie, toast, loaf
-croissant: croissant, viennoiserie, pain au chocolat, chocolatine
+bread: pain de mie, toast
+croissant: pain au chocolat, chocolatine
 pretzel: bretzel, pretzel
 bagel: bagel
-pancakes: pancake, pancakes
 waffle: gaufre, waffle
 cheese-wedge: cheese, gruyere, comte, fromagerie
 cut-of-meat: steak, viande, entrecote, boucherie, meat
 poultry-leg: cuisse de poulet
 bacon: bacon, lard
-hamburger: burger, hamburger, cheeseburger
 french-fries: frite, frites, french fries, fries
 pizza: part de pizza, pizza slice, slice of pizza, tranche de pizza
 whole-pizza: pizza, pizza margherita, pizzeria, margherita
@@ -264,7 +259,7 @@ dango: dango, brochette
 dumpling: ravioli, gyoza, dumpling
 soft-ice-cream: glace a l italienne, sorbet
 ice-cream: coupe de glace, sundae
-shaved-ice: granite, glace pilee
+shaved-ice: granite
 doughnut: donut, beignet, doughnut
 macarons: macaron, macarons
 galette: galette des rois, frangipane
@@ -302,7 +297,7 @@ spoon: cuillere, spoon
 wooden-spoon: cuillere en bois, wooden spoon, spatule en bois, wooden spatula
 jar-label: etiquette, etiquettes, etiquette en papier, label, paper label
 kitchen-knife: couteau, couteau de cuisine, knife
-herb: green leaves, feuilles vertes, foliage, herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
+herb: foliage, herbe aromatique, thym, romarin
 bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
 `;
 
@@ -310,7 +305,7 @@ export const natureWords = `
 cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, arbre en fleurs, cherry tree, cherry blossom tree, amandier en fleurs
 bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
 tall-plant: plante, plante verte, plante en pot, houseplant, plant
-monstera: monstera, feuille tropicale, feuilles tropicales, feuille de monstera, tropical leaf, tropical leaves, feuille de palmier
+monstera: monstera, feuille de monstera, tropical leaf, feuille de palmier
 volcano: volcan, volcano, eruption, volcan en eruption, lave
 waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara
 campfire: feu de camp, campfire, bonfire
@@ -356,7 +351,7 @@ droplet: goutte, goutte d eau, gouttes d eau, drop, water drop, water drops, dro
 mount-fuji: mont fuji, fuji
 mountain: montagne, mont, sommet, mountain
 desert-island: ile deserte, ile, island
-rock: rocher, caillou, pierre, rock, galet
+rock: rocher, caillou, rock
 wood: buche, tronc, rondin, log
 floor-globe: globe terrestre, mappemonde, globe ancien, globe sur pied, floor globe, antique globe, desk globe
 globe-showing-europe-africa: globe, terre, planete terre, earth, monde
@@ -429,7 +424,7 @@ fountain: fontaine, fountain
 mont-saint-michel: mont saint michel
 big-ben: big ben, londres, london
 stone-bridge: pont, pont en pierre, bridge, passerelle
-branch: branche, branche d arbre, branch, rameau
+branch: branche, branche d arbre, branch
 viaduct: viaduc, aqueduc, viaduct, pont du gard
 tree-house: cabane dans les arbres, cabane dans un arbre, tree house, arbre geant avec des maisons dedans, arbre avec des maisons
 floating-island: ile flottante, ile volante, floating island, ile flottante avec une cascade
@@ -516,7 +511,7 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 export const objectWords = `
 crate: cagette, cageot, caisse en bois, caisse de bois, wooden crate, crate, caisse de fruits, caisse de legumes, caisse de marche, fruit crate
 brooch: broche, broche bijou, brooch, camee, cameo
-earrings: boucles d oreilles, boucle d oreille, boucles d oreille, earrings, earring, creoles, hoop earrings, gold hoop earrings, anneaux d oreilles ~ pendants d oreilles
+earrings: boucles d oreilles, boucle d oreille, boucles d oreille, earrings, earring, creoles, hoop earrings, gold hoop earrings, anneaux d oreilles
 locket: medaillon, locket, medaillon ouvert
 road-sign: panneau de signalisation, panneau routier, road sign, traffic sign, warning sign, panneau de danger, panneau triangulaire, panneau indicateur ~ street sign, panneau de rue, signpost, poteau indicateur
 stop-sign: panneau stop, stop sign, sens interdit, panneau de sens interdit, no entry sign
@@ -543,7 +538,7 @@ stick: baton, bout de bois, stick, morceau de bois
 geometry: geometrique, geometriques, formes geometriques, geometric, geometric shapes
 florals: floral, florale, floraux, florales, fleuri, fleurie, motif floral
 cradle: berceau, lit de bebe, lit bebe, crib, cradle, couffin, moise
-laptop-open: ordi, ordi portable, pc portable, mac
+laptop-open: ordi, ordi portable, mac
 gem-stone: emeraude, saphir, sapphire, emerald, ruby
 paper-boat: bateau en papier, paper boat, bateau origami, petit bateau en papier
 paper-plane: avion en papier, paper plane, avion de papier
@@ -562,13 +557,12 @@ box-closed: boite, boite en carton, box, coffret, petite boite, cardboard box, b
 gift-box: boite cadeau, boite a cadeau, gift box, paquet cadeau, coffret cadeau
 coffee-bag: paquet de cafe, sachet de cafe, sac de cafe, cafe en grains, bag of coffee, coffee bag, cafe moulu, cafe en grain
 tea-box: boite de tea, boite de the, sachet de tea, paquet de tea, tea box
-tube: tube, tube de creme, dentifrice, tube de dentifrice, toothpaste, creme solaire, sunscreen, creme pour les mains, creme mains, tube de peinture, creme en tube
+tube: tube de peinture, creme en tube
 nail-polish: vernis, vernis a ongles, vernis a ongle, nail polish, flacon de vernis
 speaker: enceinte audio, enceinte jbl, enceinte bluetooth, enceinte connectee, haut parleur, speaker, bluetooth speaker, enceinte sans fil, enceinte portable, baffle
 drone: drone, drones, quadcopter
 vacuum: aspirateur, vacuum, vacuum cleaner, hoover
 coffee-machine: machine a cafe, cafetiere, expresso machine, espresso machine, coffee machine, machine expresso, percolateur, machine a expresso
-toaster: grille pain, toaster
 raincoat: cire, impermeable, raincoat, k way, slicker, rain jacket, cire de pecheur
 pyjamas: pyjama, pajamas, pyjamas
 sweater: pull, pull over, pull en laine, sweater, jumper, chandail, sweat, hoodie, gilet, cardigan, pull de noel, sweat shirt
@@ -586,7 +580,6 @@ kiosk: kiosque, kiosque a journaux, newsstand, kiosk
 barbecue: barbecue, bbq, grillades, brochettes au barbecue
 barrel: tonneau, tonneaux, barrique, fut, barrel
 surfboard: planche de surf, surfboard
-snow-globe: boule a neige, snow globe
 hammock: hamac, hammock
 bonsai: bonsai, bonzai
 carousel: manege, carrousel, chevaux de bois, carousel, merry go round
@@ -615,19 +608,19 @@ treasure-map: carte au tresor, treasure map, carte de pirate
 chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
 picnic-blanket: qui pique nique, qui pique niquent, pique niquent, fait un pique nique, font un pique nique, picnic, pique nique, pique niquer, panier de pique nique
 smartphone: smartphone, telephone, portable, iphone, phone, mobile, telephone portable
-wristwatch: montre, watch, wristwatch, wrist watch, montre bracelet, bracelet montre, montre de luxe, horloger
+wristwatch: wrist watch, montre bracelet, bracelet montre, montre de luxe, horloger
 design-chair: chaise design, chaise, chair, fauteuil design, siege design
 skateboard: skateboard, skate, planche a roulettes
 grand-piano: piano, piano a queue, pianiste instrument, grand piano
 gramophone: gramophone, tourne disque, phonographe, vinyle ancien
-laptop-open: ordinateur portable, laptop, ordinateur, computer, macbook
+laptop-open: ordinateur, computer
 sneaker: basket, baskets, sneaker, sneakers, chaussure, chaussures, chaussure de sport
 leather-bag: sac a main, handbag, sac, bag, maroquinerie, sac en cuir
 jug: carafe, pichet, cruche, jug
 vase-with-branches: vase, vase de fleurs, vase avec des branches
 sofa: canape, sofa, divan, couch, banquette, salon de cuir
 armchair: fauteuil, armchair, bergere
-bar-stool: tabouret, stool, tabouret de bar, tabouret haut, bar stool
+bar-stool: tabouret de bar, tabouret haut, bar stool
 bed: lit, bed, lit double, couchette, lit simple
 table: table, table en bois, table basse, table a manger, gueridon
 house-bed: lit cabane, lit maison, lit d enfant
@@ -680,11 +673,10 @@ red-paper-lantern: lanterne, lampion, lantern
 television: television, tele, tv, ecran
 laptop: start up informatique
 desktop-computer: ordinateur de bureau, desktop computer, pc
-telephone: telephone ancien, telephone fixe
 keyboard: clavier, keyboard
 computer-mouse: souris d ordinateur
 camera: appareil photo, camera, photographe, photographie
-movie-camera: camera de cinema, cinema, film camera
+movie-camera: camera de cinema, cinema
 clapper-board: clap, clap de cinema
 film-projector: projecteur
 video-camera: camescope
@@ -721,12 +713,11 @@ briefcase: mallette, briefcase
 calendar: calendrier, calendar
 scissors: ciseaux, ciseau, scissors, salon de coiffure
 key: cle, clef, key
-old-key: vieille cle, cle ancienne
 locked: cadenas, serrure, lock
 hammer: marteau, hammer
 axe: hache, axe
 wrench: cle a molette, wrench
-toolbox: boite a outils, outil
+toolbox: outil
 gear: engrenage, rouage, gear
 crossed-swords: epees croisees
 dagger: epee, dague, poignard, sword, sabre, katana
@@ -738,7 +729,7 @@ telescope: telescope, longue vue
 microscope: microscope
 pendant-lamp: suspension, lampe suspendue, lampe suspension, pendant lamp, hanging lamp, plafonnier, lustre
 power-line: fil electrique, fils electriques, ligne electrique, cable electrique, power line, power lines, telephone wire, electric wire
-lavender-sprigs: lavande, brin de lavande, brins de lavande, lavender, lavender sprigs, bouquet de lavande
+lavender-sprigs: lavande, lavender, lavender sprigs, bouquet de lavande
 beam: poutre, poutre de gymnastique, balance beam
 puddle: flaque, flaque d eau, puddle, puddle of water, flaques
 alembic: alambic
@@ -795,12 +786,11 @@ billed-cap: casquette, cap
 graduation-cap: toque universitaire, diplome
 lipstick: rouge a levres, lipstick, maquillage, makeup
 perfume: parfum, flacon de parfum, bouteille de parfum, perfume bottle, bottle of perfume, perfume, eau de toilette, flacon, cologne, fragrance
-lotion-bottle: shampoing, lotion, gel douche, savon liquide, skincare
+lotion-bottle: lotion, skincare
 cream-jar: creme, creme de soin, creme de jour, creme hydratante, pot de creme, cosmetique, serum, face cream
-candle-jar: bougie parfumee, scented candle
 earbuds: ecouteurs sans fil, ecouteur, ecouteurs, earbuds, airpods
 soap: savon, soap
-ring: bague, alliance, anneau, ring, bijou, joaillerie
+ring: bijou, joaillerie
 gem-stone: diamant, pierre precieuse, joyau, rubis, diamond, gem, emeraude taillee
 umbrella: parapluie, ombrelle, umbrella
 umbrella-on-ground: parasol

@@ -96,6 +96,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       ...{ mood, colours: [...collected.colours, ...set.colours] },
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
+      ...stagingOf(collected),
       ...(skyColour ? { skyColour } : {}),
       ...lieOf(collected, rest),
       ...(isRound ? { isRound } : {}),
@@ -165,6 +166,13 @@ function readHouse(rest: string) {
   const things = collected.things.with(at, { ...collected.things[at]!, parts: told.parts });
   return { ...read, collected: { ...collected, things } };
 }
+
+/** What it stands on, what is behind, and from where it is seen, where that was told. */
+const stagingOf = ({ ground, wall, isFromAbove }: Collected) => ({
+  ...(ground ? { ground } : {}),
+  ...(wall ? { wall } : {}),
+  ...(isFromAbove ? { isFromAbove } : {}),
+});
 
 /** What is said to be held in a hand was read as if it said « tenant ». */
 function asTyped(said: string, prompt: string): string {

@@ -43,7 +43,7 @@ export const mannerWords = wordTable<MannerName>({
   volume:
     'en volume, 3d, en 3d, rendu 3d, 3d render, pate a modeler, en pate a modeler, claymation, clay, plastiline, maquette 3d',
   isometrique:
-    'isometrique, en isometrique, isometrie, en isometrie, vue isometrique, isometric, isometric view, style isometrique, diorama, maquette, miniature',
+    'isometrique, en isometrique, isometrie, en isometrie, vue isometrique, isometric, isometric view, style isometrique, diorama, maquette, en miniature, style miniature',
   carte:
     'carte ancienne, vieille carte, style carte, style carte ancienne, style carte au tresor, ancient map, old map, antique map, vintage map, carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte d un royaume, carte d un royaume imaginaire, carte imaginaire, carte d un monde, carte d un monde imaginaire, kingdom map, fantasy map, map of a kingdom, carte de l ile, carte du monde imaginaire, carte fantasy',
   plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, carte du metro, carte de metro, city map, street map',
@@ -79,7 +79,7 @@ export const relationWords = wordTable<RelationKind>({
   on: 'sur, fait du, qui fait du, faisant du, fait de la, qui fait de la, sur le dos de, traverse, qui traverse, traversant, franchit, crossing, assis sur, monte sur, juche sur, juchee sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
   in: 'dans, plante dans, plantee dans, planted in, a l interieur de, au creux de, in, inside, into',
   above:
-    'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
+    'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus, qui flotte au dessus de, qui flotte au dessus d, qui flotte au dessus du, flotte au dessus de, flotte au dessus d, flotte au dessus du, flottant au dessus de, flottant au dessus d, flottant au dessus du, floating above, floating over, hovering above, hovering over, levitating above',
   under:
     'sous, a l ombre de, a l ombre des, a l ombre du, a l ombre d, in the shade of, en dessous, en dessous de, au dessous de, under, below, beneath, au pied de, au pied du, au pied d, at the foot of',
   before:
@@ -89,7 +89,8 @@ export const relationWords = wordTable<RelationKind>({
     'parmi, among, amongst, amid, surrounded by, garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, face au, face aux, qui fait face a, facing, looking at, qui regarde, regardant, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   between:
     'entre, between, entre elles, entre eux, entre les deux, entre elles deux, entre eux deux, between them, in between, au milieu de, au milieu des, in the middle of',
-  around: 'autour de, autour d, autour du, around, entoure de, entouree de',
+  around:
+    'autour de, autour d, autour du, around, entoure de, entouree de, entoure d, entouree d, entoures de, entourees de, cerne de, cernee de, surrounded by, surrounded with, encircled by, parseme de, parsemee de, eparpilles autour de, scattered around, strewn around',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
 });
 
@@ -113,7 +114,16 @@ export const sideWords = wordTable<'left' | 'right'>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'a contre jour, contre jour, en contre jour, backlit, en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vu d en dessous, vue d en dessous, vus d en dessous, vues d en dessous, vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, seen from above, from above, top view, top down, top down view, aerial view, overhead view, flat lay, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en cuir, en velours, en soie, en dentelle, en laine, en lin, en osier, en rotin, en plastique, en argent, l une, l un, l autre, one of them',
+    'a contre jour, contre jour, en contre jour, backlit, en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, aerial view, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en dentelle, en plastique, l une, l un, l autre, one of them, vu d en dessous, vue d en dessous, vus d en dessous, vues d en dessous',
+});
+
+/** How what is shown is set up, lit and seen. */
+export const stagingWords = wordTable<'ramp' | 'glow' | 'above' | 'wet'>({
+  wet: 'avec des gouttes d eau, avec gouttes d eau, gouttes d eau, gouttelettes, gouttelettes d eau, couvert de gouttes, couverte de gouttes, couvertes de gouttes, couvert de gouttes d eau, couverte de gouttes d eau, perlee de gouttes, perle de gouttes, gouttes de rosee, gouttes de condensation, buee, condensation, water drops, water droplets, with water drops, with water droplets, drops of water, droplets, covered in droplets, covered in water drops, covered with water drops, dew drops, mouille, mouillee',
+  above:
+    'vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vus du dessus, vues du dessus, mise a plat, pose a plat, posee a plat, a plat, seen from above, from above, top view, top down, top down view, overhead view, overhead shot, overhead, viewed from above, view from above, shot from above, flat lay, flatlay, flat lay of, flatlay of, knolling',
+  ramp: 'fond degrade, sur fond degrade, sur un fond degrade, en degrade, degrade, gradient background, gradient, gradient backdrop, on a gradient background',
+  glow: 'eclairage studio, eclairage de studio, lumiere de studio, lumiere studio, studio lighting, studio light, soft light, soft lighting, lumiere douce, spot, sous un spot, spot light, spotlight, dramatic lighting, eclairage dramatique, clair obscur, lumiere rasante, eclairage doux, rim light, backlight',
 });
 
 export const cropWords = wordTable<Crop>({
@@ -132,7 +142,7 @@ export const cropWords = wordTable<Crop>({
 
 export const placeWordsTable = wordTable<Place>({
   ...insideWords,
-  studio: 'table en marbre, table de marbre, marble table, marbre, marble, podium, socle',
+  studio: 'studio photo, photo studio',
   room: 'chambre de bonne, dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
@@ -155,7 +165,7 @@ export const placeWordsTable = wordTable<Place>({
   seine:
     'quai de seine, quais de seine, quais de la seine, bord de seine, bords de seine, au bord de la seine, bord de la seine, la seine, seine, the seine, quais de paris, quai a paris, bateau mouche, peniche a paris',
   canal: 'venise, venice, amsterdam, canal, bruges',
-  ring: 'ring, ring de boxe, boxing ring',
+  ring: 'ring de boxe, boxing ring, sur le ring, sur un ring, dans le ring, dans un ring, le ring, in the ring',
   cafe: 'coffee shop, coffee house, coffeehouse, salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
     'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
@@ -248,7 +258,7 @@ export const placeWordsTable = wordTable<Place>({
 });
 
 export const sizeWords = wordTable<'small' | 'large'>({
-  small: 'petit, petite, small, little, tiny, minuscule, mini',
+  small: 'petit, petite, small, little, tiny, minuscule, mini, miniature',
   large:
     'grand, grande, gros, grosse, enorme, geant, geante, immense, big, huge, giant, large, imposant, gigantesque',
 });
@@ -262,7 +272,9 @@ export const motleyWords = wordTable<'motley'>({
   motley:
     'de couleurs differentes, de couleur differente, de toutes les couleurs, de plusieurs couleurs, multicolore, multicolores, of different colors, of different colours, in different colors, multicolored, multicoloured',
 });
-export const postureWords = wordTable<'asleep' | 'moving' | 'stacked'>({
+export const postureWords = wordTable<'asleep' | 'moving' | 'stacked' | 'floating'>({
+  floating:
+    'flotte, flottent, flottant, flottante, flottants, flottantes, qui flotte, qui flottent, en levitation, qui levite, levitant, flotte dans les airs, flottant dans les airs, flottant en l air, flotte en l air, qui flotte en l air, en l air, suspendu en l air, suspendue en l air, suspendu dans le vide, en apesanteur, floating, floating in the air, floating in air, floating in mid air, levitating, levitates, hovering, in mid air, suspended in the air, weightless',
   stacked:
     'empile, empilee, empiles les uns sur les autres, empilees les unes sur les autres, empiles l un sur l autre, les uns sur les autres, les unes sur les autres, stacked, stacked up, piled up, stacked on top of each other',
   moving:

@@ -1,0 +1,37 @@
+import { type Cluster, clusterOf, type Item, joinClusters, widthOf } from './cluster.ts';
+
+/** How many of them lie in a ring, at least. */
+const ring = 9;
+/** Of the width of what is in their middle, and of that how high one is. */
+const reach = { wide: 0.72, deep: 0.15, high: 0.2 };
+const turns = [18, -34, 62, -12, 40, -58, 8, -26, 48, -70, 30];
+
+/** Petals and leaves lie on the ground in a ring about it, some behind and some before. */
+export function strewAround(about: Cluster, { items }: Cluster): Cluster {
+  const wide = Math.max(widthOf(about), -about.top * 0.75);
+  const middle = (about.left + about.right) / 2;
+  const count = Math.max(ring, items.length);
+  const lain = Array.from({ length: count }, (_, at): Item => {
+    const item = items[at % items.length]!;
+    const angle = ((at + 0.35) / count) * 2 * Math.PI;
+    const out = 1 + 0.22 * (((at * 7) % 5) / 4 - 0.5);
+    return {
+      ...item,
+      look: at,
+      x: middle + Math.cos(angle) * wide * reach.wide * out,
+      base: Math.sin(angle) * wide * reach.deep * out + wide * 0.03,
+      height: wide * reach.high * (0.86 + 0.14 * ((at * 3) % 4)) * (1 + 0.24 * Math.sin(angle)),
+      tilt: turns[at % turns.length]!,
+      isFlipped: at % 2 === 1,
+      ...{ stands: false, lies: true },
+    };
+  });
+  const behind = lain.filter(({ base }) => base < wide * 0.03);
+  const before = lain.filter((one) => !behind.includes(one)).sort((a, b) => a.base - b.base);
+  return joinClusters(clusterOf(behind), about, clusterOf(before));
+}
+
+/** Small enough to be strewn. */
+export const isStrewn = (id: string): boolean => strewn.test(id);
+const strewn =
+  /leaf|leaves|petal|bloss|rose|tulip|herb|sprig|flower|hibiscus|clover|berr|strawberry|cherries|candy|coffee-beans|star|snowflake|coin|shell|ice|droplet|water-drops|lemon|slice|nut|almond|chestnut|olive|beans|pearl|heart|feather|branch|daisy|cinnamon|spice/;
