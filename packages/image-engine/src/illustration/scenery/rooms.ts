@@ -1,6 +1,6 @@
 import { isFurniture, isOfCounter } from '../layout/habits.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
-import type { CutOut, Group } from '../picture/picture.ts';
+import type { Group } from '../picture/picture.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { wallOf } from './display.ts';
 import {

@@ -42,7 +42,6 @@ import {
 import { somebodyId } from './relatives/relatives.ts';
 import { isPlaceBeside, senseBeside } from './senses.ts';
 import { endOf, markStops } from './stops.ts';
-import { builtWords, finishWords, isSurface, stuffAt, stuffWords, surfaceWords } from './stuffs.ts';
 import { isTradesman, somebody, somebodyBy } from './tradespeople.ts';
 import { longestIn } from './word-table.ts';
 import {

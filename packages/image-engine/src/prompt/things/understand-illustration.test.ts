@@ -360,9 +360,9 @@ describe('near places', () => {
 
   it('what stands on a board of wood is on a table, and in no wood', () => {
     const words = 'une pizza sur une planche en bois';
-    const { things, place, ground } = understandIllustration(words).description;
-    expect(things.map(({ id }) => id)).toEqual(['whole-pizza']);
-    expect([place, ground]).toEqual([null, { matter: 'planks' }]);
+    const { things, place, relations } = understandIllustration(words).description;
+    expect(things.map(({ id }) => id)).toEqual(['whole-pizza', 'wooden-board']);
+    expect([place, relations]).toEqual([null, [{ kind: 'on', of: 0, to: 1 }]]);
   });
 
   it('a match is played by somebody, and no shoe', () => {
