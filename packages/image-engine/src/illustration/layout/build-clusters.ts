@@ -9,7 +9,7 @@ import { mergeMark } from './merge-mark.ts';
 import { gap, type Player, rowOf } from './rows.ts';
 import { seatOf } from './seats.ts';
 import { inMiddle, standBetween } from './stand-between.ts';
-import { isStrewn, strewAround } from './strew-around.ts';
+import { hovering, isStrewn, strewAround } from './strew-around.ts';
 import { wornAt } from './wearing.ts';
 
 type Tie = { readonly kind: RelationKind; readonly child: number };
@@ -49,9 +49,13 @@ export function buildClusters(
     const player = players[index]!;
     let cluster = rowOf(player, index);
     for (const { kind, children } of gathered(ties.get(index) ?? [])) {
-      const [first, ...others] = children.map(build);
-      const row = others.length > 0 ? centred(others.reduce(beside, first!)) : first!;
-      cluster = attach({ cluster, player }, row, { kind, child: players[children[0]!]! });
+      const [one, ...others] = children.map(build);
+      const row = others.length > 0 ? centred(others.reduce(beside, one!)) : one!;
+      const first = players[children[0]!]!;
+      cluster =
+        kind === 'around' && isStrewn(first.id)
+          ? strewAround(cluster, row)
+          : attach({ cluster, player }, row, { kind, child: first });
     }
     return player.isFloating ? hovering(cluster) : cluster;
   };
@@ -60,10 +64,6 @@ export function buildClusters(
   );
   return inMiddle(clusters, relations, rootOf);
 }
-
-/** What is worked on lies where else it was told to be; who works on it is with it before or behind the rest. */
-const turnOf = ({ kind }: Relation) =>
-  kind === 'acts' ? 1 : kind === 'before' || kind === 'behind' ? 2 : 0;
 
 /** Two on one table, or under one tree, are beside each other there. */
 function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[] }[] {
@@ -78,11 +78,6 @@ function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[
   }
   return all;
 }
-
-/** Of its height: how far above the ground it hovers. */
-const lift = 0.2;
-const hovering = (cluster: Cluster): Cluster =>
-  moved(cluster, { y: cluster.top * lift }, { stands: false, lift });
 
 const centred = (row: Cluster) => moved(row, { x: -(row.left + row.right) / 2 });
 
@@ -165,7 +160,6 @@ function set(
       return joinClusters(cluster, moved(child, { x, y, scale }, settled));
     }
     case 'around':
-      if (isStrewn(id)) return strewAround(cluster, child);
       return joinClusters(moved(child, { x: centre, y: -high * 0.25 }, settled), cluster);
     case 'breathes': {
       const scale = Math.min(1, (0.42 * high) / -child.top);
@@ -276,10 +270,8 @@ function filled(cluster: Cluster, child: Cluster, { wide, edge }: Opening): Clus
   return joinClusters(moved(row, { x, y, scale }, { stands: false }), cluster);
 }
 
-/** « un koala dans un arbre » */
 const crowns = new Set(['deciduous-tree', 'cherry-tree', 'evergreen-tree', 'palm-tree']);
 
-/** Who is in them rises far above their edge. */
 const deep = new Set(['open-box', 'sneaker', 'running-shoe', 'womans-boot', 'hiking-boot']);
 
 /** Flat: whoever stands on one is many times as high. */

@@ -1,4 +1,4 @@
-import { type Cluster, clusterOf, type Item, joinClusters, widthOf } from './cluster.ts';
+import { type Cluster, clusterOf, type Item, joinClusters, moved, widthOf } from './cluster.ts';
 
 /** How many of them lie in a ring, at least. */
 const ring = 9;
@@ -35,3 +35,8 @@ export function strewAround(about: Cluster, { items }: Cluster): Cluster {
 export const isStrewn = (id: string): boolean => strewn.test(id);
 const strewn =
   /leaf|leaves|petal|bloss|rose|tulip|herb|sprig|flower|hibiscus|clover|berr|strawberry|cherries|candy|coffee-beans|star|snowflake|coin|shell|ice|droplet|water-drops|lemon|slice|nut|almond|chestnut|olive|beans|pearl|heart|feather|branch|daisy|cinnamon|spice/;
+
+/** Of its height: how far above the ground it hovers. */
+const lift = 0.2;
+export const hovering = (cluster: Cluster): Cluster =>
+  moved(cluster, { y: cluster.top * lift }, { stands: false, lift });

@@ -12,7 +12,7 @@ import {
   windowPane,
 } from './room-pieces.ts';
 import { wallAndFloor } from './room-walls.ts';
-import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
+import { backdrop, cut, type Setting, type Stage } from './stage.ts';
 import { pictureWindow } from './window-views.ts';
 
 function stageOf(setting: Setting, furniture: readonly Group[]): Stage {

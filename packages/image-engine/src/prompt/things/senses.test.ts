@@ -13,7 +13,7 @@ describe('a word of several things', () => {
   it.each([
     ['un avocat au tribunal', 'person'],
     ['une tartine avec un avocat', 'avocado'],
-    ['des huîtres sur de la glace', 'ice'],
+    ['des huîtres sur de la glace', 'seafood-platter'],
     ['une glace que mange un enfant', 'scoop-cone'],
     ['a bat above a haunted house at night', 'bat'],
     ['a crane on a construction site', 'excavator'],
