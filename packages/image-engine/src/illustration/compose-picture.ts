@@ -182,10 +182,7 @@ function casterOf(
     });
 }
 
-const castingOf = (
-  { format, isFromAbove = false }: IllustrationDescription,
-  setting: Setting,
-) => ({
+const castingOf = ({ format, isFromAbove = false }: IllustrationDescription, setting: Setting) => ({
   ...{ palette: setting.palette, season: setting.season, isMark: format === 'logo', isFromAbove },
   ...(format === 'logo' ? { inks: inksOfMark(setting) } : {}),
 });

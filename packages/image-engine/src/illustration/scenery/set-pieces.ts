@@ -119,8 +119,8 @@ export function piece(setting: Setting, id: string, spot: Spot): Group {
   const drawing = findDrawing(id)!;
   const toward = tone(palette.isDark ? palette.far : palette.sky);
   const told = setting.pieces?.get(id)?.colour ?? null;
-  const fills = colourDrawing(drawing, palette, told ? tone(toldColours[told]) : null).map(
-    (fill) => blend(fill, toward, palette.isDark ? 0.35 + air : air),
+  const fills = colourDrawing(drawing, palette, told ? tone(toldColours[told]) : null).map((fill) =>
+    blend(fill, toward, palette.isDark ? 0.35 + air : air),
   );
   return backdrop(id, place(drawing, fills, { x, base, height: high, isFlipped }).cutOuts);
 }

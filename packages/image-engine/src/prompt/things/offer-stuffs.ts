@@ -21,15 +21,15 @@ type OfStuff = {
   readonly at: number;
   readonly behind: string | null;
   readonly hasNamed: boolean;
-  /** Something is named before it or right behind. */
-  readonly isShowing: boolean;
+  /** Said of whoever is named right behind. */
+  readonly isAhead: boolean;
 };
 
 /** What things are made of, what they stand on, and how they are set up. */
 export function offerStuffs(
   offer: Offer,
   words: readonly string[],
-  { at, behind, hasNamed, isShowing }: OfStuff,
+  { at, behind, hasNamed, isAhead }: OfStuff,
 ): void {
   const isColour = (one: string) => colourOf(one) !== null;
   const isNamed = (length: number) => isBeforeThing(words, at + length);
@@ -40,7 +40,9 @@ export function offerStuffs(
     stuffAt(words, at, { stuff, behind, isNamed: isNamed(length) }),
   );
   offer(builtWords, (stuff) => (behind && built.test(behind) ? { says: 'stuff', stuff } : null));
-  offer(finishWords, (stuff) => (isShowing || isNamed(1) ? { says: 'stuff', stuff } : null));
+  offer(finishWords, (stuff) =>
+    hasNamed || isAhead || isNamed(1) ? { says: 'stuff', stuff } : null,
+  );
   offer(stagingWords, (staging) => ({ says: 'staging', staging }));
 }
 

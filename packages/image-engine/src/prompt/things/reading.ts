@@ -175,8 +175,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   );
   offer(personWords, (value) => personAt(words, at, { value, before: context.before }));
   const behind = thingRightBefore(context.before, at);
-  const isShowing = context.hasNamed || isAhead;
-  offerStuffs(offer, words, { at, behind, hasNamed: context.hasNamed, isShowing });
+  offerStuffs(offer, words, { at, behind, hasNamed: context.hasNamed, isAhead });
   const sayNamed = (usual: Named | null, length: number) => {
     const named = length === 1 ? senseBeside(context.all, at, usual) : usual;
     const isOther = length === 1 && isMeantOtherwise(word, context);
