@@ -1,5 +1,3 @@
-import type { Retouch } from './retouch.ts';
-
 /** One change to a picture. Amounts are −1 … 1, 0 nothing. */
 export type Edit =
   | { readonly kind: 'rotate'; readonly quarterTurns: 1 | 2 | 3 }
@@ -26,17 +24,3 @@ export type Edit =
   | { readonly kind: 'sepia' }
   | { readonly kind: 'sharpen'; readonly amount: number }
   | { readonly kind: 'blur'; readonly amount: number };
-
-export type UnderstoodEdit = {
-  /** In the order in which they are to be done. */
-  readonly edits: readonly Edit[];
-  /** Changes that need to know what is where in the picture. */
-  readonly retouches: readonly Retouch[];
-  /** 0–1: how much of the style was asked for; null when nothing was said. */
-  readonly styleStrength: number | null;
-  /**
-   * The words that no edit was read from, as typed: what they say, they say of the scene. Those of
-   * retouches of what a picture shows (`isOfContent`) are among them.
-   */
-  readonly rest: string;
-};

@@ -1,6 +1,6 @@
 import { readSubject } from '../select/thing-words.ts';
 import { isFraming } from './apply-edit.ts';
-import type { Edit, UnderstoodEdit } from './edit.ts';
+import type { Edit } from './edit.ts';
 import { type Part, readPart } from './read-part.ts';
 import { readRetouches } from './read-retouches.ts';
 import { isOfContent, type Retouch } from './retouch.ts';
@@ -141,6 +141,20 @@ const measureOf = (all: string): Measure | null =>
 export function understandMeasure(prompt: string): Measure | null {
   return measureOf(plain(prompt.normalize('NFC')));
 }
+
+export type UnderstoodEdit = {
+  /** In the order in which they are to be done. */
+  readonly edits: readonly Edit[];
+  /** Changes that need to know what is where in the picture. */
+  readonly retouches: readonly Retouch[];
+  /** 0–1: how much of the style was asked for; null when nothing was said. */
+  readonly styleStrength: number | null;
+  /**
+   * The words that no edit was read from, as typed: what they say, they say of the scene. Those of
+   * retouches of what a picture shows (`isOfContent`) are among them.
+   */
+  readonly rest: string;
+};
 
 /** What a French or English sentence asks to change in a picture; its format, unless another reads that. */
 export function understandEdit(
