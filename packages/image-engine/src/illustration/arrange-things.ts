@@ -11,7 +11,14 @@ import { arrangeRoom, isHungInRoom } from './layout/arrange-room.ts';
 import { arrangeAtSurface, floats as isAfloat } from './layout/at-surface.ts';
 import { buildClusters } from './layout/build-clusters.ts';
 import type { Cluster, Item } from './layout/cluster.ts';
-import { isBuilding, isBust, isCelestial, isFlying, isFurniture } from './layout/habits.ts';
+import {
+  isBuilding,
+  isBust,
+  isCelestial,
+  isFlying,
+  isFurniture,
+  isSwimming,
+} from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import { layFlat } from './layout/lay-flat.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
@@ -137,7 +144,12 @@ export function arrangeThings(
     return {
       ...{ root, cluster },
       // Behind a table that stands, balloons belong to it.
-      isFlying: (isFlying(thing.id) || isCelestial(thing.id)) && !isBehindStanding(root, wish),
+      isFlying:
+        (isFlying(thing.id) ||
+          thing.posture === 'flying' ||
+          (thing.posture === 'leaping' && isSwimming(thing.id)) ||
+          isCelestial(thing.id)) &&
+        !isBehindStanding(root, wish),
       side: thing.side ?? null,
       isOrdered: ties.some(({ kind }) => kind === 'between'),
       isHung:

@@ -1,13 +1,14 @@
 import type { Season } from '../scene/scene-description.ts';
 import { addBody } from './drawings/add-body.ts';
 import { addFace } from './drawings/add-face.ts';
-import { drawAsleep, sleepsCurled } from './drawings/draw-asleep.ts';
+import { drawAnimal, landmarksIn, showsPosture } from './drawings/draw-animal.ts';
+import { drawAsleep } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import { fromAbove } from './drawings/from-above.ts';
 import { wetted } from './drawings/wet.ts';
-import type { Person, WishedThing } from './illustration-description.ts';
-import { facingOf, hasSideView, sidesOf, type Turn } from './layout/facing.ts';
+import type { Person, Posture, WishedThing } from './illustration-description.ts';
+import { facingOf, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
 import { colourDrawing, nearMain, toldColours } from './palette/colour-drawing.ts';
 import { paintParts } from './palette/house-parts.ts';
@@ -86,11 +87,15 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
     : count > 1
       ? [filled(colour), filled(otherColour ?? colour)]
       : [filled(colour, otherColour)];
+  const landmarks = casting.isMark
+    ? null
+    : landmarksIn({ ...thing, isFromSide: thing.turn !== undefined });
   const isStacked = thing.posture === 'stacked' && count > 1;
   return {
     ...base,
-    ...{ isStacked, isMoving: thing.posture === 'moving' },
+    ...{ isStacked, isMoving: /^(moving|walking|flying)$/.test(thing.posture ?? '') },
     ...{ isFloating: thing.posture === 'floating', isRound: above !== null },
+    ...(landmarks ? { landmarks } : {}),
     looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
   };
 }
@@ -113,9 +118,11 @@ function turnedAs({
 }
 
 /** With its posture, and with a body where the set has but a head. */
-export function drawingFor({ id, posture }: WishedThing, isFromSide = false): Drawing | null {
-  if (isFromSide && posture === null && hasSideView(id)) return findPacked(id);
-  const own = postures[id]?.[posture ?? 'usual'];
+export function drawingFor(thing: WishedThing, isFromSide = false): Drawing | null {
+  const { id, posture } = thing;
+  const animal = drawAnimal({ ...thing, isFromSide });
+  if (animal) return animal;
+  const own = postures[id]?.[posture ?? 'usual'] ?? postures[id]?.usual;
   if (own) return findDrawing(own);
   const asleep = posture === 'asleep' ? drawAsleep(id) : null;
   if (asleep) return asleep;
@@ -124,18 +131,8 @@ export function drawingFor({ id, posture }: WishedThing, isFromSide = false): Dr
 }
 
 /** Whether a thing's picture shows a posture. */
-export const hasPosture = (id: string, posture: NonNullable<WishedThing['posture']>): boolean =>
-  postures[id]?.[posture] !== undefined ||
-  (posture === 'asleep' && sleepsCurled(id)) ||
-  (posture === 'moving' && moving.has(id)) ||
-  posture === 'floating';
-
-/** Drawn as they run or fly. */
-const moving = new Set(
-  'cat black-cat horse running-horse deer zebra leopard tiger rat mouse ox cow moose camel kangaroo eagle bird dove bat butterfly train automobile bicycle'.split(
-    ' ',
-  ),
-);
+export const hasPosture = (id: string, posture: Posture): boolean =>
+  postures[id]?.[posture] !== undefined || posture === 'floating' || showsPosture(id, posture);
 
 function markFor(id: string): Drawing | null {
   return (
@@ -147,17 +144,11 @@ function markFor(id: string): Drawing | null {
 
 const headsOfSet = new Set(['lion', 'bear', 'unicorn']);
 
-/** Own drawings of what an animal does; « qui court » is the packed one. */
-const postures: Readonly<
-  Record<
-    string,
-    { readonly [Posture in 'asleep' | 'usual' | 'moving' | 'stacked' | 'floating']?: string }
-  >
-> = {
+/** Own drawings of what an animal does. */
+const postures: Readonly<Record<string, { readonly [One in Posture | 'usual']?: string }>> = {
   cat: { asleep: 'sleeping-cat', usual: 'sitting-cat' },
   'black-cat': { asleep: 'sleeping-cat', usual: 'sitting-cat' },
-  dog: { asleep: 'sleeping-dog', usual: 'sitting-dog', moving: 'running-dog' },
-  horse: { moving: 'running-horse' },
+  dog: { asleep: 'sleeping-dog', usual: 'sitting-dog' },
   dragon: { asleep: 'sleeping-dragon' },
 };
 

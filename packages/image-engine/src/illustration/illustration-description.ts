@@ -161,6 +161,15 @@ export type Person = {
   readonly hasClosedEyes?: boolean;
 };
 
+/** What a thing does with its body. */
+export type Posture =
+  | ('asleep' | 'moving' | 'stacked' | 'floating')
+  | ('standing' | 'walking' | 'leaping' | 'rearing' | 'sitting' | 'lying')
+  | ('grazing' | 'howling' | 'flying' | 'swimming' | 'hatching');
+
+/** What the face of an animal shows. */
+export type Feeling = 'happy' | 'sad' | 'angry' | 'afraid' | 'tired';
+
 export type WishedThing = {
   /** A packed thing's name, one of our own drawings', or `person`. */
   readonly id: string;
@@ -173,7 +182,9 @@ export type WishedThing = {
   readonly isCrowd?: boolean;
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
-  readonly posture: 'asleep' | 'moving' | 'stacked' | 'floating' | null;
+  readonly posture: Posture | null;
+  /** Of an animal. */
+  readonly feels?: Feeling;
   /** What it is made of. */
   readonly matter?: Matter;
   /** Drops of water are on it. */

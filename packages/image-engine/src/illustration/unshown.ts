@@ -3,6 +3,7 @@ import { makeRandom } from '../maths/seeded-random.ts';
 import type { ColourName } from '../scene/scene-description.ts';
 import { castPlayer, hasPosture, isInCompany } from './cast-players.ts';
 import type { Composition } from './compose-picture.ts';
+import { showsFeeling } from './drawings/draw-animal.ts';
 import type {
   IllustrationDescription,
   Person,
@@ -10,7 +11,7 @@ import type {
   WishedThing,
 } from './illustration-description.ts';
 import type { Item } from './layout/cluster.ts';
-import { facingOf, hasSideView } from './layout/facing.ts';
+import { facingOf } from './layout/facing.ts';
 import { isCelestial } from './layout/habits.ts';
 import { isNextTo, meet, standsTo } from './layout/stands-to.ts';
 import { isWorn } from './layout/wearing.ts';
@@ -211,7 +212,7 @@ const other: Partial<{ readonly [Key in keyof Person]: readonly [Person[Key], Pe
 const hasFace = ({ id, person }: WishedThing) => person !== null || isAnimal(id);
 /** Whether its picture can look to a side. */
 const canLook = ({ id, person }: WishedThing) =>
-  person ? !person.isTurned : facingOf(id) !== null || hasSideView(id);
+  person ? !person.isTurned : facingOf(id) !== null;
 
 type Seen = { readonly palette: Palette; readonly isPortrait: boolean };
 
@@ -222,6 +223,7 @@ function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly
   if (count > 1 && !isSome && drawn < count && !isInCompany(thing)) parts.push('count');
   const isHeld = posture === 'stacked' ? count > 1 : posture && hasPosture(thing.id, posture);
   if (posture && !isHeld) parts.push('posture');
+  if (thing.feels && !showsFeeling(thing.id)) parts.push('feels');
   if (thing.isMotley && drawn < 2) parts.push('isMotley');
   if (colour && look({ ...thing, colour: 'green' }) === look({ ...thing, colour: 'red' }))
     parts.push('colour');

@@ -45,8 +45,8 @@ describe('the answer to a wish', () => {
   });
 
   it('names the nearest relative of what nobody drew', () => {
-    expect(notesOf('un labrador dans un jardin')).toEqual([
-      'Faute de connaître « labrador », le moteur local a dessiné ce qui s’en rapproche le plus : un chien.',
+    expect(notesOf('un setter dans un jardin')).toEqual([
+      'Faute de connaître « setter », le moteur local a dessiné ce qui s’en rapproche le plus : un chien.',
     ]);
   });
 

@@ -5,6 +5,7 @@ import type {
   Place,
 } from '../illustration/illustration-description.ts';
 import { interiors } from '../illustration/place-names.ts';
+import { isAnimal } from '../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -262,6 +263,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (crop && ownCrops.has(crop)) return true;
   if (!isNamed) return false;
   if (things[0] && inSight.has(things[0].id) && !namesPlace(parsed)) return true;
+  // « des oies en vol au-dessus d'un lac »: in a scene they are specks.
+  if (things[0]?.posture && isAnimal(things[0].id)) return true;
   // « un voilier sur la mer »: in a scene it is a speck.
   if (
     things[0]?.id === 'big-sailboat' &&

@@ -1,5 +1,6 @@
 import { parsePath } from '../picture/parse-path.ts';
 import { type PackedThing, packedOf } from '../vocabulary/read-things.ts';
+import { drawBeast } from './beast-body.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
 import { ownDrawing } from './own-drawings.ts';
 
@@ -8,8 +9,7 @@ const packedStep = 0.22;
 
 /** Our own drawing of a thing, or the packed one; null when nobody drew it. */
 export function findDrawing(id: string): Drawing | null {
-  const own = ownDrawing(id);
-  return own ?? findPacked(id);
+  return ownDrawing(id) ?? findPacked(id) ?? drawBeast(id, 'stand', { face: 'calm' });
 }
 
 /** The set's own picture where ours shows another part: for a mark the head. */

@@ -11,6 +11,7 @@ import { seatOf } from './seats.ts';
 import { inMiddle, standBetween } from './stand-between.ts';
 import { hovering, isStrewn, strewAround } from './strew-around.ts';
 import { wornAt } from './wearing.ts';
+import { inMouth, inShell } from './with-animals.ts';
 
 type Tie = { readonly kind: RelationKind; readonly child: number };
 
@@ -87,6 +88,8 @@ const tableHigh = 0.42;
 /** Of a sitting person's height. */
 const legsBelowSeat = 0.26;
 
+const settled = { stands: false };
+
 type Parent = { readonly cluster: Cluster; readonly player: Player };
 
 export type Attached = { readonly kind: RelationKind; readonly child: Player };
@@ -103,7 +106,6 @@ function set(
   const centre = (cluster.left + cluster.right) / 2;
   const fit = (share: number, shareHigh = 2) =>
     Math.min(1, (share * wide) / widthOf(child), (shareHigh * high) / -child.top);
-  const settled = { stands: false };
   switch (kind) {
     case 'on':
       if (player.isPerson) {
@@ -132,7 +134,7 @@ function set(
       return inFront({ cluster, player }, child);
     }
     case 'wears': {
-      const at = wornAt(player.id, id, wide / high);
+      const at = wornAt(player.id, id, { aspect: wide / high, head: player.landmarks?.head });
       const scale = (at.wide * wide) / widthOf(child);
       const half = at.isOnTop ? 0 : (-child.top * scale) / 2;
       const spot = { x: cluster.left + wide * at.x, y: cluster.top + high * at.y + half, scale };
@@ -144,6 +146,7 @@ function set(
         const hand = { x: centre + 0.125 * high, y: -0.55 * high, scale };
         return joinClusters(moved(child, hand, settled), cluster);
       }
+      if (player.landmarks) return inMouth(cluster, child, player.landmarks.mouth);
       if (/balloon/.test(id)) {
         // By their strings, beside the head.
         const scale = (0.5 * high) / -child.top;
@@ -227,6 +230,7 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   const settled = { stands: false };
   if (player.id === 'big-wave' || player.id === 'open-suitcase')
     return seated({ cluster, player }, child, pose);
+  if (player.id === 'cracked-egg') return inShell(cluster, child);
   if (player.id === 'leaf-pile') {
     // Several stand before it: sunk in they would be backs alone.
     if (child.items.length > 1)
@@ -309,7 +313,7 @@ const rims: Readonly<Record<string, number>> = {
 /** On its seat, legs hanging down to the ground at most. */
 function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
-  const seat = seatOf(player.id);
+  const seat = player.landmarks?.back ?? seatOf(player.id);
   const share =
     player.id === 'big-wave'
       ? 0.34

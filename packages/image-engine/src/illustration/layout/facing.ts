@@ -19,7 +19,7 @@ export function sidesOf(turn: Turn, count: number): readonly Side[] {
 
 /** Drawn from the front or from above: they look to no side. */
 const frontal = new Set(
-  'orangutan wolf fox raccoon moose pig-nose hamster polar-bear koala panda sloth hatching-chick front-facing-baby-chick penguin eagle owl feather peacock frog jellyfish octopus spiral-shell coral crab lobster squid oyster butterfly beetle lady-beetle cockroach spider spider-web scorpion fly worm microbe phoenix phoenix-bird red-panda minotaur bat lizard bee blowfish'.split(
+  'orangutan pig-nose koala sloth hatching-chick front-facing-baby-chick penguin eagle owl feather peacock frog jellyfish octopus spiral-shell coral crab lobster squid oyster butterfly beetle lady-beetle cockroach spider spider-web scorpion fly worm microbe phoenix phoenix-bird red-panda minotaur bat lizard bee blowfish'.split(
     ' ',
   ),
 );
@@ -36,6 +36,3 @@ export function facingOf(id: string): Side | null {
     return 'left';
   return null;
 }
-
-/** Ours sit and look at us; the set's own stand and are seen from the side. */
-export const hasSideView = (id: string): boolean => /^(cat|black-cat|dog)$/.test(id);

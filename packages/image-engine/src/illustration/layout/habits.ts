@@ -1,4 +1,5 @@
 import type { Place } from '../illustration-description.ts';
+import { isFourLegged } from '../vocabulary/four-legged.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 
 const list = (names: string) => new Set(names.split(' '));
@@ -27,7 +28,7 @@ const furniture = list(
 /** Whole, whatever the set's group says. */
 const whole = list('snowman astronaut');
 const containers = list(
-  'crate walnut-shell tulip lotus open-box sneaker running-shoe womans-boot hiking-boot leaf-pile open-suitcase basket bowl bucket coffee-cup hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
+  'cracked-egg crate walnut-shell tulip lotus open-box sneaker running-shoe womans-boot hiking-boot leaf-pile open-suitcase basket bowl bucket coffee-cup hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
 );
 /** Figures of the set that are whole. */
 const wholeFigures =
@@ -56,18 +57,19 @@ const usualPlaces: Partial<Record<Place, string>> = {
   space:
     'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet comet alien',
   moon: 'astronaut man-astronaut woman-astronaut',
-  snow: 'skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',
-  savanna: 'lion elephant giraffe zebra rhinoceros hippopotamus leopard',
+  snow: 'reindeer skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',
+  savanna:
+    'lioness cheetah gazelle hyena lion elephant giraffe zebra rhinoceros hippopotamus leopard',
   jungle:
-    'waterfall chameleon monstera tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
+    'waterfall chameleon monstera black-panther tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
   desert: 'pyramids camel two-hump-camel cactus scorpion',
   forest:
-    'dew-drop red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+    'doe lynx dew-drop red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
   coast: 'lighthouse',
   beach:
     'beach-hut cliff sand-castle surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain:
-    'drawbridge-castle golem gold-pile chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
+    'griffin drawbridge-castle golem gold-pile chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
   pool: 'woman-swimming ring-buoy',
   workshop: 'workbench anvil pottery-wheel',
   garage: 'car-lift tyre-pile',
@@ -95,9 +97,9 @@ const usualPlaces: Partial<Record<Place, string>> = {
   table:
     'tulip-bouquet tulip-vase bread-loaf raspberries ice-cubes lime-half spring-onions mixed-flowers tiered-cake three-scoop-cone lemonade-glass mashed-plate crepe-stack macaron-pyramid chocolate-cake-berries fries-cone bouquet folded-blanket candy-jar crate ship-in-bottle hot-chocolate tipped-wine-glass sardine-tin grapefruit-half orange-slice lemon-slice walnut hazelnut macaron juice-bottle fish-plate kitchen-knife spoon wooden-spoon honey-pot saucisson two-scoop-cone coffee-beans wooden-board avocado-toast chocolate-box spirit-bottle saucepan scoop-cone lemon-tart apple-tart quiche tomato-salad green-salad bowl eclair mousse-glass yogurt tea-glass soup-bowl ramen-bowl steak-plate lasagna-dish couscous-dish paella-pan egg-pan jam-jar juice-glass champagne-bottle mojito beer-bottle water-bottle soda-can baguettes yule-log flat-plate plain-cake coffee-machine toaster coffee-bag tea-box strawberry-tart oyster chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
   studio:
-    'plain-ring leaf-earrings bracelet pearls-in-case shampoo-bottle pump-bottle tube-standing lit-candle-glass kraft-gift ribboned-chocolates rotary-phone vintage-camera old-key pocket-knife tools-box-open petal eucalyptus-sprig mint-sprig green-leaf flat-stone plinth stone-block acoustic-guitar brooch earrings locket handwritten-letter raincoat pyjamas roll-of-paper potion anvil lavender-sprigs open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
+    'bow-tie beret straw-hat plain-ring leaf-earrings bracelet pearls-in-case shampoo-bottle pump-bottle tube-standing lit-candle-glass kraft-gift ribboned-chocolates rotary-phone vintage-camera old-key pocket-knife tools-box-open petal eucalyptus-sprig mint-sprig green-leaf flat-stone plinth stone-block acoustic-guitar brooch earrings locket handwritten-letter raincoat pyjamas roll-of-paper potion anvil lavender-sprigs open-box rope-coil open-suitcase france-map smartwatch book-stack cube sphere cone cylinder triangle-shape square-shape circle-shape box-closed gift-box tube nail-polish speaker sweater necklace tshirt smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
   field:
-    'chicken rooster cow pig goat wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
+    'cracked-egg chicken rooster cow pig goat wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
   kitchen: 'stand-mixer wood-oven kitchen-island oven hung-pans',
   room: 'straw-chair stool bar-stool floor-globe side-table hanging-plant cloud-mobile christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   canal: 'barge',
@@ -124,6 +126,7 @@ export function placeOf(id: string): Place {
   if (buildings.has(id) || vehicles.has(id)) return 'hills';
   const group = packedOf(id)?.group;
   if (group === 4) return 'table';
+  if (isFourLegged(id)) return 'hills';
   if (group === 3) return plants.has(id) ? 'garden' : 'hills';
   return group === 1 ? 'hills' : 'studio';
 }

@@ -1,3 +1,4 @@
+import type { Landmarks } from '../drawings/beast-landmarks.ts';
 import type { PoseName } from '../people/poses.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
@@ -20,6 +21,8 @@ export type Player = {
   readonly looksTo?: Side | null;
   /** All in one direction. */
   readonly isMoving?: boolean;
+  /** Of an animal: where its head, mouth and back are. */
+  readonly landmarks?: Landmarks;
   /** One upon the other. */
   readonly isStacked?: boolean;
   readonly isCrowd?: boolean;

@@ -111,9 +111,22 @@ export function settle(
   });
   sitAtPicnic(settled, pose);
   kinds.push(...doneToOthers(settled, kinds));
-  turnTo(settled, kinds);
+  for (const each of [hatch, turnTo]) each(settled, kinds);
   const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
+}
+
+/** Who hatches is in the egg that was named, or in one of its own. */
+function hatch(settled: (WishedThing & Posed)[], relations: Relation[]): void {
+  const of = settled.findIndex(({ posture }) => posture === 'hatching');
+  if (of < 0) return;
+  const named = settled.findIndex(({ id }) => id === 'egg' || id === 'cracked-egg');
+  const to = named < 0 ? settled.length : named;
+  const { said, count } = settled[of]!;
+  const plain = { said, count, colour: null, size: 'usual', posture: null, person: null } as const;
+  settled[to] = { ...(settled[named] ?? plain), id: 'cracked-egg' };
+  const others = relations.filter((tie) => tie.of !== to && tie.to !== to);
+  relations.splice(0, relations.length, ...others, { of, kind: 'in', to });
 }
 
 /** Beside a cloth that is spread on the grass they sit there, too. */

@@ -1,5 +1,6 @@
 import { isHead } from '../drawings/add-body.ts';
 import type { WishedThing } from '../illustration-description.ts';
+import { isFourLegged } from '../vocabulary/four-legged.ts';
 
 /** Middle of the eyes and width of the head, as shares of a drawing's box. */
 type Head = { readonly x: number; readonly y: number; readonly wide: number; readonly top: number };
@@ -70,6 +71,9 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
   glasses: { down: 0, wide: 0.82 },
   scarf: { down: 0.78, wide: 0.66 },
   necktie: { down: 0.95, wide: 0.24 },
+  'bow-tie': { down: 0.62, wide: 0.5 },
+  beret: 'top',
+  'straw-hat': 'top',
   'top-hat': 'top',
   'womans-hat': 'top',
   crown: 'top',
@@ -78,6 +82,9 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
   'graduation-cap': 'top',
   headphone: { down: -0.2, wide: 1.02 },
 };
+
+/** Their brim is wider than a head. */
+const broad = /^(straw-hat|womans-hat)$/;
 
 /** Whatever a label shows. */
 const drawnOn = { down: 0, wide: 1 } as const;
@@ -90,18 +97,31 @@ export const isLabel = (id: string) => id === 'jar-label';
 export const isWorn = (id: string) => id in worn;
 
 export const wears = ({ id, posture, count }: WishedThing) =>
-  count === 1 && posture === null && headOf(id) !== null;
+  count === 1 &&
+  (isFourLegged(id) ||
+    (/^(sitting|standing|walking)$/.test(posture ?? 'sitting') && headOf(id) !== null));
 
 const headOf = (id: string): Head | null => heads[id] ?? (isHead(id) ? ofBodied : null);
 
 export type Worn = { readonly x: number; readonly y: number; readonly wide: number };
 
 /** Middle of what is worn and its width, as shares of the wearer's box; its foot where it sits on top. */
-export function wornAt(wearer: string, id: string, aspect: number): Worn & { isOnTop: boolean } {
-  const head = headOf(wearer) ?? ofBodied;
+export function wornAt(
+  wearer: string,
+  id: string,
+  {
+    aspect,
+    head = headOf(wearer) ?? ofBodied,
+  }: { readonly aspect: number; readonly head?: Head | undefined },
+): Worn & { isOnTop: boolean } {
   const how = worn[id] ?? drawnOn;
   if (how === 'top')
-    return { x: head.x, y: head.top + 0.03, wide: head.wide * 0.72, isOnTop: true };
+    return {
+      x: head.x,
+      y: head.top + 0.03,
+      wide: head.wide * (broad.test(id) ? 1.3 : 0.72),
+      isOnTop: true,
+    };
   return {
     ...{ x: head.x, wide: head.wide * how.wide, isOnTop: false },
     y: head.y + how.down * head.wide * aspect,

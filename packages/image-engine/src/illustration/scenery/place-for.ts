@@ -29,6 +29,8 @@ export function placeFor(wish: IllustrationDescription): Place {
   // « devant la mer »: what cannot float stands on its shore.
   const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
   if (wish.place === 'sea' && isDry) return 'beach';
+  const leaps = first.posture === 'leaping' || first.posture === 'flying';
+  if ((wish.place === 'sea' || wish.place === null) && isSwimming(root) && leaps) return 'sea';
   if ((wish.place === 'sea' || wish.place === null) && isHalfSunk(wish)) return 'underwater';
   if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
   if (wish.place === null && wish.ground && isOfTable(wish)) return 'studio';

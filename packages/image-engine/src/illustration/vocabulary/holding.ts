@@ -1,4 +1,5 @@
 import type { WishedThing } from '../illustration-description.ts';
+import { isFourLegged } from './four-legged.ts';
 import { isAnimal } from './is-animal.ts';
 import { naturalSize } from './natural-size.ts';
 
@@ -21,7 +22,7 @@ const upright =
 
 /** « un hibou lisant un journal »: has before it what it is said to hold, to read or to eat. */
 export const holdsAsTold = (one: WishedThing, other: WishedThing): boolean =>
-  (upright.test(one.id) || /merpeople|genie|troll/.test(one.id)) &&
+  (upright.test(one.id) || isFourLegged(one.id) || /merpeople|genie|troll/.test(one.id)) &&
   one.count === 1 &&
   other.count === 1 &&
   other.person === null &&

@@ -1,3 +1,4 @@
+import { isFourLegged } from './four-legged.ts';
 import { packedOf } from './read-things.ts';
 
 /** Of our own drawings those that the set lacks. */
@@ -6,4 +7,4 @@ const plants =
   /flower|rose|lotus|tulip|bouquet|blossom|hibiscus|hyacinth|tree|plant|cactus|seedling|herb|clover|leaf|mushroom|nest|rice|wreath/;
 
 export const isAnimal = (id: string): boolean =>
-  own.test(id) || (packedOf(id)?.group === 3 && !plants.test(id));
+  own.test(id) || isFourLegged(id) || (packedOf(id)?.group === 3 && !plants.test(id));

@@ -91,6 +91,7 @@ class Collector extends Staged {
     this.#ledger.begin(this.#state);
     if (piece.says === 'surface' || piece.says === 'staging')
       this.#place = this.takeStaged(piece, said) ?? this.#place;
+    else if (piece.says === 'feeling') this.takeFeeling(piece, said);
     else this.#read(index, piece, said);
     this.unknown.push(...this.#ledger.end(piece, said, this.#state));
   }

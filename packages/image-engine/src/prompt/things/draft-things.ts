@@ -14,7 +14,7 @@ export const helmeted: ReadonlySet<Person['costume']> = new Set<Person['costume'
 
 /** Of animals: smaller than what they grow to be. */
 const young =
-  /^(canetons?|oisons?|ourson(ne)?s?|poulains?|pouliches?|veaux?|agneaux?|agnelles?|lionceaux?|faons?|renardeaux?|louveteaux?|chevreaux?|cabris?|porcelets?|cochonnets?|marcassins?|éléphanteaux?|girafons?|souriceaux?|lapereaux?|oisillons?|baleineaux?|ânons?|chiots?|chatons?|poussins?|ducklings?|goslings?|foals?|calf|calves|lambs?|cubs?|fawns?|piglets?|owlets?|kittens?|puppies|puppy|bunny|bunnies)$/u;
+  /^(b[ée]b[ée]s?|baby|babies|canetons?|oisons?|ourson(ne)?s?|poulains?|pouliches?|veaux?|agneaux?|agnelles?|lionceaux?|faons?|renardeaux?|louveteaux?|chevreaux?|cabris?|porcelets?|cochonnets?|marcassins?|éléphanteaux?|girafons?|souriceaux?|lapereaux?|oisillons?|baleineaux?|ânons?|chiots?|chatons?|poussins?|ducklings?|goslings?|foals?|calf|calves|lambs?|cubs?|fawns?|piglets?|owlets?|kittens?|puppies|puppy|bunny|bunnies)$/u;
 
 export function thingOf(id: string, said: string, count: number): Draft {
   const isYoung = id === 'kitten' || id === 'puppy' || young.test(said);

@@ -26,6 +26,7 @@ export function inCompany(pieces: readonly Piece[], words: readonly string[]): P
       asShade(piece, words, around) ??
       asStyle(piece, words, around) ??
       asAddressee(piece, words, around.earlier) ??
+      asYoung(piece, words, around) ??
       asParent(piece, words, around) ??
       asPurpose(piece, words, around) ??
       asMaterial(piece, words, around) ??
@@ -121,6 +122,23 @@ const isDyed = (id: string): boolean =>
   !isFoodNamed(id) &&
   !isAnimal(id) &&
   !/tree|jar|tube|bottle|jug|bowl|cup|glass|basket|tart|cake/.test(id);
+
+/** « un éléphant et son bébé »: one of its kind, and small. */
+function asYoung(
+  { from, to, ...piece }: Piece,
+  words: readonly string[],
+  { after, earlier }: Around,
+): Piece | null {
+  if (piece.says !== 'person' || !/^(bebes?|baby|babies)$/.test(words[to - 1]!)) return null;
+  // “a baby fox”, « un bébé panda »
+  if (after?.says === 'thing' && after.from === to && isAnimal(after.named.id))
+    return { from, to, says: 'size', size: 'small' };
+  const isTheirs = /^(leurs?|son|sa|ses|se|their|it|its|her|hi|his)$/.test(words[from - 1] ?? '');
+  const grown = earlier.some((one) => one.says === 'thing' && isAnimal(one.named.id));
+  return isTheirs && grown && !earlier.some(({ says }) => says === 'person')
+    ? { from, to, says: 'size', size: 'small' }
+    : null;
+}
 
 /** « cinq canetons … leur mère », « une maman ours et ses petits »: it is of their kind. */
 function asParent(

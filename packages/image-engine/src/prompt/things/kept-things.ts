@@ -3,6 +3,7 @@ import { doingWith, isShownBy } from '../../illustration/people/doings.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import { naturalSize } from '../../illustration/vocabulary/natural-size.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import { takePosture } from './animal-words.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, someCount } from './draft-things.ts';
 import { isFoodNamed } from './foods.ts';
@@ -99,7 +100,7 @@ export class KeptThings {
     if (rules.isBack(this.pieces, index, this.typed)) return void this.closeOpen(true);
     this.isJoining = side !== undefined || /^(et|and)$/.test(said);
     const [verb] = rules.acts.exec(said) ?? [];
-    if (verb) this.acts.push({ verb, of });
+    if (takePosture(this.things[of], said) !== 'grazing' && verb) this.acts.push({ verb, of });
   }
 
   /** « un hibou avec des lunettes lisant un journal »: who reads is the owl. */
@@ -279,7 +280,7 @@ export class KeptThings {
     const isBack = this.isDenied || !isNewOne;
     const known = isBack ? this.meant(thing) : this.same(thing);
     const { count = thing.count, colour = null, size = thing.size, traits } = this.next;
-    const { side, otherColour, matter } = this.next;
+    const { side, otherColour, matter, feels } = this.next;
     const isCounted = this.next.count !== undefined;
     this.next = {};
     if (this.isDenied) {
@@ -317,6 +318,7 @@ export class KeptThings {
     if (side) this.last.side = side;
     if (otherColour) this.last.otherColour = otherColour;
     if (matter && !thing.person) this.last.matter = matter;
+    if (feels) this.last.feels = feels;
     if (thing.count === someCount && !isCounted && !thing.person) this.last.isSome = true;
     if (count > rules.mostOfOne) this.unknown.push(String(count));
     if (this.last.person) this.last.person = { ...this.last.person, ...traits };

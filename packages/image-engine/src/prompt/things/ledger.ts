@@ -1,4 +1,9 @@
-import type { Person, Place, Relation } from '../../illustration/illustration-description.ts';
+import type {
+  Feeling,
+  Person,
+  Place,
+  Relation,
+} from '../../illustration/illustration-description.ts';
 import { interiors } from '../../illustration/place-names.ts';
 import type { Matter } from '../../illustration/vocabulary/matters.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
@@ -12,6 +17,7 @@ export type Pending = {
   size?: 'small' | 'large';
   side?: 'left' | 'right';
   otherColour?: ColourName;
+  feels?: Feeling;
   traits?: Partial<Person>;
   matter?: Matter;
 };
@@ -131,7 +137,7 @@ export class Ledger {
 }
 
 const pendingParts = [
-  ...(['count', 'colour', 'otherColour', 'size', 'side', 'traits', 'matter'] as const),
+  ...(['count', 'colour', 'otherColour', 'size', 'side', 'traits', 'matter', 'feels'] as const),
 ];
 
 const emptyState: State = {
@@ -144,11 +150,11 @@ const partNames = (part: keyof Pending, { traits = {} }: Pending): readonly stri
 type Parts = Readonly<Record<string, unknown>>;
 
 function partsOf(draft: Draft): Parts {
-  const { id, count, colour, otherColour, isMotley, size, side, posture, person, stance, matter } =
-    draft;
+  const { id, count, colour, otherColour, isMotley, size, side, posture, person } = draft;
+  const { stance, matter, feels } = draft;
   const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
   return {
-    ...{ id, count, colour, otherColour, isMotley, size, side, posture, stance, matter },
+    ...{ id, count, colour, otherColour, isMotley, size, side, posture, stance, matter, feels },
     ...Object.fromEntries(traits),
   };
 }
@@ -162,7 +168,7 @@ function asks(piece: Piece): boolean {
   return asking.has(piece.says);
 }
 const asking: ReadonlySet<string> = new Set(
-  'thing person place number size colour posture motley stuff surface unknown'.split(' '),
+  'thing person place number size colour posture feeling motley stuff surface unknown'.split(' '),
 );
 
 /** « New York skyline »: of a kind of town, said of one that is. */
@@ -241,6 +247,8 @@ function isSoAlready(piece: Piece, { last, place, next }: State): boolean {
       return last?.posture === piece.posture;
     case 'stuff':
       return last?.matter === piece.stuff;
+    case 'feeling':
+      return last?.feels === piece.feeling || next.feels === piece.feeling;
     case 'trait': {
       const said = Object.entries(piece.trait);
       const { person } = last ?? {};

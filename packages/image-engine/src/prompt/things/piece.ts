@@ -1,9 +1,11 @@
 import type {
   Crop,
+  Feeling,
   Format,
   MannerName,
   Person,
   Place,
+  Posture,
   RelationKind,
 } from '../../illustration/illustration-description.ts';
 import type { Matter } from '../../illustration/vocabulary/matters.ts';
@@ -49,7 +51,8 @@ export type Piece = {
   | { readonly says: 'number'; readonly count: number }
   | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
   | { readonly says: 'size'; readonly size: 'small' | 'large' }
-  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' | 'stacked' | 'floating' }
+  | { readonly says: 'posture'; readonly posture: Posture }
+  | { readonly says: 'feeling'; readonly feeling: Feeling; readonly isAhead: boolean }
   /** « de couleurs différentes » */
   | { readonly says: 'motley' }
   /** « face à face » */

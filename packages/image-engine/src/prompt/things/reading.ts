@@ -1,10 +1,12 @@
 import type { Person } from '../../illustration/illustration-description.ts';
 import { isAct } from '../../illustration/people/doings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
+import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { isJoining } from '../empty-words.ts';
 import { isShadeNamed } from '../shades.ts';
 import { negations, numbers, vocabulary } from '../vocabulary.ts';
+import { feelingWords, postureWords } from './animal-words.ts';
 import {
   beforeNouns,
   bodyParts,
@@ -14,6 +16,7 @@ import {
   onlyFrench,
   silent,
 } from './common-words.ts';
+import { feelingAt } from './feeling-piece.ts';
 import { isFoodNamed } from './foods.ts';
 import { groupOf } from './group-of.ts';
 import { inCompany } from './in-company.ts';
@@ -55,7 +58,6 @@ import {
   mannerWords,
   motleyWords,
   placeWordsTable,
-  postureWords,
   relationWords,
   sideWords,
   sizeWords,
@@ -80,6 +82,7 @@ export function readPieces(
     const piece = readPiece(end < words.length ? words.slice(0, end) : words, at, {
       ...{ all: words, before: pieces.at(-1), hasPerson, hadPerson, isMark, isFrench, isEnglish },
       hasNamed: pieces.some(({ says }) => says === 'thing' || says === 'person'),
+      hasAnimal: pieces.some((one) => one.says === 'thing' && isAnimal(one.named.id)),
     });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
     if (isSomebody(piece)) hasPerson = hadPerson = true;
@@ -126,6 +129,8 @@ type Context = {
   readonly isEnglish: boolean;
   /** Anything before. */
   readonly hasNamed: boolean;
+  /** An animal. */
+  readonly hasAnimal: boolean;
   /** A mark shows a mountain, and does not play there. */
   readonly isMark: boolean;
 };
@@ -135,22 +140,30 @@ type Said = Piece extends infer One
     : never
   : never;
 
+type Say<Value> = (value: Value, length: number) => Said | null;
+type Offer = <Value>(table: ReadonlyMap<string, Value>, say: Say<Value>) => void;
+
+/** What something does with its body, feels, and how several stand. */
+function offerBearing(offer: Offer, words: readonly string[], at: number, context: Context): void {
+  offer(postureWords, (posture) => ({ says: 'posture', posture }));
+  offer(feelingWords, (feeling, length) => feelingAt(words, at + length, { feeling, ...context }));
+  offer(motleyWords, () => ({ says: 'motley' }));
+  offer(stanceWords, (stance) => (context.hasNamed ? { says: 'stance', stance } : null));
+}
+
 function readPiece(words: readonly string[], at: number, context: Context): Piece {
   const options: [length: number, said: Said][] = [];
-  const offer = <Value>(
-    table: ReadonlyMap<string, Value>,
-    say: (value: Value, length: number) => Said | null,
-  ) => {
+  const offer: Offer = (table, say) => {
     const found = longestIn(table, words, at, longestName);
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
   const isAhead = isSaidAhead(words, at, context);
+  const doing = longestIn(traitWords, words, at, longestName)?.[1].doing;
   const alone = saidAlone(words, at, { ...context, isAhead });
   if (alone) return alone;
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
-  const isDoing = longestIn(traitWords, words, at, longestName)?.[1].doing !== undefined;
   offer(traitWords, (trait, length) => traitAt(words, at, { trait, length, isAhead, context }));
   offer(formatWords, (format) =>
     context.before && isAccessory(words, at) ? onIt(word) : { says: 'format', format },
@@ -162,9 +175,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(framingWords, (framing) => ({ says: 'framing', framing }));
   offer(emptyPhrases, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
-  offer(postureWords, (posture) => ({ says: 'posture', posture }));
-  offer(motleyWords, () => ({ says: 'motley' }));
-  offer(stanceWords, (stance) => (context.hasNamed ? { says: 'stance', stance } : null));
+  offerBearing(offer, words, at, context);
   offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
   offer(placeWordsTable, (place, length) =>
     isVerb(words, at) ||
@@ -186,7 +197,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   const sense = nameIndex().has(word) ? null : sayNamed(null, 1);
   if (sense) options.push([1, sense]);
   // « lit un » says what somebody does with what follows, not only where that is.
-  const isActs = isDoing && (context.hadPerson || isAhead);
+  const isActs = doing !== undefined && (context.hadPerson || isAhead);
   offer(relationWords, (relation) =>
     isActs || isDoor(words, at) ? null : { says: 'relation', relation },
   );

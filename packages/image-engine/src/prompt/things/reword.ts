@@ -8,7 +8,7 @@ const fallOf =
   /(?:(?:une|a|the)\s+)?(?:pluies?|averses?|rain|shower)\s+(?:de\s+|d['’]|of\s+)(?=(?:confettis?|p[ée]tales?|petals|[ée]toiles|stars|paillettes|fleurs|flowers|feuilles|leaves|c(?:oe|œ)urs|hearts|billets|money|pi[èe]ces|coins|ballons|bonbons)(?!\p{L}))/giu;
 
 const inHand =
-  /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)$/iu;
+  /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|dans (?:la|sa|leur) gueule|dans (?:le|son|leur) bec|entre (?:les|ses) (?:dents|pattes)|en main|in (?:his|her|their|its|one|the) (?:hands?|mouth|jaws|beak|paws)|in hand)$/iu;
 
 const rewordings: readonly Rewording[] = [
   ...placeRewordings,
@@ -269,7 +269,7 @@ const rewordings: readonly Rewording[] = [
   },
   // « un café à la main » is held.
   {
-    from: /(?:(?<!\p{L})(?:avec|with|et|and)|,)\s+(?:(?!avec|with|et|and)[^,.;]){2,28}?\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|en main|in (?:his|her|their|its|one|the) hands?|in hand)(?!\p{L})/giu,
+    from: /(?:(?<!\p{L})(?:avec|with|et|and)|,)\s+(?:(?!avec|with|et|and)[^,.;]){2,28}?\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|dans (?:la|sa|leur) gueule|dans (?:le|son|leur) bec|entre (?:les|ses) (?:dents|pattes)|en main|in (?:his|her|their|its|one|the) (?:hands?|mouth|jaws|beak|paws)|in hand)(?!\p{L})/giu,
     to: (said) => said.replace(/^(?:\p{L}+|,)\s+/u, ' tenant ').replace(inHand, ''),
   },
   // « qui vend des fleurs »: they are about him.

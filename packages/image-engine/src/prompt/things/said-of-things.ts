@@ -1,4 +1,4 @@
-import type { Person, Relation } from '../../illustration/illustration-description.ts';
+import type { Person, Posture, Relation } from '../../illustration/illustration-description.ts';
 import { isShownBy } from '../../illustration/people/doings.ts';
 import { roleOf } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
@@ -10,8 +10,9 @@ import { KeptThings } from './kept-things.ts';
 import type { Piece } from './piece.ts';
 import { slotAt } from './worn-words.ts';
 
-const postures: Partial<Record<NonNullable<Person['doing']>, 'asleep' | 'moving'>> = {
-  ...{ sleep: 'asleep', run: 'moving', jump: 'moving' },
+const postures: Partial<Record<NonNullable<Person['doing']>, Posture>> = {
+  ...{ sleep: 'asleep', run: 'moving', jump: 'leaping', walk: 'walking', eat: 'grazing' },
+  ...{ sip: 'grazing', cross: 'sitting', stand: 'standing', fight: 'rearing', kneel: 'sitting' },
 };
 
 const disguised =
@@ -27,6 +28,18 @@ export class SaidOfThings extends KeptThings {
     else if (!this.last || this.last.person) this.unknown.push(said);
     else if (piece.says === 'motley') this.last.isMotley = true;
     else for (const one of this.allOf(said)) one.posture = piece.posture;
+  }
+
+  /** « un chat triste », “a grumpy old cat”: of an animal; of others its mood is not seen. */
+  protected takeFeeling(piece: Extract<Piece, { says: 'feeling' }>, said: string): void {
+    if (piece.isAhead) this.next = { ...this.next, feels: piece.feeling };
+    else if (this.last?.person) this.unknown.push(said);
+    else {
+      const animal = this.things.findLast(({ id }) => isAnimal(id));
+      if (!animal) return void this.unknown.push(said);
+      const isBehind = animal === this.last;
+      for (const one of isBehind ? this.allOf(said) : [animal]) one.feels = piece.feeling;
+    }
   }
 
   /** Of several of a kind, or of the two named last. */

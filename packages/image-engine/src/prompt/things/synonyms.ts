@@ -14,21 +14,45 @@ chameleon: cameleon, chameleon
 sheep: mouton, brebis, agneau, sheep, lamb, ewe, moutons
 flying-witch: sorciere qui vole sur son balai, sorciere sur un balai volant, sorciere qui vole sur son balai, sorciere sur un balai, sorciere sur son balai, witch on a broom, sorciere volante, sorciere qui vole, witch flying
 phoenix: phenix, phoenix, oiseau de feu, phenix en feu, phenix de feu, phenix en flammes, phenix enflamme, phoenix en feu, phoenix de feu, phoenix en flammes, burning phoenix, phoenix on fire, flaming phoenix, phenix qui renait de ses cendres, phoenix rising from the ashes, phoenix rising from ashes
-cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat de gouttiere ~ siamois, persan, maine coon, lynx, caracal, felin
+cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat de gouttiere ~ persan, maine coon, felin
 kitten: chaton, kitten, bebe chat, petit chat
-dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, carlin, cocker, corgi, cavalier king charles, setter, epagneul, saint bernard, jack russell, border collie, rottweiler, doberman, boxer chien, shiba, akita, levrier, border collie, hound, shiba
+labrador: labrador, lab
+golden-retriever: golden retriever, golden, retriever
+husky: husky, malamute, husky siberien
+dalmatian: dalmatien, dalmatian
+shepherd-dog: berger allemand, german shepherd, malinois, berger belge, beauceron
+border-collie: border collie, chien de berger, sheepdog, berger australien, australian shepherd, bouvier bernois, collie, bernese mountain dog
+chihuahua: chihuahua, pinscher
+bulldog: bouledogue, bulldog, bouledogue francais, french bulldog, frenchie, english bulldog, bouledogue anglais
+corgi: corgi, welsh corgi
+pug: carlin, pug
+beagle: beagle, jack russell, fox terrier
+shiba: shiba, shiba inu, akita
+siamese-cat: siamois, chat siamois, siamese, siamese cat, birman, sacre de birmanie, ragdoll
+pony: poney, pony, shetland, haflinger, poneys
+pegasus: pegase, pegasus, cheval aile, licorne ailee, alicorne, winged horse
+reindeer: renne, reindeer, caribou, rennes
+gazelle: gazelle, antilope, antelope, impala, springbok
+doe: biche, doe, chevreuil, roe deer, faon, fawn, bambi
+lynx: lynx, caracal
+black-panther: panthere noire, black panther
+cheetah: guepard, cheetah
+hyena: hyene, hyena
+lioness: lionne, lioness, puma, cougar
+griffin: griffon, griffin, gryphon, hippogriffe, hippogriff
+dog: chien, chienne, toutou, dog, canide ~ cocker, cavalier king charles, setter, epagneul, saint bernard, rottweiler, doberman, boxer chien, levrier, hound
 puppy: chiot, puppy, bebe chien
 poodle: caniche, poodle
-wolf: loup, louve, wolf ~ coyote, chacal, hyene
+wolf: loup, louve, wolf ~ coyote, chacal
 fox: renard, renarde, fox, renardeau, goupil
 raccoon: raton laveur, raccoon
-lion: lion, lionne, lionceau, lioness ~ puma, cougar
+lion: lion, lionceau
 tiger: tigre, tigresse, tiger
 leopard: leopard, panthere, panther
-horse: cheval, chevaux, jument, etalon, horse, poulain, destrier ~ poney, pony, mustang, pur sang
+horse: cheval, chevaux, jument, etalon, horse, poulain, destrier ~ mustang, pur sang
 unicorn: licorne, unicorn
 zebra: zebre, zebra
-deer: cerf, biche, faon, deer, stag, fawn, bambi
+deer: cerf, deer, stag
 moose: elan, orignal, moose, elk
 bison: bison, buffle d amerique
 cow: vache, cow, veau, calf
@@ -758,6 +782,10 @@ comb: peigne, peigne a cheveux, comb, hair comb
 rooftop: toit, toits, toiture, rooftop, rooftops, roof, roofs, toit de tuiles
 glasses: lunettes, lunette, glasses, opticien
 sunglasses: lunettes de soleil, sunglasses
+bow-tie: noeud papillon, bow tie, bowtie, noeud pap
+beret: beret
+straw-hat: chapeau de paille, straw hat, canotier
+cracked-egg: oeuf fele, oeuf casse, coquille d oeuf, eggshell, cracked egg
 necktie: cravate, tie
 t-shirt: chemise
 jeans: jean, pantalon, jeans
@@ -781,7 +809,7 @@ ballet-shoes: chausson de danse, chaussons
 thong-sandal: tong, sandale, claquette
 crown: couronne, diademe, crown
 top-hat: chapeau haut de forme, haut de forme, chapeau pointu, chapeau, hat
-womans-hat: chapeau de paille, capeline
+womans-hat: capeline
 billed-cap: casquette, cap
 graduation-cap: toque universitaire, diplome
 lipstick: rouge a levres, lipstick, maquillage, makeup

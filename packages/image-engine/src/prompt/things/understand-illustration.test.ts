@@ -242,7 +242,7 @@ describe('words that are near to others', () => {
 it('tells of what is drawn by its nearest relative', () => {
   const relativesOf = (wish: string) => understandIllustration(wish).relatives.map(({ id }) => id);
   expect(relativesOf('un iguane')).toEqual(['lizard']);
-  expect(relativesOf('un poney')).toEqual(['horse']);
+  expect(relativesOf('un percheron')).toEqual(['horse']);
   expect(relativesOf('un lézard et un ninja')).toEqual([]);
 });
 

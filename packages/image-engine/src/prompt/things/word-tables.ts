@@ -86,7 +86,7 @@ export const relationWords = wordTable<RelationKind>({
     'devant, en face de, in front of, frappe a, frappent a, qui frappe a, qui frappent a, toque a, toquent a, sonne a, sonnent a, qui sonnent a, knocking on, knocking at, knock on, at the door of',
   behind: 'derriere, behind, a l arriere de',
   beside:
-    'parmi, among, amongst, amid, surrounded by, garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, face au, face aux, qui fait face a, facing, looking at, qui regarde, regardant, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'parmi, among, amongst, amid, surrounded by, garde, gardent, qui garde, qui gardent, guarding, protege, qui protege, a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, appuye contre, appuyee contre, appuyes contre, adosse a, adosse contre, adossee a, adossee contre, leaning against, leaning on, face a, face au, face aux, qui fait face a, facing, looking at, qui regarde, regardant, avec, with, beside, next to, near, et, and, a cote, plus, mange, qui mange, mangent, qui mangent, grignote, qui grignote, grignotent, qui grignotent, devore, qui devore, eats, nibbling, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de l, qui joue de l, jouent de l, jouant de l, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   between:
     'entre, between, entre elles, entre eux, entre les deux, entre elles deux, entre eux deux, between them, in between, au milieu de, au milieu des, in the middle of',
   around:
@@ -271,16 +271,6 @@ export const furWords = wordTable<ColourName>({
 export const motleyWords = wordTable<'motley'>({
   motley:
     'de couleurs differentes, de couleur differente, de toutes les couleurs, de plusieurs couleurs, multicolore, multicolores, of different colors, of different colours, in different colors, multicolored, multicoloured',
-});
-export const postureWords = wordTable<'asleep' | 'moving' | 'stacked' | 'floating'>({
-  floating:
-    'flotte, flottent, flottant, flottante, flottants, flottantes, qui flotte, qui flottent, en levitation, qui levite, levitant, flotte dans les airs, flottant dans les airs, flottant en l air, flotte en l air, qui flotte en l air, en l air, suspendu en l air, suspendue en l air, suspendu dans le vide, en apesanteur, floating, floating in the air, floating in air, floating in mid air, levitating, levitates, hovering, in mid air, suspended in the air, weightless',
-  stacked:
-    'empile, empilee, empiles les uns sur les autres, empilees les unes sur les autres, empiles l un sur l autre, les uns sur les autres, les unes sur les autres, stacked, stacked up, piled up, stacked on top of each other',
-  moving:
-    'a la queue leu leu, en file indienne, in single file, court, qui court, courent, qui courent, qui marche, galope, galopent, qui galope, qui galopent, au galop, galloping, running, walking',
-  asleep:
-    'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, couche, couchee, allonge, allongee, lying down, roule en boule, roulee en boule, curled up, qui ronfle',
 });
 const letterWords = wordTable<'letters'>({
   letters:

@@ -1,5 +1,9 @@
 /** Animals of the house and the farm; from the side they go to the left. */
 export const tameAnimals = `
+cracked-egg:
+ *#f1e4cf M0 46 L14 32 L26 48 L40 30 L54 48 L68 30 L82 48 L94 32 L108 46 C110 92 86 122 54 122 C22 122 -2 92 0 46Z
+ #dccbb0 M96 58 C98 92 82 112 54 118 C86 124 110 92 108 46 L102 40 C98 46 96 52 96 58Z
+ #fbf4e6 o 24 74 7 15 12
 sleeping-cat:
  #d9812f M88 40 C99 54 90 67 68 65 L44 64 C37 64 37 55 44 55 L66 55 C76 56 80 50 79 42Z
  #ee9a43 M10 54 C3 30 26 8 56 10 C84 12 99 34 92 54 C90 62 80 63 70 63 L30 63 C20 63 13 61 10 54Z

@@ -1,14 +1,14 @@
 /** Animals that we have no picture of, by the one that looks most like them; `relatives.ts` reads these lines. */
 export const relatedAnimals = `
-dog: labrador, berger allemand, golden retriever, retriever, beagle, bulldog, bouledogue, bouledogue francais, french bulldog, english bulldog, husky, dalmatien, dalmatian, chihuahua, carlin, pug, cocker, cocker spaniel, corgi, cavalier king charles, king charles, setter, epagneul, epagneul breton, spaniel, springer, saint bernard, st bernard, jack russell, jack russell terrier, border collie, rottweiler, doberman, boxer chien, shiba, shiba inu, akita, levrier, greyhound, whippet, barzoi, yorkshire, yorkie, westie, malinois, berger australien, berger belge, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, dogue allemand, great dane, mastiff, molosse, fox terrier, terrier, scottish terrier, schnauzer, samoyede, samoyed, chow chow, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, bouvier bernois, bernese mountain dog, braque, pointer, pinscher, coton de tulear, loulou de pomeranie, spitz, pomeranian, australian shepherd, german shepherd, sheepdog, malamute, alaskan malamute, chien loup, chien de traineau, sled dog, colley, collie, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, welsh corgi, weimaraner, vizsla, teckel a poil long
+dog: cocker, cocker spaniel, cavalier king charles, king charles, setter, epagneul, epagneul breton, spaniel, springer, saint bernard, st bernard, jack russell terrier, rottweiler, doberman, boxer chien, levrier, greyhound, whippet, barzoi, yorkshire, yorkie, westie, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, dogue allemand, great dane, mastiff, molosse, terrier, scottish terrier, schnauzer, samoyede, samoyed, chow chow, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, braque, pointer, coton de tulear, loulou de pomeranie, spitz, pomeranian, alaskan malamute, chien loup, chien de traineau, sled dog, colley, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, weimaraner, vizsla, teckel a poil long
 poodle: bichon, bichon frise, bichon maltais, maltais, maltese, labradoodle, cockapoo, cavapoo
 dachshund: basset, basset hound
 puppy: bebe labrador, chiot labrador, chiot golden
-cat: siamois, siamese, persan, persian cat, maine coon, mainecoon, lynx, caracal, sphynx, chartreux, british shorthair, scottish fold, bengal, angora, ragdoll, birman, sacre de birmanie, abyssin, norvegien, tabby, tabby cat, calico, calico cat, felin, minette, tuxedo cat, ginger cat, chate, lynx boreal, bobcat
-leopard: jaguar, guepard, cheetah, ocelot, serval, leopard des neiges, snow leopard, panthere noire, black panther
-lion: puma, cougar, lynx d afrique, manticore, chimere
+cat: persan, persian cat, maine coon, mainecoon, sphynx, chartreux, british shorthair, scottish fold, bengal, angora, abyssin, norvegien, tabby, tabby cat, calico, calico cat, felin, minette, tuxedo cat, ginger cat, chate, lynx boreal, bobcat
+leopard: jaguar, ocelot, serval, leopard des neiges, snow leopard
+lion: lynx d afrique, manticore, chimere
 tiger: smilodon, tigre a dents de sabre
-wolf: coyote, chacal, jackal, hyene, hyena, loup garou, werewolf, fenrir
+wolf: coyote, chacal, jackal, loup garou, werewolf, fenrir
 fox: fennec, renard polaire, arctic fox
 raccoon: panda roux, red panda, coati, tanuki
 beaver: marmotte, marmot, ragondin, capybara, groundhog, ornithorynque, platypus
@@ -22,16 +22,16 @@ sloth: fourmilier, anteater, tamanoir
 pig: tapir, pecari
 boar: phacochere, warthog
 badger: glouton, wolverine, ratel, honey badger
-deer: renne, reindeer, caribou, antilope, gazelle, impala, gnou, oryx, daim, chevreuil, okapi, springbok, antelope, roe deer, fallow deer
+deer: gnou, oryx, daim, okapi, fallow deer
 goat: bouquetin, chamois, isard, ibex, markhor
 ram: mouflon
 sheep: merinos, mouton merinos
 bison: yack, yak, auroch, bison d europe, musk ox, boeuf musque
 water-buffalo: buffle d asie, buffle d eau, buffalo
 cow: zebu, vache normande, vache limousine, vache charolaise, holstein, vache highland, highland cow, vache salers, genisse
-horse: poney, pony, shetland, mustang, pur sang, cheval de trait, percheron, appaloosa, camarguais, cheval camarguais, frison, lipizzan, centaure, centaur, haflinger
+horse: mustang, pur sang, cheval de trait, percheron, appaloosa, camarguais, cheval camarguais, frison, lipizzan, centaure, centaur
 donkey: mule, mulet, baudet, bourricot
-unicorn: pegase, pegasus, cheval aile, alicorne, licorne ailee
+unicorn: 
 llama: alpaga, alpaca, vigogne, guanaco
 kangaroo: wallaby, quokka
 koala: wombat, opossum, phalanger
@@ -43,7 +43,7 @@ whale: orque, orca, killer whale, cachalot, sperm whale, rorqual, baleine a boss
 bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, colibri, hummingbird, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
 dove: tourterelle
 swan: pelican, cygne noir
-eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, kestrel, hawk, buzzard, osprey, balbuzard, griffin, gryphon, hippogriffe, milan royal
+eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, kestrel, hawk, buzzard, osprey, balbuzard, milan royal
 duck: sarcelle, canard mandarin, mandarin duck, eider, cormoran, foulque, grebe, mallard
 goose: bernache
 stork: heron, grue cendree, echassier, aigrette, egret, ibis, marabout, spoonbill

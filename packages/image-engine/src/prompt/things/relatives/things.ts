@@ -130,7 +130,7 @@ hiking-boot: dr martens, doc martens, hiking boots, chaussures de montagne
 womans-boot: bottes de pluie, bottes en caoutchouc, rain boots, wellies, santiag, cowboy boots, apres ski, bottes d equitation
 thong-sandal: espadrille, pantoufle, slippers, sabot, clogs, crocs, birkenstock
 mans-shoe: derbies, richelieu, loafers, oxford shoes, souliers
-necktie: noeud papillon, bow tie, bretelles, suspenders
+necktie: bretelles, suspenders
 necklace: bracelet, pendant, chapelet, collier ethnique
 glasses: monocle, lunettes de vue, eyeglasses
 magnifying-glass-tilted-left: loupe
