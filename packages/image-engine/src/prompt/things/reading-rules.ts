@@ -1,6 +1,7 @@
 import type { MannerName } from '../../illustration/illustration-description.ts';
 import { beforeNouns } from './common-words.ts';
 import type { Named } from './name-index.ts';
+import type { Piece } from './piece.ts';
 
 /** What single words (`tokenise`) mean beside others. */
 
@@ -107,3 +108,10 @@ export const isDoor = (words: readonly string[], at: number) =>
   words[at] === 'porte' &&
   words[at - 2] !== 'l' &&
   /^(une|la|cette|sa|leur|grande|petite|vieille|belle|deux)$/.test(words[at - 1] ?? '');
+
+/** « fond noir » */
+export const isBesideGround = (
+  words: readonly string[],
+  at: number,
+  before: Piece | undefined,
+): boolean => before?.says === 'ground' || /^(background|backdrop)$/.test(words[at + 1] ?? '');

@@ -28,6 +28,7 @@ import type { Piece } from './piece.ts';
 import {
   hung,
   isAccessory,
+  isBesideGround,
   isDoor,
   isFirm,
   isGiant,
@@ -253,9 +254,6 @@ function traitAt(
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
 }
 const wearing = /^(porte|portant|portent|wear|wearing|coiffe)$/;
-
-const isBesideGround = (words: readonly string[], at: number, before: Piece | undefined) =>
-  before?.says === 'ground' || /^(background|backdrop)$/.test(words[at + 1] ?? '');
 
 /** What most words say together; of as many, what was asked first. */
 function longestOf(
