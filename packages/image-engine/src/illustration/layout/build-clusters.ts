@@ -3,7 +3,8 @@ import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { isTopping } from '../vocabulary/toppings.ts';
 import { reachedBy } from './acted-upon.ts';
-import { type Cluster, clusterOf, joinClusters, moved, widthOf } from './cluster.ts';
+import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+import { filled, openings } from './fill-box.ts';
 import { isBuilding, isContainer } from './habits.ts';
 import { mergeMark } from './merge-mark.ts';
 import { gap, type Player, rowOf } from './rows.ts';
@@ -256,22 +257,6 @@ function inside({ cluster, player }: Parent, child: Cluster, pose: PoseName | nu
   const sunk = rim ? (deep.has(player.id) ? 0.22 : 0.3) : 0.42;
   const y = cluster.top + high * (rim ?? 0.12) + -child.top * scale * sunk;
   return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
-}
-
-/** Of a box its flaps hide what is beside the opening; shares of its width, and of its height down to the edge. */
-type Opening = { readonly wide: number; readonly edge: number };
-const openings: Readonly<Record<string, Opening>> = { 'open-box': { wide: 0.62, edge: 0.2 } };
-/** Of their width: how close those stand who share a box; of their height, how deep. */
-const close = { apart: 0.62, sunk: 0.3 };
-
-/** Many in one are close together, and their heads are above its edge. */
-function filled(cluster: Cluster, child: Cluster, { wide, edge }: Opening): Cluster {
-  const high = -cluster.top;
-  const row = clusterOf(child.items.map((item) => ({ ...item, x: item.x * close.apart })));
-  const scale = Math.min(1, (wide * widthOf(cluster)) / widthOf(row), (0.9 * high) / -row.top);
-  const x = (cluster.left + cluster.right) / 2 - ((row.left + row.right) / 2) * scale;
-  const y = cluster.top + high * edge + -row.top * scale * close.sunk;
-  return joinClusters(moved(row, { x, y, scale }, { stands: false }), cluster);
 }
 
 const crowns = new Set(['deciduous-tree', 'cherry-tree', 'evergreen-tree', 'palm-tree']);

@@ -315,10 +315,8 @@ export class KeptThings {
     }
     if (this.things.length >= rules.mostThings) return;
     this.last = { ...thing, count: Math.min(rules.mostOfOne, count), colour, size };
-    if (side) this.last.side = side;
-    if (otherColour) this.last.otherColour = otherColour;
     if (matter && !thing.person) this.last.matter = matter;
-    if (feels) this.last.feels = feels;
+    Object.assign(this.last, side && { side }, otherColour && { otherColour }, feels && { feels });
     if (thing.count === someCount && !isCounted && !thing.person) this.last.isSome = true;
     if (count > rules.mostOfOne) this.unknown.push(String(count));
     if (this.last.person) this.last.person = { ...this.last.person, ...traits };
