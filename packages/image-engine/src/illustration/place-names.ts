@@ -86,3 +86,19 @@ export const places = [
   'whitelane',
 ] as const;
 export type Place = (typeof places)[number];
+
+/** Under a ceiling, of which things hang. */
+export const roofed: ReadonlySet<Place> = new Set<Place>([
+  ...([
+    'room',
+    'bedroom',
+    'kitchen',
+    'office',
+    'library',
+    'hall',
+    'workshop',
+    'attic',
+    'museum',
+  ] as const),
+  ...interiors,
+]);

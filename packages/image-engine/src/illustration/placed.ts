@@ -8,6 +8,7 @@ import type {
   WishedThing,
 } from './illustration-description.ts';
 import type { PoseName } from './people/poses.ts';
+import { isSetPiece } from './scenery/set-pieces.ts';
 
 /** One kind of thing in a picture. */
 export type PlacedThing = WishedThing & {
@@ -42,10 +43,17 @@ export function placedOf(
   const isOut = (thing: WishedThing, part: string) =>
     wish.things.some(({ said }, at) => said === thing.said && gone.has(`thing ${at} ${part}`));
   const isOfPattern = wish.format === 'pattern';
-  const things = cast.things.map((thing, at): PlacedThing => {
+  // What a place shows by itself is there as well, and stands to nothing.
+  const held = wish.things
+    .filter(
+      (thing) => isSetPiece(thing, place) && !cast.things.some(({ said }) => said === thing.said),
+    )
+    .map((thing): PlacedThing => ({ ...thing, drawn: thing.count }));
+  const placed = cast.things.map((thing, at): PlacedThing => {
     const drawn = isOfPattern ? thing.count : items.filter(({ item }) => item.thing === at).length;
     return { ...withoutUnseen(thing, isOut), drawn };
   });
+  const things = [...placed, ...held];
   const isThere = (at: number) => {
     const thing = things[at];
     return thing !== undefined && !isOut(thing, 'itself') && !leftOut.includes(thing.said);

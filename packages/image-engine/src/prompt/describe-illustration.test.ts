@@ -15,7 +15,7 @@ describe('a picture told to who cannot see it', () => {
   it.each([
     [
       'mon labrador noir couché devant la cheminée',
-      'un chien noir endormi devant une cheminée, dans un salon.',
+      'un labrador noir couché devant une cheminée, dans un salon.',
     ],
     ['deux lapins blancs dans un jardin', 'deux lapins blancs, dans un jardin.'],
     ['a fox in the snow', 'un renard, dans la neige, en hiver.'],

@@ -1,7 +1,7 @@
 import type { Relation } from '../illustration/illustration-description.ts';
 import { roleOf } from '../illustration/people/roles.ts';
+import { roofed } from '../illustration/place-names.ts';
 import type { Placed, PlacedThing } from '../illustration/placed.ts';
-import { roofed } from '../illustration/scenery/sky-seen.ts';
 import { circumstancesIn } from './describe-scene.ts';
 import {
   coloursSaid,
@@ -11,6 +11,7 @@ import {
   moodsSaid,
   numberSaid,
   placesSaid,
+  posturesSaid,
   relationsSaid,
   saidIn,
 } from './described-words.ts';
@@ -177,9 +178,7 @@ function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string
   const doing = doingOf(thing);
   const more = [
     has(plain) ? '' : plain + second,
-    posture === 'asleep' ? agreed(['endormi', 'endormie']) : '',
-    posture === 'moving' ? (isPlural ? 'qui courent' : 'qui court') : '',
-    posture === 'stacked' ? agreed(['empilé', 'empilée']) : '',
+    posture ? posturesSaid[posture][(isPlural ? 2 : 0) + (gender === 'f' ? 1 : 0)]! : '',
     person ? agreed(moodsSaid[person.mood ?? '']) : '',
     doing ? (doingsSaid[doing]?.[isPlural ? 1 : 0] ?? '') : '',
     person?.glasses ? 'avec des lunettes' : '',
@@ -310,8 +309,7 @@ function englishNoun(thing: PlacedThing, count: number, telling: Telling): strin
   const noun = [...ahead, count > 1 ? pluralEnglish(name) : name].join(' ');
   const doing = doingOf(thing);
   const behind = [
-    posture === 'asleep' ? 'asleep' : posture === 'moving' ? 'running' : '',
-    posture === 'stacked' ? 'stacked up' : '',
+    posture ? posturesSaid[posture][4] : '',
     doing ? (doingsSaid[doing]?.[2] ?? '') : '',
     person?.glasses ? 'with glasses' : '',
     person?.hasBeard && !/beard/u.test(name) ? 'with a beard' : '',

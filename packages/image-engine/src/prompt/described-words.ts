@@ -2,6 +2,7 @@ import type {
   Crop,
   MannerName,
   Place,
+  Posture,
   RelationKind,
 } from '../illustration/illustration-description.ts';
 import type { PoseName } from '../illustration/people/poses.ts';
@@ -14,7 +15,7 @@ const index = (language: Language) => (language === 'en' ? 1 : 0);
 export const saidIn = (both: Both | undefined, language: Language): string =>
   both?.[index(language)] ?? '';
 
-export const placesSaid: Partial<Record<Place, Both>> = {
+export const placesSaid: Readonly<Record<Place, Both>> = {
   studio: ['sur un fond uni', 'on a plain ground'],
   room: ['dans un salon', 'in a living room'],
   bedroom: ['dans une chambre', 'in a bedroom'],
@@ -70,6 +71,46 @@ export const placesSaid: Partial<Record<Place, Both>> = {
   platform: ['sur un quai de gare', 'on a railway platform'],
   pool: ['au bord d’une piscine', 'by a swimming pool'],
   gorge: ['dans un canyon', 'in a canyon'],
+  cliffs: ['devant des falaises', 'before cliffs'],
+  coast: ['sur une côte rocheuse', 'on a rocky coast'],
+  isle: ['devant une île vue du ciel', 'before an island seen from above'],
+  fjord: ['au bord d’un fjord', 'by a fjord'],
+  zen: ['dans un jardin japonais', 'in a Japanese garden'],
+  allotment: ['dans un potager', 'in a kitchen garden'],
+  formal: ['dans un jardin à la française', 'in a formal garden'],
+  ramparts: ['sur des remparts', 'on ramparts'],
+  ski: ['dans une station de ski', 'in a ski resort'],
+  terraces: ['devant des rizières en terrasses', 'before rice terraces'],
+  path: ['au bord d’un chemin', 'by a footpath'],
+  avenue: ['dans une allée d’arbres', 'in an avenue of trees'],
+  footbridge: ['sur une passerelle', 'on a footbridge'],
+  roofs: ['devant des toits', 'before roofs'],
+  townview: ['devant une ville vue d’en haut', 'before a town seen from its hill'],
+  balcony: ['sur un balcon', 'on a balcony'],
+  steps: ['dans une rue en escalier', 'in a stepped street'],
+  square: ['sur une place de village', 'in a village square'],
+  perched: ['devant un village perché', 'before a perched village'],
+  whitelane: ['dans une ruelle blanche', 'in a white lane'],
+  church: ['dans une église', 'inside a church'],
+  castleHall: ['dans une salle de château', 'in a castle hall'],
+  station: ['dans une gare', 'in a station'],
+  theatre: ['dans un théâtre', 'in a theatre'],
+  factory: ['dans une usine', 'in a factory'],
+  garage: ['dans un garage', 'in a garage'],
+  barn: ['dans une grange', 'in a barn'],
+  cellar: ['dans une cave', 'in a cellar'],
+  cabin: ['dans une cabane', 'in a cabin'],
+  ship: ['dans un bateau', 'in a ship'],
+  spaceship: ['dans un vaisseau spatial', 'in a spaceship'],
+  classroom: ['dans une salle de classe', 'in a classroom'],
+  barber: ['dans un salon de coiffure', 'in a hair salon'],
+  restaurant: ['dans un restaurant', 'in a restaurant'],
+  bar: ['dans un café', 'in a bar'],
+  shop: ['dans une boutique', 'in a shop'],
+  bakery: ['dans une boulangerie', 'in a bakery'],
+  laundromat: ['dans une laverie', 'in a laundromat'],
+  ward: ['dans une chambre d’hôpital', 'in a hospital room'],
+  photoStudio: ['dans un studio photo', 'in a photo studio'],
 };
 
 export const cropsSaid: Partial<Record<Crop, Both>> = {
@@ -121,6 +162,27 @@ export const relationsSaid: Partial<Record<RelationKind, Both>> = {
   breathes: ['qui crache', 'breathing'],
   holds: ['avec', 'holding'],
   wears: ['avec', 'with'],
+};
+
+/** Of one and of several, masculine and feminine, and in English. */
+export const posturesSaid: Readonly<
+  Record<Posture, readonly [string, string, string, string, string]>
+> = {
+  standing: ['', '', '', '', ''],
+  asleep: ['endormi', 'endormie', 'endormis', 'endormies', 'asleep'],
+  moving: ['qui court', 'qui court', 'qui courent', 'qui courent', 'running'],
+  stacked: ['empilé', 'empilée', 'empilés', 'empilées', 'stacked up'],
+  floating: ['en l’air', 'en l’air', 'en l’air', 'en l’air', 'in the air'],
+  walking: ['qui marche', 'qui marche', 'qui marchent', 'qui marchent', 'walking'],
+  leaping: ['qui bondit', 'qui bondit', 'qui bondissent', 'qui bondissent', 'leaping'],
+  rearing: ['cabré', 'cabrée', 'cabrés', 'cabrées', 'rearing'],
+  sitting: ['assis', 'assise', 'assis', 'assises', 'sitting'],
+  lying: ['couché', 'couchée', 'couchés', 'couchées', 'lying down'],
+  grazing: ['qui broute', 'qui broute', 'qui broutent', 'qui broutent', 'grazing'],
+  howling: ['qui hurle', 'qui hurle', 'qui hurlent', 'qui hurlent', 'howling'],
+  flying: ['en vol', 'en vol', 'en vol', 'en vol', 'flying'],
+  swimming: ['qui nage', 'qui nage', 'qui nagent', 'qui nagent', 'swimming'],
+  hatching: ['qui éclot', 'qui éclot', 'qui éclosent', 'qui éclosent', 'hatching'],
 };
 
 /** One does so, several do so, and in English. */

@@ -20,22 +20,6 @@ export const skyless: ReadonlySet<Place> = new Set<Place>([
   ] as const),
   ...interiors,
 ]);
-/** Under a ceiling, of which things hang. */
-export const roofed: ReadonlySet<Place> = new Set<Place>([
-  ...([
-    'room',
-    'bedroom',
-    'kitchen',
-    'office',
-    'library',
-    'hall',
-    'workshop',
-    'attic',
-    'museum',
-  ] as const),
-  ...interiors,
-]);
-
 /** Where nothing is said of the hour, these are seen by night. */
 export const nightly = new Set([
   'fireworks',
