@@ -1,10 +1,12 @@
 import type { Composition } from './compose-picture.ts';
 import type {
+  DesignKind,
   Format,
   IllustrationDescription,
   MannerName,
   Place,
   Relation,
+  Weave,
   WishedThing,
 } from './illustration-description.ts';
 import type { PoseName } from './people/poses.ts';
@@ -22,6 +24,10 @@ export type Placed = {
   readonly format: Format;
   readonly manner: MannerName;
   readonly isPortrait: boolean;
+  /** As what a designer laid it out; null for a scene. */
+  readonly design: DesignKind | null;
+  /** What a pattern is made of where nothing is repeated. */
+  readonly weave: Weave | null;
   readonly things: readonly PlacedThing[];
   readonly relations: readonly Relation[];
   /** Null where nothing but a ground is behind them. */
@@ -79,6 +85,7 @@ export function placedOf(
     gone.has('place');
   return {
     ...{ format: wish.format, manner, isPortrait },
+    ...{ design: wish.design?.kind ?? null, weave: wish.design?.weave ?? null },
     things: things.filter((_, at) => stays[at]),
     relations: cast.relations
       .filter((tie) => stays[tie.of] && stays[tie.to] && !isTieOut(tie))

@@ -6,6 +6,7 @@ import { circumstancesIn } from './describe-scene.ts';
 import {
   coloursSaid,
   cropsSaid,
+  designsSaid,
   doingsSaid,
   mannersSaid,
   moodsSaid,
@@ -14,6 +15,7 @@ import {
   posturesSaid,
   relationsSaid,
   saidIn,
+  weavesSaid,
 } from './described-words.ts';
 import { anEnglish, type Gender, genderOf, ofWord, pluralEnglish, pluralOf } from './nouns.ts';
 import type { Language } from './texts.ts';
@@ -48,10 +50,15 @@ export function describeIllustration(
   const { place, crop, time, weather, season, text } = placed;
   const where = crop && place === 'field' ? cropsSaid[crop] : place ? placesSaid[place] : undefined;
   const isTold = placed.relations.some(({ to }) => /table/.test(placed.things[to]?.id ?? ''));
-  const groups = groupsOf(placed, telling);
+  const things = groupsOf(placed, telling);
+  const woven = saidIn(placed.weave ? weavesSaid[placed.weave] : undefined, language);
+  const groups = woven && things.length === 0 ? [woven] : things;
+  // What is printed has a ground of its own.
+  const isPrinted = place === 'studio' && designOf(placed) !== null;
+  const around = isPrinted ? '' : saidIn(where, language);
   const parts = [
-    groups.length > 0 ? listOf(groups, language) : sceneAlone(saidIn(where, language)),
-    groups.length === 0 || (place === 'table' && isTold) ? '' : saidIn(where, language),
+    groups.length > 0 ? listOf(groups, language) : sceneAlone(around),
+    groups.length === 0 || (place === 'table' && isTold) ? '' : around,
     time ? scenes.times[time] : '',
     season && place ? scenes.seasons[season] : '',
     weather && weather !== 'clear' ? weatherOf(scenes.weathers[weather], placed, language) : '',
@@ -81,11 +88,15 @@ const sceneAlone = (where: string): string =>
     .replace(/^under water$/u, 'the sea bed')
     .replace(/^(?:in|on|before|at|by) /u, '');
 
-function kindOf({ format, manner }: Placed, language: Language): string {
+function kindOf(placed: Placed, language: Language): string {
+  const { format, manner } = placed;
   const own = language === 'en' ? englishKinds[format] : frenchKinds[format];
   if (own) return own;
-  return `Illustration ${saidIn(mannersSaid[manner], language)}`.trim();
+  const named = saidIn(designOf(placed) ?? ['Illustration', 'Illustration'], language);
+  return `${named} ${saidIn(mannersSaid[manner], language)}`.trim();
 }
+const designOf = ({ design }: Placed) => (design && designsSaid[design]) ?? null;
+
 const frenchKinds: Partial<Record<Placed['format'], string>> = {
   ...{ logo: 'Logo', pattern: 'Motif répété', portrait: 'Portrait' },
   ...{ sign: 'Panneau', packshot: 'Photo de produit dessinée' },

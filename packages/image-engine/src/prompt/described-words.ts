@@ -1,9 +1,11 @@
 import type {
   Crop,
+  DesignKind,
   MannerName,
   Place,
   Posture,
   RelationKind,
+  Weave,
 } from '../illustration/illustration-description.ts';
 import type { PoseName } from '../illustration/people/poses.ts';
 import type { ColourName } from '../scene/scene-description.ts';
@@ -124,6 +126,30 @@ export const cropsSaid: Partial<Record<Crop, Both>> = {
   rice: ['dans une rizière', 'in a rice field'],
   flowers: ['dans un champ de fleurs', 'in a field of flowers'],
   vine: ['dans des vignes', 'in a vineyard'],
+};
+
+export const designsSaid: Partial<Record<DesignKind, Both>> = {
+  card: ['Carte', 'Card'],
+  event: ['Affiche', 'Poster'],
+  travel: ['Affiche de voyage', 'Travel poster'],
+  cover: ['Couverture', 'Cover'],
+  label: ['Étiquette', 'Label'],
+  menu: ['Menu', 'Menu'],
+  sheet: ['Planche', 'Sheet'],
+};
+
+export const weavesSaid: Readonly<Record<Weave, Both>> = {
+  knit: ['des mailles de tricot', 'knitted stitches'],
+  tartan: ['un tartan', 'a tartan'],
+  gingham: ['un vichy', 'a gingham'],
+  fans: ['des éventails', 'fans'],
+  terrazzo: ['un terrazzo', 'a terrazzo'],
+  waves: ['des vagues', 'waves'],
+  stripes: ['des rayures', 'stripes'],
+  dots: ['des pois', 'dots'],
+  zigzag: ['des chevrons', 'zigzags'],
+  geometry: ['des formes géométriques', 'geometric shapes'],
+  mandala: ['un mandala', 'a mandala'],
 };
 
 export const mannersSaid: Partial<Record<MannerName, Both>> = {
