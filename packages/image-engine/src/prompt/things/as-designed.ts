@@ -51,7 +51,9 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
     return { ...plain, things: all, heard: [...heard, ...faced.heard] };
   }
   const gone = things
-    .flatMap(({ said }, at) => (isOfSheet(said, design, heard) ? [at] : []))
+    .flatMap(({ said }, at) =>
+      isOfSheet(said, design, heard) && !isPlayed(prompt, design) ? [at] : [],
+    )
     .toReversed();
   const left = gone.reduce(
     (left, at) => ({
@@ -124,6 +126,13 @@ const leafy: ReadonlySet<Occasion | undefined> = new Set<Occasion | undefined>([
 const ornaments =
   'eucalyptus fleurs fleur flowers wildflowers couronne wreath guirlande garland feuillage feuilles leaves foliage champêtre olivier pampa floral greenery'.split(
     ' ',
+  );
+
+/** A concert is told by its sheet; an instrument that was named is to be seen. */
+const isPlayed = (prompt: string, { occasion }: Design): boolean =>
+  occasion === 'music' &&
+  /(?<!\p{L})(?:saxo|guitar|piano|trump|tromp|viol|batterie|drum|micro|accord|harp|contrebasse|clarinet|fl[uû]te)/iu.test(
+    prompt,
   );
 
 /** « un faire-part de mariage avec des fleurs »: the sheet and its border. */

@@ -204,8 +204,12 @@ export function isOfUnknown(
   const isRight = before?.says === 'unknown' && before.to === pieces[index]!.from;
   // “an old green truck”: said of what follows.
   if (isRight && adjectives.test(typed[before.from]!)) return false;
-  return isRight && isNoun(typed, before);
+  // « aux yeux verts »: of what it has, and not of it.
+  return isRight && (isNoun(typed, before) || bodyParts.test(typed[before.from]!));
 }
+
+const bodyParts =
+  /^(yeux|œil|oeil|cheveux?|poils?|plumage|plumes|crinière|queue|oreilles?|bec|ailes?|museau|truffe|pattes?|écailles|eyes?|hair|fur|feathers|mane|tail|ears?|beak|wings?|muzzle|paws?|scales)$/;
 
 const adjectives =
   /^(old|new|nouveau|nouvelle|vieux|vieil|vieille|ancien|ancienne|rusty|vintage|shiny|dirty|muddy|sleepy)$/;

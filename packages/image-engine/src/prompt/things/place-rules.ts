@@ -92,6 +92,10 @@ const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 
 /** Said of what is overhead. */
 export const mereSky = /^(ciel|nuages?|sky|clouds?)$/;
 
+const openCountry: ReadonlySet<Place> = new Set<Place>([
+  ...(['hills', 'field', 'mountain', 'forest', 'garden', 'savanna', 'desert', 'snow'] as const),
+]);
+
 /**
  * Where it plays once another place is named. « une chambre avec vue sur la mer » is a room,
  * « Paris sous la neige » is Paris.
@@ -120,8 +124,9 @@ export function placeBeside(
   // « une forêt avec un sentier » is one.
   if (before === 'forest' && (place === 'road' || place === 'path')) return 'unseen';
   if (before === 'path' && isWithin(place, before)) return before;
-  // A town has walls.
+  // A town has walls; in the open country they are low, and no ground behind it all.
   if (place === 'wall' && towns.has(before)) return before;
+  if (place === 'wall' && openCountry.has(before)) return 'unseen';
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
   if (spots.has(before) && towns.has(place)) return namedTowns.has(place) ? 'unseen' : before;
   // « un village en Provence » stands on its hill.
