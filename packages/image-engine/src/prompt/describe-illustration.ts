@@ -171,10 +171,26 @@ function nounOf(thing: PlacedThing, telling: Telling): string {
     : frenchNoun(thing, count, telling);
 }
 
+/** « un ballon rouge » that was made blue since. */
+function withoutOldColours(noun: string, { colour, otherColour, person }: PlacedThing): string {
+  if (!colour || person) return noun;
+  const stays = new Set<string>([
+    ...coloursSaid[colour],
+    ...(otherColour ? coloursSaid[otherColour] : []),
+  ]);
+  const isOld = (word: string) => {
+    const one = word.replace(/s$/u, '');
+    return Object.values(coloursSaid).some((forms) => forms.includes(one)) && !stays.has(one);
+  };
+  const [first = '', ...more] = noun.split(' ');
+  return [first, ...more.filter((word) => !isOld(word))].join(' ');
+}
+
 type Called = { readonly noun: string; readonly isPlural: boolean; readonly gender: Gender };
 
 function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string {
-  const { noun, isPlural, gender } = calledInFrench(thing, count, telling);
+  const { noun: called, isPlural, gender } = calledInFrench(thing, count, telling);
+  const noun = withoutOldColours(called, thing);
   const agreed = (of: readonly [string, string, ...unknown[]] | undefined) => {
     if (!of) return '';
     const form = gender === 'f' ? of[1] : of[0];
