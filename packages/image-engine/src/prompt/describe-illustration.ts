@@ -270,8 +270,9 @@ const lowered = (name: string): string =>
 const singular =
   /^(?:ours|souris|bras|tapis|bois|repas|puits|palais|ananas|brebis|perdrix|noix|croix|choix|houx|phénix|lynx|box|prix|radis|cactus|iris|lys|lotus|bus|abribus|autobus|corps|dos|os|jus|couscous|panais|relais|marais|fils|gars|temps|printemps|héros|super-héros|tennis|pubis|mars|judas|as|anis|maïs|cassis|paradis|taillis|châssis|logis|permis|avis|vernis|buis|atlas|canevas|matelas|cadenas|verglas|lilas|plus|virus|hibiscus|eucalyptus|crocus|campus|velours|parcours|concours|discours|secours|cours|cosmos|albatros|rhinocéros|tyrannosaurus|stégosaurus|biceps|forceps|relais|colis|taxis?|paix|voix|faux)(?:$| )/iu;
 
-const sexOf = ({ sex }: NonNullable<PlacedThing['person']>): Gender =>
-  sex === 'woman' ? 'f' : 'm';
+/** « un bébé », whichever it is. */
+const sexOf = ({ sex, age }: NonNullable<PlacedThing['person']>): Gender =>
+  sex === 'woman' && age !== 'baby' ? 'f' : 'm';
 
 /** By the article that was typed before it. */
 function genderBefore(said: string, prompt: string): Gender | null {

@@ -1,5 +1,20 @@
 /** What is drawn for an id, in French with its gender where endings mislead; and in English. */
 export const drawnNames = `
+bow-tie = nœud papillon; beret = béret; straw-hat = chapeau de paille; plate-above = assiette; cup-above = tasse; tea-above = tasse de thé;
+bowl-above = bol; ramen-above = bol de ramen; soup-above = bol de soupe; salad-above = salade; fruit-above = plat de fruits; pasta-above = assiette de pâtes;
+pizza-above = pizza; tart-above = tarte; cake-above = gâteau; pancakes-above = pancakes; curry-above = curry; paella-above = paella; eggs-above = œufs;
+steak-above = steak; breakfast-above = petit-déjeuner; sushi-above = plateau de sushis; board-above = planche garnie; plain-board-above = planche;
+seafood-above = plateau de fruits de mer; laptop-above = ordinateur portable; plant-above = plante; hat-above = chapeau; beach-hut = cabine de plage;
+wheelbarrow = brouette; koi = carpe koï; poppy = coquelicot; willow = saule; tree-swing = balançoire; plain-ring = bague; pearls-in-case = perles dans un écrin;
+leaf-earrings = boucles d’oreilles; shampoo-bottle = flacon de shampoing; pump-bottle = flacon à pompe; tube-standing = tube; lit-candle-glass = bougie allumée;
+kraft-gift = paquet en papier kraft; ribboned-chocolates = boîte de chocolats; rotary-phone = téléphone à cadran; vintage-camera = appareil photo ancien;
+pocket-knife = couteau de poche; stand-mixer = robot pâtissier; acoustic-guitar = guitare; straw-chair = chaise paillée; stool = tabouret;
+folded-blanket = couverture pliée; tools-box-open = boîte à outils; petal = pétale; eucalyptus-sprig = branche d’eucalyptus; mint-sprig = brin de menthe;
+green-leaf = feuille; flat-stone = pierre plate; plinth = socle; stone-block = bloc de pierre; tulip-bouquet = bouquet de tulipes; tulip-vase = vase de tulipes;
+daisies-in-can = bouquet de marguerites; bread-loaf = pain; raspberries = framboises; ice-cubes = glaçons; lime-half = demi-citron vert;
+spring-onions = oignons nouveaux; mixed-flowers = bouquet de fleurs; macarons = macarons; tiered-cake = pièce montée; three-scoop-cone = cornet à trois boules;
+lemonade-glass = verre de citronnade; mashed-plate = assiette de purée; moules-frites = moules-frites; fries-cone = cornet de frites; crepe-stack = pile de crêpes;
+macaron-pyramid = pyramide de macarons; wood-oven = four à bois; chocolate-cake-berries = gâteau au chocolat aux fruits rouges; cracked-egg = œuf qui éclot;
 lion = lion; cat = chat; duckling = caneton; heron = héron; gondola = gondole; barge = péniche; fishing-boat = bateau de pêche;
 submarine = sous-marin; fighter-jet = avion de chasse; space-rocket = fusée; rocket = fusée; walnut-shell = coquille de noix;
 ship-in-bottle = bateau en bouteille; camper-van = van aménagé; ambulance = ambulance; apron = tablier; comb = peigne;
