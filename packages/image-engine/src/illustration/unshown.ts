@@ -8,6 +8,7 @@ import type {
   IllustrationDescription,
   Person,
   Place,
+  RelationKind,
   WishedThing,
 } from './illustration-description.ts';
 import type { Item } from './layout/cluster.ts';
@@ -89,9 +90,8 @@ export function unshownOf(
       tie.kind === 'beside' && tie.to === of ? (boxes[tie.of] ?? []) : [],
     );
     const [one, other] = [[...(boxes[of] ?? []), ...bearers], boxes[to] ?? []];
-    // Nobody sits on what hangs in the sky; what else became part of the place is where it is.
-    const isOut = boxes[to]?.length === 0 && isCelestial(things[to]!.id);
-    if (isOut && (kind === 'on' || kind === 'in')) return [`relation ${at}`];
+    const isGone = boxes[to]?.length === 0;
+    if (cannotBe(kind, [things[of]!, things[to]!], isGone)) return [`relation ${at}`];
     if (one.length === 0 || other.length === 0) return [];
     // Of two that have faces one looks at the other at least.
     const pair = [things[of]!, things[to]!];
@@ -107,6 +107,20 @@ export function unshownOf(
   });
   return [...parts, ...ties, ...(isPlayedWhereTold(wish, composition) ? [] : ['place'])];
 }
+
+/** Nobody sits on what hangs in the sky, nor fits below a car: who works there stands before it. */
+function cannotBe(
+  kind: RelationKind,
+  [one, other]: readonly [WishedThing, WishedThing],
+  isGone: boolean,
+): boolean {
+  if (kind === 'under') return one.person !== null && isLow(other.id);
+  return isGone && isCelestial(other.id) && (kind === 'on' || kind === 'in');
+}
+const isLow = (id: string): boolean =>
+  /^(automobile|.*-car|taxi|delivery-truck|.*-truck|bus|van|camper-van|tractor|motorcycle|sofa|bed|deux-chevaux)$/.test(
+    id,
+  );
 
 /** Less of a silhouette is not seen for what it is; nor is what is smaller, as a share of the picture. */
 const leastSeen = { share: 0.3, area: 0.0007 };

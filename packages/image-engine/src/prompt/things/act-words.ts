@@ -142,7 +142,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   care: 'ausculter, soigner, masser*, guerir, panser, prendre/prend/prennent/prenant la tension de ~ treat/treating, massage/massaging, nurse/nursing, heal/healing, check/checking up',
   inject:
     'vacciner, piquer* ~ vaccinate, vaccinate/vaccinating, inject/injecting, give/giving a shot to',
-  makeUp: 'maquiller, farder, tatouer ~ make/making up, tattoo/tattooing, put/putting makeup on',
+  makeUp: 'maquiller, farder ~ make/making up, put/putting makeup on',
   spoonFeed:
     'donner la becquee a, donner a manger a son bebe, donner a manger a un bebe, nourrir son bebe, nourrir un bebe, donner le biberon a, donner le biberon a son bebe, donner le biberon ~ feed/feeding a baby, feed/feeding her baby, feed/feeding his baby, feed/feeding the baby, spoon/spoonfeeding',
   giveKeys:

@@ -187,7 +187,11 @@ const rewordings: readonly Rewording[] = [
   { from: fallOf, to: '' },
   // « une glace 2 boules fraise » is no pool.
   {
-    from: /(glaces?|sorbets?|cornets?)(\s+(?:à|a))?\s+(?:de\s+)?(?:\d|une|deux|trois)\s+boules?(\s+(?:de\s+|à\s+la\s+|au\s+)?)?/giu,
+    from: /(?:(?:cornets?|glaces?)\s+(?:de\s+)?)+(?:glaces?\s+)?(?:(?:à|a)\s+)?(?:3|trois)\s+boules?(?:,?\s+(?:et\s+)?(?:de\s+|à\s+la\s+|au\s+)?(?:vanille|pistache|fraise|chocolat))*/giu,
+    to: 'cornet trois boules ',
+  },
+  {
+    from: /(glaces?|sorbets?|cornets?)(\s+(?:à|a))?\s+(?:de\s+)?(?:[12]|une|deux)\s+boules?(\s+(?:de\s+|à\s+la\s+|au\s+)?)?/giu,
     to: 'glace deux boules à la ',
   },
   // Of the two scoops one is brown.
