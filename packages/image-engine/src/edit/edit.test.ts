@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { applyEdits } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
-import { understandEdit } from './understand-edit.ts';
+import { toningOf, understandEdit } from './understand-edit.ts';
 
 const asked: readonly (readonly [prompt: string, kinds: readonly Edit['kind'][]])[] = [
   ['refais-la en noir et blanc', ['black-and-white']],
@@ -165,5 +165,17 @@ describe('what asks for more of what is around a picture', () => {
     const { edits, rest } = understandEdit('plus chaud, en 16:9', { hasFormats: false });
     expect(edits.map(({ kind }) => kind)).toEqual(['warmth']);
     expect(rest).toContain('16:9');
+  });
+});
+
+describe('what a prompt says of the whole picture', () => {
+  it.each([
+    ['mon chien dans le jardin, en noir et blanc', ['black-and-white']],
+    ['une photo en sépia de mes enfants', ['sepia']],
+    ['a black and white photo of my dog', ['black-and-white']],
+    ['un chat noir et blanc', []],
+    ['un chat sur fond noir et blanc', []],
+  ])('%s', (prompt, kinds) => {
+    expect(toningOf(prompt).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

@@ -3,6 +3,8 @@ export type Part = {
   /** As typed; empty for what the picture is of. */
   readonly subject: string;
   readonly isBehind: boolean;
+  /** Where nothing else is asked, the colours go from everywhere but there. */
+  readonly keepsColour: boolean;
   readonly said: string;
 };
 
@@ -10,9 +12,9 @@ const article = String.raw`(?:le |la |les |l'|the |my |your |its |son |sa |ses |
 /** An article and up to four words, until the sentence goes on with something else. */
 const thing = String.raw`(${article}?[a-z' -]+?)(?=$|[.,;:!?)]| en (?:couleurs?|noir)| in (?:colou?r|black)| et (?!blanc)| and (?!white)| qui | a )`;
 
-/** What is left as it is. */
+/** What is left as it is: « but not too much », « à part ça » name nothing. */
 const excepted = new RegExp(
-  String.raw`\b(?:sauf|excepte|hormis|a part|mis a part|a l'exception (?:de |du |des |d')|en dehors (?:de |du |des )|except(?: for)?|apart from|other than|but not|everywhere but) ?${thing}`,
+  String.raw`\b(?:sauf|excepte|hormis|a part|mis a part|a l'exception (?:de |du |des |d')|en dehors (?:de |du |des )|except(?: for)?|apart from|other than|but not|everywhere but)(?! (?:too|so|very|quite|that|this|it|ca|cela|si|que?|qu')(?![a-z])) ?${thing}`,
 );
 /** « ne garde que la voiture en couleur », "keep only the rose in colour" */
 const keptInColour = new RegExp(
@@ -26,14 +28,18 @@ export function readPart(folded: string, isThing: (words: string) => boolean): P
   const kept = keptInColour.exec(folded);
   if (kept) {
     const subject = (kept[1] ?? kept[2] ?? '').trim();
-    return { subject, isBehind: true, said: kept[0] };
+    return { subject, isBehind: true, keepsColour: true, said: kept[0] };
   }
   const left = excepted.exec(folded);
-  if (left) return { subject: left[1]?.trim() ?? '', isBehind: true, said: left[0] };
+  if (left) return behindOf(left[1]?.trim() ?? '', left[0]);
   const behind = ground.exec(folded);
-  if (behind) return { subject: '', isBehind: true, said: behind[0] };
+  if (behind) return behindOf('', behind[0]);
   return namedIn(folded, isThing);
 }
+
+const behindOf = (subject: string, said: string): Part => ({
+  ...{ subject, said, isBehind: true, keepsColour: false },
+});
 
 const named = new RegExp(String.raw`\b(${article})([a-z'-]+(?: [a-z'-]+){0,2})`, 'g');
 
@@ -46,7 +52,9 @@ function namedIn(folded: string, isThing: (words: string) => boolean): Part | nu
     const names = words.replace(said, '').split(' ');
     for (let count = names.length; count > 0; count -= 1) {
       const subject = lead + names.slice(0, count).join(' ');
-      if (isThing(subject)) return { subject, isBehind: false, said: subject };
+      if (isThing(subject)) {
+        return { subject, said: subject, isBehind: false, keepsColour: false };
+      }
     }
   }
   return null;

@@ -40,6 +40,8 @@ const asked: readonly (readonly [prompt: string, read: readonly string[]])[] = [
   ['refais-la en noir et blanc', []],
   ['une voiture bleue devant la mer', []],
   ['plus lumineuse', []],
+  ['a bit brighter but not too much', []],
+  ['plus clair, à part ça c’est bien', []],
 ];
 
 describe('reading what to do with the things in a picture', () => {

@@ -175,9 +175,9 @@ export function understandEdit(
   // « floute le fond » is not also « floue », « la voiture en bleu » no colour of the whole.
   const words = without(all, retouches.map(spanOf));
   const part = readPart(words, isThing);
-  const whole = readEdits(part ? without(words, [spanOf(part)]) : words, amount, hasFormats);
-  const toned = part && tonedPart(part, whole.edits);
-  const { edits, heard: more } = toned ? whole : readEdits(words, amount, hasFormats);
+  const parted = part && readEdits(without(words, [spanOf(part)]), amount, hasFormats);
+  const toned = parted && tonedPart(part, parted.edits);
+  const { edits, heard: more } = toned ? parted : readEdits(words, amount, hasFormats);
   if (toned) heard.push(spanOf(toned));
   // Letters whose plain form is longer would shift what was heard; then the plain text is as good.
   const rest = without(typed.length === words.length ? typed : words, [...heard, ...more]);
@@ -191,12 +191,10 @@ export function understandEdit(
 }
 
 /** « en noir et blanc sauf la robe »: what changes tones does so there alone; null where nothing does. */
-function tonedPart(part: Part, edits: readonly Edit[]): Retouch | null {
+function tonedPart({ keepsColour, ...part }: Part, edits: readonly Edit[]): Retouch | null {
   const tones = edits.filter((edit) => !isFraming(edit));
-  const isOfColour = /colou?r|couleur/.test(part.said);
-  const kept: readonly Edit[] = isOfColour ? [{ kind: 'black-and-white' }] : [];
-  const done = tones.length > 0 ? tones : kept;
-  return done.length > 0 ? { kind: 'tone', ...part, edits: done } : null;
+  if (tones.length > 0) return { kind: 'tone', ...part, edits: tones };
+  return keepsColour ? { kind: 'tone', ...part, edits: [{ kind: 'black-and-white' }] } : null;
 }
 
 function readEdits(words: string, amount: number, hasFormats: boolean) {
@@ -252,7 +250,8 @@ function cropTo(aspect: number): () => Edit {
 export function toningOf(prompt: string): readonly Edit[] {
   // « un chat noir et blanc » has both, among its other colours.
   const isOfThing = /\p{L}/u.test(prompt) && !ofPicture.test(prompt);
-  const { edits } = understandEdit(prompt);
+  // Of a picture that is to be drawn it is said of all of it, whatever else is named.
+  const { edits } = readEdits(plain(prompt.normalize('NFC')), 1, true);
   return edits
     .filter((edit) => edit.kind !== 'black-and-white' || !isOfThing)
     .filter(({ kind }) => kind === 'black-and-white' || kind === 'sepia');

@@ -120,10 +120,13 @@ export function asWish(text: string): string {
 }
 
 function meantBy(folded: string): string | null {
+  const { edits, retouches } = understandEdit(folded);
+  // « le chien est trop sombre » is said of a part, and the engine reads it.
+  if (retouches.length > 0) return null;
+  // What the engine reads itself it reads with its own strengths.
+  const isUnknown = edits.length === 0;
   for (const { more, less, tooMuch, lessOf, moreOf } of rows) {
     if (tooMuch.some((one) => one.test(folded))) return less;
-    // What the engine reads itself it reads with its own strengths.
-    const isUnknown = understandEdit(folded).edits.length === 0;
     if (isUnknown && lessOf.test(folded)) return less;
     if (isUnknown && more !== null && moreOf.test(folded)) return more;
   }
