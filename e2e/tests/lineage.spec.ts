@@ -1,5 +1,5 @@
 import { becomeMember } from '../person.ts';
-import { ask, talk } from '../studio.ts';
+import { ask, openImages, talk } from '../studio.ts';
 import { expect, test } from '../test.ts';
 
 test('a picture’s pin shows what it came from and what came of it, with links there', async ({
@@ -26,4 +26,31 @@ test('a picture’s pin shows what it came from and what came of it, with links 
   const into = page.getByRole('dialog').getByRole('region', { name: 'A servi à' });
   await expect(into.getByRole('link', { name: /plus sombre.*image/ })).toBeVisible();
   if (process.env.LOOK) await page.screenshot({ path: process.env.LOOK });
+});
+
+test('beside the conversation and beside the large picture stands the line it belongs to', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/armoni');
+  await ask(page, 'un phare sur une falaise au coucher du soleil');
+  const large = talk(page).getByRole('button', { name: /^Voir en grand/ });
+  await expect(large).toHaveCount(1, { timeout: 60_000 });
+  await ask(page, 'plus chaud');
+  await expect(large).toHaveCount(2, { timeout: 60_000 });
+
+  await openImages(page);
+  const line = page.getByRole('region', { name: /^D’où elle vient/ });
+  const below = line.getByRole('listitem').filter({ hasText: 'un phare' }).getByRole('listitem');
+  await expect(below).toHaveText([/plus chaud.*cette image/]);
+  await expect(below).toHaveAttribute('aria-current', 'true');
+  await line.getByRole('link', { name: /^un phare sur une falaise/ }).click();
+
+  const viewer = page.getByRole('dialog', { name: /^Image en grand : un phare/ });
+  const more = viewer.getByRole('button', { name: 'Plus de détails' });
+  await expect(viewer.getByRole('button', { name: 'Agrandir', exact: true })).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  const own = viewer.getByRole('region', { name: /^D’où elle vient/ }).locator('[aria-current]');
+  await expect(own).toContainText('un phare sur une falaise');
+  await expect(own.getByRole('link', { name: /^plus chaud/ })).toBeVisible();
 });

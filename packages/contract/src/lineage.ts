@@ -23,6 +23,8 @@ export const lineageItem = z.object({
   url: z.nullable(z.string()),
   /** Where it lies in the chat; null for what does not. */
   conversation_id: z.nullable(z.string()),
+  /** When it was made, ISO 8601, of pictures, clips and films. */
+  made_at: z.nullable(z.string()),
 });
 export type LineageItem = z.infer<typeof lineageItem>;
 

@@ -172,6 +172,8 @@ export const texts = {
     linkCopied: 'Lien copié',
     alt: (name: string) => name,
     seeLarge: (name: string) => `Voir en grand : ${name}`,
+    line: 'D’où elle vient, où elle va',
+    own: 'cette image',
     today: (time: string) => `aujourd’hui, ${time}`,
     yesterday: (time: string) => `hier, ${time}`,
   },

@@ -1,5 +1,5 @@
 import { framesPerSecond } from '@armoni/contract/timeline/ranges';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { focusPanel, focusTrack } from './panel/focus-panel.ts';
 import { otherMoments } from './panel/other-moments.ts';
 import { seenAt } from './session/film-time.ts';
@@ -31,7 +31,8 @@ type Table = {
 
 /** The table by keyboard alone; letters rest in fields. */
 export function useTableKeys(table: Table): void {
-  useEffect(() => {
+  // With what is shown, not a moment later: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     let clicked: Element | null = null;
     const point = ({ target }: PointerEvent) => {
       clicked = target instanceof Element ? target.closest(spaceUsers) : null;

@@ -7,6 +7,8 @@ export function useLineage(url: string) {
   return useQuery({
     queryKey: ['lineage', url] as const,
     queryFn: ({ signal }) => call(readLineage, { query: { url }, signal }),
+    // Something may have come of it since it was last looked at.
+    staleTime: 0,
     retry: false,
   });
 }

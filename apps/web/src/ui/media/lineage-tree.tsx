@@ -1,8 +1,9 @@
 import type { LineageBranch, LineageItem, LineageKind } from '@armoni/contract/lineage';
-import { clsx } from 'clsx';
 import { Clapperboard, Image, MessageSquare, MessagesSquare, Palette, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../lib/studio/navigation.tsx';
+import { lineageAddress } from '../../lib/studio/lineage-address.ts';
+import { type LineageNode, nestBranch } from '../../lib/studio/nest-branch.ts';
+import { LineageList, LineageRow } from './lineage-list.tsx';
 import { texts } from './texts.ts';
 
 type LineageTreeProps = {
@@ -15,57 +16,34 @@ type LineageTreeProps = {
 export function LineageTree({ item, ancestors, descendants }: LineageTreeProps) {
   return (
     <div className="flex flex-col gap-4">
-      <Branch title={texts.from} empty={texts.fromNothing} rows={nested(ancestors)} />
+      <Branch title={texts.from} empty={texts.fromNothing} rows={nestBranch(ancestors)} />
       <div aria-current="true" className="rounded-sm bg-hover px-2">
-        <Row item={item} />
+        <LineageRow href={lineageAddress(item)}>
+          <Content item={item} />
+        </LineageRow>
       </div>
-      <Branch title={texts.into} empty={texts.intoNothing} rows={nested(descendants)} />
+      <Branch title={texts.into} empty={texts.intoNothing} rows={nestBranch(descendants)} />
     </div>
   );
 }
 
-type Node = { readonly item: LineageItem; readonly below: Node[] };
-
-/** A branch tells depths; lists stand inside each other. */
-function nested(branch: LineageBranch): Node[] {
-  const top: Node[] = [];
-  const open: Node[][] = [top];
-  for (const { depth, ...item } of branch) {
-    const node: Node = { item, below: [] };
-    open[depth - 1]?.push(node);
-    open[depth] = node.below;
-  }
-  return top;
-}
-
-type BranchProps = { title: string; empty: string; rows: readonly Node[] };
+type BranchProps = { title: string; empty: string; rows: readonly LineageNode[] };
 
 function Branch({ title, empty, rows }: BranchProps) {
   return (
     <section aria-label={title}>
       <h3 className="type-label mb-1">{title}</h3>
-      {rows.length > 0 ? <Rows rows={rows} /> : <p className="text-fg3">{empty}</p>}
+      {rows.length > 0 ? (
+        <LineageList rows={rows} show={(item) => <Content item={item} />} />
+      ) : (
+        <p className="text-fg3">{empty}</p>
+      )}
     </section>
   );
 }
 
-function Rows({ rows, isBelow = false }: { rows: readonly Node[]; isBelow?: boolean }) {
+function Content({ item }: { item: LineageItem }) {
   return (
-    <ul className={clsx(isBelow && 'ml-[10px] border-l border-line pl-[11px]')}>
-      {rows.map(({ item, below }) => (
-        <li key={`${item.kind} ${item.id}`}>
-          <Row item={item} />
-          {below.length > 0 && <Rows rows={below} isBelow />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Row({ item }: { item: LineageItem }) {
-  const href = addressOf(item);
-  const shape = 'flex min-h-[46px] min-w-0 items-center gap-3';
-  const content = (
     <>
       <span aria-hidden className="grid size-8 flex-none place-items-center text-fg3">
         {item.picture ? (
@@ -80,22 +58,6 @@ function Row({ item }: { item: LineageItem }) {
       </span>
     </>
   );
-  if (href === null) return <span className={shape}>{content}</span>;
-  return (
-    <AppLink href={href} className={clsx(shape, 'rounded-sm hover:bg-hover')}>
-      {content}
-    </AppLink>
-  );
-}
-
-function addressOf({ kind, id, url, conversation_id: conversation }: LineageItem): string | null {
-  if (kind === 'film') return `/gallery/${encodeURIComponent(id)}`;
-  if (kind === 'style') return `/trainer#style-${encodeURIComponent(id)}`;
-  if (kind === 'clip' || conversation === null) return null;
-  const address = `/armoni/chats/${encodeURIComponent(conversation)}`;
-  if (kind === 'message') return `${address}?${new URLSearchParams({ message: id })}`;
-  // Large, with its recipe and the ways to make it again.
-  return url === null ? address : `${address}?${new URLSearchParams({ image: url })}`;
 }
 
 const icons: Readonly<Record<LineageKind, ReactNode>> = {

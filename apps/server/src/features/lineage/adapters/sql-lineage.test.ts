@@ -33,6 +33,7 @@ for (const kind of await testDatabases()) {
     const foreign = await lineage.find('u2', 'u1/f/1.mp4');
     await close();
     expect(found.map((one) => one?.id)).toEqual(['f1', 'f1', 'f1']);
+    expect(found[0]?.made_at).toBe('1970-01-01T00:00:00.001Z');
     expect(foreign).toBeNull();
   });
 

@@ -121,19 +121,23 @@ function readThings(db: Kysely<Database>, { mediaHost, addressOf }: Addresses) {
       picture: at(file.thumbnail_key) ?? (file.kind === 'image' ? at(file.storage_key) : null),
       url: file.kind === 'image' ? at(file.storage_key) : null,
       conversation_id: file.folder.split('/').at(-1) ?? null,
+      made_at: momentOf(file),
       key: file.storage_key,
     }),
     ofFilm: (film: Film): Related => ({
       ...{ kind: 'film', id: film.id, name: film.title },
       picture: film.poster_key && addressOf(film.poster_key),
-      ...{ url: null, conversation_id: null, key: film.video_key },
+      ...{ url: null, conversation_id: null, made_at: momentOf(film), key: film.video_key },
     }),
     ofStyle: (style: Style): Related => ({
       ...{ kind: 'style', id: String(style.id), name: style.name, picture: at(style.shown) },
-      ...{ url: null, conversation_id: null, key: style.fileKeys[0] ?? null },
+      ...{ url: null, conversation_id: null, made_at: null, key: style.fileKeys[0] ?? null },
     }),
   };
 }
+
+const momentOf = ({ created_at }: { readonly created_at: number }) =>
+  new Date(created_at).toISOString();
 
 type Style = ReturnType<typeof styleFrom>;
 
@@ -170,8 +174,7 @@ function readTalk(db: Kysely<Database>) {
       .where('deleted_at', 'is', null)
       .where('binned_at', 'is', null)
       .executeTakeFirst();
-    const place = { picture: null, url: null, conversation_id: row?.id ?? null, key: null };
-    return row ? [{ kind: 'conversation', ...row, ...place }] : [];
+    return row ? [{ kind: 'conversation', ...row, ...nothingToSee, conversation_id: row.id }] : [];
   };
   return {
     conversation,
@@ -196,9 +199,12 @@ function readTalk(db: Kysely<Database>) {
 type Asked = { readonly id: string; readonly query: string; readonly conversation_id: string };
 
 const messageFrom = ({ id, query, conversation_id }: Asked): Related => ({
-  ...{ kind: 'message', id, name: query.slice(0, 200), picture: null },
-  ...{ url: null, conversation_id, key: null },
+  ...{ kind: 'message', id, name: query.slice(0, 200) },
+  ...{ ...nothingToSee, conversation_id },
 });
+
+/** Of words: neither a file nor a moment. */
+const nothingToSee = { picture: null, url: null, made_at: null, key: null };
 
 /** What something came from, one step away. */
 function readParents(db: Kysely<Database>, things: ReturnType<typeof readThings>) {

@@ -1,5 +1,5 @@
 import { Trash2, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -21,6 +21,10 @@ import { useDeletePicture } from './use-delete-picture.ts';
 
 const PictureRows = lazy(async () => ({
   default: (await import('./picture-rows.tsx')).PictureRows,
+}));
+
+const PictureData = lazy(async () => ({
+  default: (await import('./picture-data.tsx')).PictureData,
 }));
 
 type PicturePanelProps = {
@@ -145,7 +149,12 @@ function Carousel({ session, pictures, index, onShow }: CarouselProps) {
         <PictureStrip pictures={pictures} index={index} onShow={onShow} onStep={step} />
       </div>
       {picture.kind === 'image' && (
-        <PanelRecipe key={picture.fullPath} url={url} session={session} />
+        <Fragment key={picture.fullPath}>
+          <Suspense>
+            <PictureData picture={picture} />
+          </Suspense>
+          <PanelRecipe url={url} session={session} />
+        </Fragment>
       )}
     </>
   );
@@ -154,7 +163,7 @@ function Carousel({ session, pictures, index, onShow }: CarouselProps) {
 function PanelRecipe({ url, session }: { url: string; session: ChatSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="px-4">
+    <div className="mt-4 px-4">
       <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className="mt-1">

@@ -1,7 +1,7 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { titleOf } from '../pictures/title-of.ts';
 import { viewerTexts as texts } from './texts.ts';
-import { titleOf } from './title-of.ts';
 import type { Earlier } from './use-compared.ts';
 import type { Box, Size } from './zoom.ts';
 

@@ -39,11 +39,13 @@ export function PictureViewer({ session, pictures }: PictureViewerProps) {
     if (viewed) wantsField.current = false;
   }, [viewed]);
   const shown = viewed ?? last;
+  const seen = shown && seenPictures(pictures, shown);
+  const name = seen?.pictures[seen.index]?.name;
   return (
     <Dialog.Root open={viewed !== null} onOpenChange={(open) => open || session.viewed.set(null)}>
       <Dialog.Portal>
         <Dialog.Popup
-          aria-label={shown ? texts.label(shown.name) : undefined}
+          aria-label={name ? texts.label(name) : undefined}
           initialFocus={body}
           finalFocus={() => (wantsField.current ? document.getElementById(composerFieldId) : true)}
           className="fixed inset-0 z-40 bg-stage outline-none transition-[opacity,scale] duration-200 data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0"

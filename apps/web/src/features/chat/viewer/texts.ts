@@ -38,5 +38,4 @@ export const viewerTexts = {
   recipe: 'Recette',
   reading: 'Lecture de la recette…',
   noRecipe: 'La recette de cette image n’a pas pu être lue.',
-  lineage: 'D’où elle vient, où elle va',
 } as const;

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLineage } from '../../../lib/http/use-lineage.ts';
+import { pictureSize } from '../pictures/picture-size.ts';
 import type { Size } from './zoom.ts';
 
 /** What a picture was before a change. */
@@ -16,23 +17,13 @@ export function useCompared(url: string): readonly Earlier[] {
   );
   const sizes = useQueries({
     queries: [url, ...earlier.map((one) => one.url)].map((address) => ({
-      queryKey: ['picture-size', address] as const,
-      queryFn: () => sizeOf(address),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
+      ...pictureSize(address),
       enabled: earlier.length > 0,
     })),
     combine: (found) => found.map(({ data: size }) => size),
   });
   const [own, ...others] = sizes;
   return earlier.filter((_, index) => isSameShape(own, others[index]));
-}
-
-async function sizeOf(url: string): Promise<Size> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
 function isSameShape(one: Size | undefined, other: Size | undefined): boolean {

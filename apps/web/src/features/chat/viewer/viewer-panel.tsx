@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { useLineage } from '../../../lib/http/use-lineage.ts';
 import { useAccord } from '../../../lib/media/use-accord.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
-import { LineageTree } from '../../../ui/media/lineage-tree.tsx';
+import { PictureLine } from '../pictures/picture-line.tsx';
+import { titleOf } from '../pictures/title-of.ts';
 import { RecipeCard } from '../recipe/recipe-card.tsx';
 import { usePictureOrigin } from '../recipe/use-picture-origin.ts';
 import type { Reference } from '../session/chat-request.ts';
 import { viewerTexts as texts } from './texts.ts';
-import { titleOf } from './title-of.ts';
 import type { ViewerAction } from './viewer-actions.ts';
 
 type ViewerPanelProps = { picture: Reference; actions: readonly ViewerAction[] };
@@ -37,7 +36,11 @@ export function ViewerPanel({ picture: { url, name }, actions }: ViewerPanelProp
           <p className="text-[13px]/5 text-fg3">{isPending ? texts.reading : texts.noRecipe}</p>
         )}
       </section>
-      <Lineage url={url} />
+      <PictureLine
+        url={url}
+        mark="picture"
+        className="border-t border-line px-5 py-5 max-md:order-4 max-md:px-4"
+      />
     </>
   );
 }
@@ -77,16 +80,5 @@ function ActionList({ actions }: { actions: readonly ViewerAction[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Lineage({ url }: { url: string }) {
-  const { data } = useLineage(url);
-  if (!data) return null;
-  return (
-    <section className="space-y-3 border-t border-line px-5 py-5 max-md:order-4 max-md:px-4">
-      <h3 className="type-h3">{texts.lineage}</h3>
-      <LineageTree {...data} />
-    </section>
   );
 }
