@@ -51,8 +51,8 @@ describe('a preview', () => {
     expect(preview.length).toBeLessThan(20_000);
     expect(await sharp(preview).metadata()).toMatchObject({
       format: 'webp',
-      width: 192,
-      height: 144,
+      width: 128,
+      height: 96,
     });
     const [rough, fine] = [await meanColour(preview), await meanColour(png)];
     for (const [channel, mean] of fine.entries())
@@ -155,11 +155,17 @@ describe('making a picture', () => {
   });
 
   it('says in French what it shows and what it could not draw', async () => {
-    const outcome = await made({ ...small, prompt: 'un chien qui joue du piano' });
-    expect(outcome.altText).toMatch(/: un chien et un piano, /);
-    expect(outcome.notes[0]).toContain('« joue »');
+    const outcome = await made({ ...small, prompt: 'un chien qui philosophe devant un piano' });
+    expect(outcome.altText).toMatch(/: un chien devant un piano, /);
+    expect(outcome.notes[0]).toContain('« philosophe »');
     const held = await made({ ...small, prompt: 'une femme qui joue de la guitare' });
     expect(held.notes).toEqual([]);
+  });
+
+  it('says that the end of a very long prompt was not read', async () => {
+    const outcome = await made({ ...small, prompt: `un lac${' '.repeat(4000)}et un phare` });
+    expect(outcome.notes[0]).toContain('4000 caractères');
+    expect(outcome.altText).not.toContain('phare');
   });
 
   it('goes forward only, up to 100', async () => {

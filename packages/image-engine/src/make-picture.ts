@@ -16,6 +16,7 @@ import type {
   PictureRequest,
 } from './picture-request.ts';
 import { choosePicture } from './prompt/choose-picture.ts';
+import { longestPrompt } from './prompt/longest-prompt.ts';
 import { makeTextsIn } from './prompt/texts.ts';
 import { decodeBytes, imageOfBytes, longestSideOf } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
@@ -39,9 +40,10 @@ const reached = { decoded: 25, content: 50, styled: 95 } as const;
  * bytes. Rejects with the signal's reason when cancelled.
  */
 export async function makePicture(
-  request: PictureRequest,
+  asked: PictureRequest,
   options: PictureOptions,
 ): Promise<PictureOutcome> {
+  const request = { ...asked, prompt: asked.prompt.slice(0, longestPrompt) };
   const { signal, workers = Math.min(mostWorkers, availableParallelism()) } = options;
   const makeTexts = makeTextsIn[request.language ?? 'fr'];
   if (![request.width, request.height].every(isUsableSide)) {
@@ -57,14 +59,16 @@ export async function makePicture(
     return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
   }
   const { eyesFolder } = options;
-  const drawn = await withBandPool({ workers, signal }, async (pool) => {
+  // Only a style is sure to ask for them: an illustration has no pass.
+  const threads = { workers, signal, startsAtOnce: !opened && style !== null };
+  const drawn = await withBandPool(threads, async (pool) => {
     const sight = opened && eyesFolder ? openSight({ modules: eyesFolder, signal }) : null;
     const making = { request, opened, style, sight };
     if (options.onPreview && !opened) await drawPreviews(making, pool, options.onPreview);
     const content = await makeContent(making, pool, progress).finally(() => sight?.close());
     if (!content.ok) return content;
     // The scene's layers are gone before the style needs as much again.
-    if (style) collectGarbage();
+    if (style) await pool.collectGarbage();
     const image = await applyRequestedStyle(content.image, making, { pool, progress });
     return { ...content, image };
   });
@@ -72,7 +76,10 @@ export async function makePicture(
   if (!drawn.ok) return { ok: false, reason: 'nothing-to-change', message: drawn.message };
   const { image } = drawn;
   if (opened && isSamePicture(image, opened.pixels)) {
-    return { ok: false, reason: 'nothing-to-change', message: makeTexts.noDifference };
+    const message = drawn.isOther
+      ? makeTexts.notOtherwise(request.prompt.trim())
+      : makeTexts.noDifference;
+    return { ok: false, reason: 'nothing-to-change', message };
   }
   const origin = opened?.origin ?? null;
   const { width, height } = image;
@@ -86,7 +93,9 @@ export async function makePicture(
   const png = await encodePng(image, { recipe, source: sourceOf(origin) }, { isWrittenAnew });
   signal.throwIfAborted();
   progress(100);
-  const { altText, notes } = drawn;
+  const { altText } = drawn;
+  const isCut = asked.prompt.length > longestPrompt;
+  const notes = isCut ? [makeTexts.longPrompt(longestPrompt), ...drawn.notes] : drawn.notes;
   return { ok: true, png, width, height, recipe, altText, notes };
 }
 
@@ -153,7 +162,7 @@ async function makeContent(
 }
 
 /** Pixels of the longer side. */
-export const previewSide = 192;
+export const previewSide = 128;
 
 /** What is to be seen, then the same in its style. */
 async function drawPreviews(

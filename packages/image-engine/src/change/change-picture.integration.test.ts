@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makePicture } from '../make-picture.ts';
 import type { PictureOutcome } from '../picture-request.ts';
 import { decodeBytes } from '../raster/decode.ts';
+import { largerFrame } from './larger-frame.ts';
 
 const side = 96;
 const never = new AbortController().signal;
@@ -45,6 +46,30 @@ describe('a picture that the engine drew', () => {
     expect(outcome.ok || outcome.message).toContain('« montgolfière »');
   });
 
+  it('keeps another ground, and goes on being ours', async () => {
+    const blue = made(await change(await drawn('un chat'), 'fond bleu'));
+    const both = made(await change(blue.png, 'ajoute une montgolfière'));
+    expect(both.altText).toMatch(/un chat et une montgolfière/);
+    const corner = async (png: Uint8Array) =>
+      (await sharp(png).removeAlpha().raw().toBuffer()).subarray(0, 3);
+    expect(await corner(both.png)).toEqual(await corner(blue.png));
+    const alone = made(await change(both.png, 'enlève la montgolfière'));
+    expect(await differs(alone.png, blue.png)).toBeLessThan(0.001);
+  });
+
+  it('is darkened in one thing that was recoloured', async () => {
+    const blue = made(await change(await drawn('une voiture rouge'), 'la voiture en bleu'));
+    const dark = made(await change(blue.png, 'encore plus foncé'));
+    expect(dark.notes[0]).toContain('la voiture en bleu foncé');
+    expect(await differs(dark.png, blue.png)).toBeLessThan(0.5);
+  });
+
+  it('tells what it understood and cannot draw, and does not call it unchanged', async () => {
+    const lighthouse = await drawn('un phare au bord de la mer');
+    const outcome = await change(lighthouse, 'déplace le phare à gauche');
+    expect(outcome.ok || outcome.message).toContain('je ne sais pas le dessiner');
+  });
+
   it('has not aged: it is not restored, which would erase its flakes as dust', async () => {
     const outcome = await change(await drawn('un chat sous la neige'), 'restaure-la');
     expect(outcome.ok || outcome.message).toContain('flocons');
@@ -80,6 +105,39 @@ describe('a picture that the engine drew', () => {
     expect(cut.notes[0]).toContain('transparent');
   });
 
+  it('gets another ground up to the edge of what is drawn, and is told so in its language', async () => {
+    const cat = await drawn('un chat');
+    const words = { prompt: 'on a red background', width: side, height: side, seed: 6 } as const;
+    const request = { ...words, style: null, reference: cat, language: 'en' } as const;
+    const red = made(await makePicture(request, { signal: never, workers: 1 }));
+    expect(red.notes).toEqual(['Background in red behind the things that are drawn.']);
+    const { data } = await sharp(red.png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(2 * data[1]!);
+    const share = await differs(cat, red.png);
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.95);
+  });
+
+  it('shows one thing in the place of another, and other words', async () => {
+    const cat = await drawn('affiche « Miaou » avec un chat');
+    const dog = made(
+      await change(cat, 'remplace le chat par un chien et change le titre en « Ouaf »'),
+    );
+    expect(dog.altText).toMatch(/un chien, .*« Ouaf »/);
+    expect(dog.altText).not.toMatch(/chat|Miaou/);
+    expect(dog.notes).toEqual([]);
+  });
+
+  it('is drawn larger up to a limit, and then says so', async () => {
+    const cat = await drawn('un chat');
+    const small = made(await change(cat, 'agrandis ×3'));
+    expect(small.width).toBe(3 * side);
+    const shown = { width: 2048, height: 2048 };
+    const full = { prompt: 'un chat', seed: 1, ...shown, changes: [], shown };
+    const twice = { kind: 'enlarge', said: 'agrandis', times: null, side: null } as const;
+    expect(largerFrame(full, twice)).toEqual({ ok: false });
+  });
+
   it('is drawn twice as large when it is an illustration, and goes on from there', async () => {
     const larger = made(await change(await drawn('un chat'), 'agrandis cette image'));
     expect([larger.width, larger.height]).toEqual([2 * side, 2 * side]);
@@ -103,6 +161,24 @@ describe('a picture that the engine drew', () => {
     expect(await differs(varied.png, night.png)).toBeGreaterThan(0.02);
     const bare = made(await change(varied.png, 'enlève la maison'));
     expect(bare.altText).not.toContain('maison');
+  });
+
+  it('is varied and changed at once', async () => {
+    const base = await drawn('la campagne en été');
+    const winter = made(await change(base, 'variation: en hiver'));
+    expect(winter.altText).toContain('en hiver');
+    expect(await differs(winter.png, base)).toBeGreaterThan(0.02);
+  });
+
+  it('is varied in the frame that is asked for', async () => {
+    const larger = made(await change(await drawn('un chat'), 'variation: agrandis cette image'));
+    expect([larger.width, larger.height]).toEqual([2 * side, 2 * side]);
+  });
+
+  it('names all that was asked for where one of several things cannot be told', async () => {
+    const apples = await drawn('trois pommes rouges');
+    const outcome = await change(apples, 'la pomme de gauche en jaune et ajoute un chat');
+    expect(outcome.ok || outcome.message).toContain('et ajoute');
   });
 
   it('is told of in English where that is spoken', async () => {

@@ -1,106 +1,145 @@
-import type { Sight } from '@armoni/perception/see/open-sight';
 import { applyEdits } from '../edit/apply-edit.ts';
 import type { Edit } from '../edit/edit.ts';
 import { isOfContent, type Retouch } from '../edit/retouch.ts';
-import { understandEdit } from '../edit/understand-edit.ts';
+import { understandEdit, withoutManners } from '../edit/understand-edit.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene, Recipe } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
-import { type Language, makeTextsIn, retouchTexts } from '../prompt/texts.ts';
+import { retouchTextsIn } from '../prompt/retouch-texts.ts';
+import { type Language, makeTextsIn } from '../prompt/texts.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
-import { tokenise } from '../prompt/tokenise.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
-import { scaledMargins } from '../raster/margins.ts';
 import { resizePlane } from '../raster/resize-plane.ts';
-import { mixWithin } from '../retouch/mix-within.ts';
-import type { BandPool } from '../work/band-pool.ts';
+import type { SceneKind } from '../scene/scene-description.ts';
+import { sideIn } from '../select/thing-words.ts';
 import { namesScene } from './change-scene.ts';
+import {
+  type Asked,
+  type ChangedPicture,
+  type DrawnAnew,
+  drawAnew,
+  extended,
+  type Means,
+  moodNotes,
+  notesOf,
+} from './draw-anew.ts';
+import type { DrawnThings } from './find-drawn.ts';
+import { largerFrame, mostOfOurs } from './larger-frame.ts';
 import {
   changeContent,
   contentOf,
   describeContent,
   drawWords,
   isOfPixels,
+  readContent,
   redraw,
 } from './redraw.ts';
-import { mostEnlarged, retouchPicture } from './retouch-picture.ts';
-import { type Widened, widenFrame } from './widen-frame.ts';
-
-export type ChangedPicture =
-  | {
-      readonly ok: true;
-      readonly image: LinearImage;
-      readonly altText: string;
-      readonly notes: readonly string[];
-      /** What it can be drawn anew from; null when only its pixels are known. */
-      readonly scene: ChangedScene | null;
-    }
-  | { readonly ok: false; readonly message: string };
-
-type Asked = {
-  readonly prompt: string;
-  /** Of chance, where the picture is wanted otherwise. */
-  readonly seed: number;
-  /** Pixels of the picture that is wanted. */
-  readonly width: number;
-  readonly height: number;
-  readonly origin: Origin | null;
-  /** The style that will be applied; null when none is. */
-  readonly style: Recipe['style'];
-  /** Pixels of the longer side of the reference's file; null when unknown. */
-  readonly longestSide: number | null;
-  /** Of what is said about it. */
-  readonly language: Language;
-};
-
-type Means = {
-  /** The picture as it is, at the size that is wanted. */
-  readonly reference: LinearImage;
-  readonly pool: BandPool;
-  /** Opens what sees in pictures; null where nothing can be recognised. */
-  readonly sight: Sight | null;
-  readonly onShare: (share: number) => void;
-};
+import { isOfPixelsAlone, isReplayed } from './replay-retouches.ts';
+import { retouchPicture } from './retouch-picture.ts';
+import { firstThing } from './reword-clause.ts';
+import { shadeFurther } from './shade-further.ts';
+import { widenFrame } from './widen-frame.ts';
 
 /**
  * A picture as the words change it: its pixels, or for a scene of ours what it shows, drawn anew
  * with all else unmoved. Refused when nothing of what was asked can be done.
  */
-export async function changePicture(asked: Asked, means: Means): Promise<ChangedPicture> {
-  const { edits, retouches, rest } = understandEdit(asked.prompt);
-  const known = knownScene(asked, means.reference);
-  const ofPixels = retouches.filter((one) => !isOfContent(one));
-  if (known && !wearsOtherStyle(asked)) {
-    if (variation.test(asked.prompt)) return vary({ ...known, seed: asked.seed }, asked, means);
-    const { isNamed, differs, leftOut } = changeContent(known, rest);
-    const widened = widenFrame(known, edits);
-    const isWider = widened?.ok === true;
-    if ((isNamed && differs) || isWider) {
-      const base = isWider ? widened.base : known;
-      const isSaid = (isNamed && differs) || edits.some(isOfPixels);
-      const words = isSaid ? [asked.prompt] : [];
-      const drawn = await drawAnew(base, { asked, words, leftOut, widened }, means);
-      return retouchDrawn(drawn, ofPixels, { asked, means });
-    }
-    const [only] = ofPixels;
-    if (only && ofPixels.length === 1 && edits.length === 0) {
-      const ours = await retouchOfOurs(known, only, { asked, means });
-      if (ours) return ours;
+export async function changePicture(whole: Asked, means: Means): Promise<ChangedPicture> {
+  const known = knownScene(whole, means.reference);
+  const asked = {
+    ...whole,
+    prompt: shadeFurther(whole.prompt, known?.changes ?? []) ?? whole.prompt,
+  };
+  const isOurs = known !== null && !wearsOtherStyle(asked);
+  const varied = isOurs ? variation.exec(asked.prompt) : null;
+  if (isOurs && varied) {
+    const words = varied.groups?.words ?? '';
+    // All that was said of it so far, with another seed.
+    const anew = { ...known, seed: asked.seed };
+    return drawnOtherwise(anew, { ...asked, prompt: words }, means).draw();
+  }
+  const { edits, retouches, rest, led } = understandEdit(asked.prompt);
+  const ofPixels = retouches.filter(isOfPixelsAlone);
+  const isOfOne = isOurs && retouches.some((one) => namesOneOfSeveral(one, known));
+  if (isOurs && !isOfOne) {
+    const { isOther, draw } = drawnOtherwise(known, asked, means);
+    if (isOther) return draw();
+    const refused = refusedOfOurs(ofPixels, known, asked.language);
+    if (refused && ofPixels.length === 1 && edits.length === 0) {
+      return { ok: false, message: refused };
     }
   }
   const wished = known && !means.sight ? ofPixels : retouches;
-  const undone = undoneIn(known, withoutRetouches(rest, wished));
+  const undone = undoneIn(known, withoutRetouches(known ? led : rest, wished));
   const about = framingNotes(edits, known, asked);
   const kept = edits.filter(({ kind }) => kind !== 'extend');
   if (kept.length === 0 && wished.length === 0 && asked.style === null) {
     const message = about.length > 0 ? about.join(' ') : refusalOf(asked, { known, rest, undone });
     return { ok: false, message };
   }
-  return changePixels({ asked, known, edits: kept, retouches: wished, undone, about }, means);
+  return changePixels(
+    { asked, known: isOurs ? known : null, edits: kept, retouches: wished, undone, about },
+    means,
+  );
 }
+
+/** A picture of ours as the words have it; `isOther`: it would come out otherwise. */
+function drawnOtherwise(known: ChangedScene, asked: Asked, means: Means) {
+  const { edits, retouches, led } = understandEdit(asked.prompt);
+  const ofPixels = retouches.filter(isOfPixelsAlone);
+  const { isNamed, differs, leftOut } = changeContent(known, led);
+  const widened = widenFrame(known, edits);
+  const enlarging = ofPixels.find((one) => one.kind === 'enlarge');
+  const frame = widened?.ok ? widened.base : known;
+  const larger = enlarging && isSameWhenLarger(known) ? largerFrame(frame, enlarging) : undefined;
+  const changes = isNamed && differs;
+  const draw = async (): Promise<ChangedPicture> => {
+    const base = larger?.ok ? larger.base : frame;
+    const more = ofPixels.filter(({ kind }) => kind !== 'enlarge' || !larger);
+    const isSaid = changes || edits.some(isOfPixels) || more.some(isReplayed);
+    const said = { words: isSaid ? [asked.prompt] : [], leftOut, widened, larger };
+    const drawn = await drawAnew({ known, base }, { asked, ...said }, means);
+    return retouchDrawn(drawn, more, { asked, means });
+  };
+  return { isOther: changes || widened?.ok === true || larger?.ok === true, draw };
+}
+
+/** « la pomme de gauche en jaune »: words tell all of them, only pixels each. */
+function namesOneOfSeveral(retouch: Retouch, known: ChangedScene): boolean {
+  if (!isOfContent(retouch) || !('subject' in retouch)) return false;
+  const { chosen } = readContent(known);
+  if (sideIn(retouch.subject) === null || chosen.kind === 'scene') return false;
+  const named = firstThing(retouch.subject);
+  return chosen.illustration.things.some(({ id, count }) => id === named?.id && count > 1);
+}
+
+/** Nothing of ours has aged, and flakes or stars would be erased as dust; it grows up to a limit. */
+function refusedOfOurs(
+  retouches: readonly Retouch[],
+  known: ChangedScene,
+  language: Language,
+): string | null {
+  const texts = retouchTextsIn[language];
+  if (retouches.some(({ kind }) => kind === 'restore')) return texts.oursHasNotAged;
+  const isEnlarged = retouches.some(({ kind }) => kind === 'enlarge');
+  return isEnlarged && isSameWhenLarger(known)
+    ? texts.alreadyLargest(known.shown, mostOfOurs)
+    : null;
+}
+
+/** Whether the same is seen with more pixels: trees and towers of some scenes stand by the pixel. */
+function isSameWhenLarger(known: ChangedScene): boolean {
+  const { chosen } = readContent(known);
+  return chosen.kind === 'illustration' || anySize.has(chosen.scene.kind);
+}
+
+const anySize: ReadonlySet<SceneKind> = new Set<SceneKind>([
+  ...(['sea', 'lake', 'beach', 'desert', 'night-sky', 'still-life'] as const),
+]);
 
 type Changing = {
   readonly asked: Asked;
+  /** Of a picture of ours that can be drawn anew. */
   readonly known: ChangedScene | null;
   readonly edits: readonly Edit[];
   readonly retouches: readonly Retouch[];
@@ -113,43 +152,65 @@ async function changePixels(
   { asked, known, edits, retouches, undone, about }: Changing,
   means: Means,
 ): Promise<ChangedPicture> {
-  // Crops before what is cut out, whose edge they would not know.
-  const edited = applyEdits(means.reference, edits);
-  const { image, refused, notes } = await retouchAll(edited, retouches, { asked, means });
+  const things = known && retouches.length > 0 ? await thingsOf(known, asked, means) : null;
+  // Crops before what is cut out, whose edge they would not know; an illustration knows its edges.
+  const before = things ? means.reference : applyEdits(means.reference, edits);
+  const done = await retouchAll(before, retouches, { asked, means, things });
+  const { refused, notes } = done;
+  const image = things ? applyEdits(done.image, edits) : done.image;
   const isNothing = notes.length === 0 && edits.length === 0 && asked.style === null;
   if (isNothing) return { ok: false, message: refused.join(' ') };
-  // What was cut, filled or recoloured is known by its pixels alone from here on.
+  // What was filled or recoloured by a look at the picture is known by its pixels alone from here on.
+  const isKnownStill = notes.length === 0 || (things !== null && retouches.every(isReplayed));
   const scene =
-    known && notes.length === 0 && !edits.some(({ kind }) => kind === 'format')
-      ? extended(known, edits.length > 0 ? [asked.prompt] : [], image)
+    known && isKnownStill && !edits.some(({ kind }) => kind === 'format')
+      ? extended(known, edits.length > 0 || notes.length > 0 ? [asked.prompt] : [], image)
       : null;
   const altText = known
     ? describeContent(known, asked.language)
     : makeTextsIn[asked.language].changedReference;
-  const said = [...notes, ...refused, ...about, ...notesOf(undone, asked)];
+  const said = [...notes, ...refused, ...about, ...moodNotes(asked), ...notesOf(undone, asked)];
   return { ok: true, image, altText, notes: said, scene };
 }
 
+/** Where each thing of an illustration of ours is; null where its pixels alone tell. */
+async function thingsOf(
+  known: ChangedScene,
+  { language }: Asked,
+  means: Means,
+): Promise<DrawnThings | null> {
+  if (readContent(known).chosen.kind === 'scene') return null;
+  const { pool } = means;
+  const { drawn = null, image } = await redraw(known, { pool, language });
+  const { reference } = means;
+  const isOfSize = image.width === reference.width && image.height === reference.height;
+  return isOfSize ? drawn : null;
+}
+
 type Size = { readonly width: number; readonly height: number };
-type Retouching = { readonly asked: Asked; readonly means: Means };
+type Retouching = {
+  readonly asked: Asked;
+  readonly means: Means;
+  readonly things?: DrawnThings | null;
+};
 
 /** One after the other; what cannot be done is told and leaves the picture as it was. */
 async function retouchAll(
   image: LinearImage,
   retouches: readonly Retouch[],
-  { asked, means }: Retouching,
+  { asked, means, things = null }: Retouching,
 ) {
-  const { seed, longestSide } = asked;
+  const { seed, longestSide, language } = asked;
   const draw = (words: string, { width, height }: Size) =>
     drawWords(words, { seed, width, height }, means);
   const notes: string[] = [];
   const refused: string[] = [];
   let retouched = image;
   for (const [index, retouch] of inOrder(retouches).entries()) {
-    const tools = { sight: means.sight, seed, longestSide, draw };
+    const tools = { sight: means.sight, things, seed, longestSide, draw, language };
     const done = await retouchPicture(retouched, retouch, tools).catch((error: unknown) => {
       if (!(error instanceof Error) || error.name !== 'SightFailed') throw error;
-      return { ok: false, reason: retouchTexts.sightFailed } as const;
+      return { ok: false, reason: retouchTextsIn[language].sightFailed } as const;
     });
     if (done.ok) {
       retouched = withAlphaOf(retouched, done.image, retouch);
@@ -177,58 +238,19 @@ function inOrder(retouches: readonly Retouch[]): readonly Retouch[] {
 }
 
 async function retouchDrawn(
-  drawn: ChangedPicture,
+  drawn: DrawnAnew,
   retouches: readonly Retouch[],
   retouching: Retouching,
 ): Promise<ChangedPicture> {
-  if (!drawn.ok || retouches.length === 0) return drawn;
-  const { image, notes, refused } = await retouchAll(drawn.image, retouches, retouching);
-  const scene = notes.length > 0 ? null : drawn.scene;
-  return { ...drawn, image, notes: [...drawn.notes, ...notes, ...refused], scene };
-}
-
-/**
- * An illustration of ours knows where its things stand, and is drawn larger instead of enlarged.
- * Null where its pixels are as good.
- */
-async function retouchOfOurs(
-  known: ChangedScene,
-  retouch: Retouch,
-  { asked: { language }, means }: Retouching,
-): Promise<ChangedPicture | null> {
-  const { kind } = retouch;
-  // Nothing has aged here, and flakes or stars would be erased as dust.
-  if (kind === 'restore') return { ok: false, message: retouchTexts.oursHasNotAged };
-  const isOfGround = kind === 'tone' && retouch.isBehind && retouch.subject === '';
-  if (kind !== 'cut-out' && kind !== 'enlarge' && !isOfGround) return null;
-  const isLarge = Math.max(known.shown.width, known.shown.height) > mostEnlarged / 1.5;
-  if (kind === 'enlarge' && isLarge) return null;
-  const scale = kind === 'enlarge' ? 2 : 1;
-  const around = known.around && scaledMargins(known.around, scale);
-  const base = {
-    ...known,
-    ...{ width: scale * known.width, height: scale * known.height },
-    ...(around && { around }),
-  };
-  const { image, altText, things } = await redraw(base, { ...means, language });
-  if (!things) return null;
-  if (kind === 'tone') {
-    const toned = mixWithin(image, applyEdits(image, retouch.edits), { ...retouch, mask: things });
-    const notes = [retouchTexts.tonedBehindOurs];
-    return { ok: true, image: toned, altText, notes, scene: null };
-  }
-  if (kind === 'cut-out') {
-    const notes = [retouchTexts.cutOutOfOurs];
-    return { ok: true, image: { ...image, alpha: things }, altText, notes, scene: null };
-  }
-  const shown = { width: image.width, height: image.height };
-  return {
-    ok: true,
-    image,
-    altText,
-    notes: [retouchTexts.drawnLarger(shown)],
-    scene: { ...base, shown },
-  };
+  const { things, ...made } = drawn;
+  if (retouches.length === 0) return made;
+  const { image, notes, refused } = await retouchAll(made.image, retouches, {
+    ...retouching,
+    things,
+  });
+  const isKnownStill = notes.length === 0 || (things && retouches.every(isReplayed));
+  const scene = isKnownStill ? made.scene : null;
+  return { ...made, image, notes: [...made.notes, ...notes, ...refused], scene };
 }
 
 function withoutRetouches(rest: string, retouches: readonly Retouch[]): string {
@@ -242,53 +264,9 @@ function withoutRetouches(rest: string, retouches: readonly Retouch[]): string {
   return left;
 }
 
-/** Nothing but this is wanted: the same once more, with another chance. */
+/** The same once more, with another chance, as it is or as the words after it change it. */
 const variation =
-  /^\s*(?:(?:une?|an?|another|other|autre) )*(?:variation|variante|version|variant)s?[\s.!]*$/i;
-
-/** All that was said of it so far, drawn with another seed. */
-async function vary(known: ChangedScene, asked: Asked, means: Means): Promise<ChangedPicture> {
-  const { image, altText } = await redraw(known, { ...means, language: asked.language });
-  return { ok: true, image, altText, notes: [], scene: extended(known, [], image) };
-}
-
-type Said = {
-  readonly asked: Asked;
-  /** What changes more than its frame. */
-  readonly words: readonly string[];
-  readonly leftOut: readonly string[];
-  readonly widened: Widened | null;
-};
-
-async function drawAnew(
-  known: ChangedScene,
-  { asked, words, leftOut, widened }: Said,
-  means: Means,
-): Promise<ChangedPicture> {
-  const base = { ...known, changes: [...known.changes, ...words] };
-  const drawn = await redraw(base, { ...means, language: asked.language });
-  const { image, altText } = drawn;
-  const scene = extended(known, words, image);
-  const missed = unique([...leftOut, ...drawn.leftOut.filter((said) => isSaidIn(asked, said))]);
-  const notes = [...widenedNotes(widened, asked, image), ...notesOf(missed, asked)];
-  return { ok: true, image, altText, notes, scene };
-}
-
-/** What an earlier sentence asked for in vain was told then. */
-const isSaidIn = ({ prompt }: Asked, said: string): boolean =>
-  tokenise(prompt).join(' ').includes(tokenise(said).join(' '));
-
-function widenedNotes(
-  widened: Widened | null,
-  { language }: Asked,
-  { width, height }: LinearImage,
-): string[] {
-  const makeTexts = makeTextsIn[language];
-  if (widened === null) return [];
-  if (!widened.ok) return widened.reason === 'framed' ? [makeTexts.framedBefore] : [];
-  const note = makeTexts.drawnWider({ width, height });
-  return widened.isSmaller ? [note, makeTexts.atSmallerScale] : [note];
-}
+  /^\s*(?:(?:une?|an?|another|other|autre) )*(?:variation|variante|version|variant)s?[\s.!]*(?:[,:] *(?<words>.+))?$/isu;
 
 /** Why no more is drawn around a picture where that was asked for. */
 function framingNotes(edits: readonly Edit[], known: ChangedScene | null, asked: Asked): string[] {
@@ -303,17 +281,12 @@ function framingNotes(edits: readonly Edit[], known: ChangedScene | null, asked:
   return [isExtended ? makeTexts.notExtended : makeTexts.croppedOnly];
 }
 
-function extended(
-  known: ChangedScene,
-  changes: readonly string[],
-  { width, height }: LinearImage,
-): ChangedScene {
-  return { ...known, changes: [...known.changes, ...changes], shown: { width, height } };
-}
-
 /** What the words say of a scene when nothing is drawn anew. */
 function undoneIn(known: ChangedScene | null, rest: string): readonly string[] {
-  if (known) return changeContent(known, rest).leftOut;
+  if (known) {
+    const { isNamed, differs, leftOut } = changeContent(known, rest);
+    return isNamed && differs ? [withoutManners(rest).trim()] : leftOut;
+  }
   const { beyond, words, places, unknown } = parsePrompt(rest);
   return unique([...beyond, ...words.values(), ...places.values(), ...unknown]);
 }
@@ -356,18 +329,23 @@ type Undone = {
   readonly undone: readonly string[];
 };
 
-function refusalOf({ origin, language }: Asked, { known, rest, undone }: Undone): string {
+/** More of something is asked for than is there. */
+const comparing = /(?<!\p{L})(?:plus|more|encore|moins|less|fewer)(?!\p{L})/iu;
+
+function refusalOf({ origin, language, prompt }: Asked, { known, rest, undone }: Undone): string {
   const makeTexts = makeTextsIn[language];
   const worn = wornStyle(origin);
   if (known && worn) return makeTexts.styledScene(worn.name);
   const isOfScene = namesScene(parsePrompt(rest));
-  if (known && isOfScene && undone.length === 0) return makeTexts.noDifference;
+  if (known && isOfScene && undone.length === 0) {
+    return comparing.test(prompt) ? makeTexts.notOtherwise(prompt.trim()) : makeTexts.noDifference;
+  }
   const lead = undone.length > 0 ? `${makeTexts.notChanged(undone)} ` : '';
-  const isOfThings = understandIllustration(rest).description.things.length > 0;
-  const isForeign = !known && (isOfScene || isOfThings);
-  return `${lead}${isForeign ? makeTexts.notOurScene : makeTexts.nothingToChange}`;
-}
-
-function notesOf(leftOut: readonly string[], { language }: Asked): string[] {
-  return leftOut.length > 0 ? [makeTextsIn[language].notChanged(leftOut)] : [];
+  const { things, text } = understandIllustration(rest).description;
+  if (text.length > 0) return `${lead}${makeTexts.notInscribed}`;
+  const isForeign = !known && (isOfScene || things.length > 0);
+  const isMadeHere = origin?.kind === 'armoni';
+  if (isForeign) return `${lead}${isMadeHere ? makeTexts.pixelsAlone : makeTexts.notOurScene}`;
+  const isOnScene = known && things.length > 0 && readContent(known).chosen.kind === 'scene';
+  return `${lead}${isOnScene ? makeTexts.sceneHolds : makeTexts.nothingToChange}`;
 }

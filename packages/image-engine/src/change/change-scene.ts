@@ -32,7 +32,7 @@ export function changeScene(scene: SceneDescription, words: string): SceneChange
   const colours = valuesOf(parsed.meanings, 'colour').slice(0, mostColours);
   const snows = falls(parsed, scene.kind);
   const changed: SceneDescription = {
-    kind: scene.kind,
+    ...scene,
     time: namedTime(parsed) ?? scene.time,
     season: snows ? 'winter' : (mostTelling(parsed, 'season') ?? scene.season),
     weather: snows

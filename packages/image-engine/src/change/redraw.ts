@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, isFraming } from '../edit/apply-edit.ts';
 import type { Edit } from '../edit/edit.ts';
-import { toningOf, understandEdit } from '../edit/understand-edit.ts';
+import { toningOf, understandEdit, withoutManners } from '../edit/understand-edit.ts';
 import { drawIllustration, placeIllustration } from '../illustration/draw-illustration.ts';
 import type { IllustrationDescription } from '../illustration/illustration-description.ts';
 import type { Origin } from '../origin/read-origin.ts';
@@ -17,6 +17,9 @@ import type { LinearImage } from '../raster/linear-image.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { changeScene, type SceneChange } from './change-scene.ts';
+import type { DrawnThings } from './find-drawn.ts';
+import { replaySteps, type Step } from './replay-retouches.ts';
+import { rewordPicture } from './reword-picture.ts';
 
 /** What a picture of ours shows, as far as this engine still draws the same. */
 export function contentOf(origin: Origin | null): ChangedScene | null {
@@ -35,6 +38,8 @@ type Read = {
   /** What an illustration showed before it was changed: at first, and after each change but the last. */
   readonly earlier: readonly IllustrationDescription[];
   readonly edits: readonly Edit[];
+  /** The same, of an illustration, with what was retouched: before the first change, and by each. */
+  readonly steps: readonly Step[];
 };
 
 /** All that was said of a picture, in order: what it shows, and what is done to its pixels then. */
@@ -43,23 +48,83 @@ export function readContent({ prompt, seed, changes }: Words, language: Language
   const edits = [...toningOf(prompt), ...said.flatMap((one) => one.edits)].filter(isOfPixels);
   const first = choosePicture(prompt, seed, language);
   if (first.kind === 'illustration') {
-    // Words that come later join those before: « un chat », « avec un ballon », « la nuit ».
-    const words = [prompt, ...said.map(({ rest }) => rest)];
-    const { format } = first.illustration;
-    const steps = said.map((_, at) => {
-      const { description } = understandIllustration(
-        respell(words.slice(0, at + 2).join(', ')).text,
-      );
-      return { ...description, format };
-    });
-    const all = [first.illustration, ...steps];
+    const told = toldIn({ prompt, changes }).map((words) => readTold(first.illustration, words));
+    const all = [first.illustration, ...told];
     const illustration = all.at(-1)!;
-    return { chosen: { ...first, illustration }, earlier: all.slice(0, -1), edits };
+    const steps = said.map((one) => ({ ...one, edits: one.edits.filter(isOfPixels) }));
+    const begun = { retouches: [], edits: toningOf(prompt).filter(isOfPixels) };
+    const read = { chosen: { ...first, illustration }, earlier: all.slice(0, -1), edits };
+    return { ...read, steps: [begun, ...steps] };
+  }
+  const hand = changes.findIndex((change) => namesManner(change));
+  if (hand >= 0) {
+    const whole = [prompt, ...said.slice(0, hand + 1).map(({ rest }) => rest)].join(', ');
+    const later = readContent({ prompt: whole, seed, changes: changes.slice(hand + 1) }, language);
+    const sooner = said.slice(0, hand + 1).flatMap((one) => one.edits);
+    if (later.chosen.kind === 'illustration') {
+      const begun = { retouches: [], edits: sooner.filter(isOfPixels) };
+      const edits = [...begun.edits, ...later.edits];
+      return { ...later, edits, steps: [begun, ...later.steps] };
+    }
   }
   let { scene } = first;
   for (const { rest } of said) scene = changeScene(scene, rest).scene;
-  return { chosen: { ...first, scene }, earlier: [], edits };
+  return { chosen: { ...first, scene }, earlier: [], edits, steps: [] };
 }
+
+/** An illustration's words once they were changed, of which `first` was drawn. */
+function readTold(first: IllustrationDescription, told: string): IllustrationDescription {
+  const { description } = understandIllustration(respell(told).text);
+  return withSkinOf(first, { ...description, format: first.format });
+}
+
+/** Of 0 light to 4 dark: what red and blond hair is drawn with where nothing was told. */
+const fairSkin = 1;
+
+/** Who was drawn fair stays so in another colour of hair. */
+function withSkinOf(
+  first: IllustrationDescription,
+  changed: IllustrationDescription,
+): IllustrationDescription {
+  const things = changed.things.map((thing, at) => {
+    const before = first.things[at]?.person;
+    const isFair = before?.skin === null && (before.hair === 'red' || before.hair === 'blond');
+    if (!isFair || !thing.person || thing.person.skin !== null) return thing;
+    if (thing.person.hair === before.hair || thing.person.sex !== before.sex) return thing;
+    return { ...thing, person: { ...thing.person, skin: fairSkin } };
+  });
+  return { ...changed, things };
+}
+
+/** « en aquarelle »: what is drawn by hand is no calculated scene. */
+const namesManner = (change: string): boolean =>
+  understandIllustration(change).description.manner !== null;
+
+/** All that an illustration's words say after each of its changes. */
+function toldIn({ prompt, changes }: Pick<Words, 'prompt' | 'changes'>): readonly string[] {
+  let told = prompt;
+  return changes.map((change) => {
+    told = joined(told, understandEdit(change).led).told;
+    return told;
+  });
+}
+
+/**
+ * Words that come later join those before: « un chat », « avec un ballon », « la nuit ». What takes the place of
+ * something told is told in its place. `added` is what joins.
+ */
+function joined(told: string, change: string): Joined {
+  const reworded = rewordPicture(told, change);
+  const { missed = [] } = reworded;
+  const added = withoutManners(reworded.left).trim();
+  return { told: added === '' ? reworded.told : `${reworded.told}, ${added}`, added, missed };
+}
+
+type Joined = {
+  readonly told: string;
+  readonly added: string;
+  readonly missed: readonly string[];
+};
 
 /** What is drawn around a picture stands in its recipe, and is no change of its pixels. */
 export const isOfPixels = ({ kind }: Edit): boolean => kind !== 'format' && kind !== 'extend';
@@ -70,20 +135,34 @@ export type ContentChange = Pick<SceneChange, 'isNamed' | 'leftOut'> & {
 };
 
 /** What words change in what a picture of ours shows. */
-export function changeContent(known: Words, rest: string): ContentChange {
-  const { chosen } = readContent(known);
+export function changeContent(known: Words, change: string): ContentChange {
+  const { chosen, earlier } = readContent(known);
+  if (chosen.kind === 'scene' && namesManner(change)) {
+    const { kind } = readContent({ ...known, changes: [...known.changes, change] }).chosen;
+    if (kind === 'illustration') return { isNamed: true, differs: true, leftOut: [] };
+  }
   if (chosen.kind === 'scene') {
-    const { scene, isNamed, leftOut } = changeScene(chosen.scene, rest);
+    const { scene, isNamed, leftOut } = changeScene(chosen.scene, withoutManners(change));
     return { isNamed, leftOut, differs: !isDeepStrictEqual(scene, chosen.scene) };
   }
-  const after = readContent({ ...known, changes: [...known.changes, rest] }).chosen;
-  const { description, unknown } = understandIllustration(respell(rest).text);
+  const before = toldIn(known).at(-1) ?? known.prompt;
+  const { told, added, missed } = joined(before, change);
+  const read = (words: string) => readTold(earlier[0] ?? chosen.illustration, words);
+  const after = read(told);
+  const { description, unknown } = understandIllustration(respell(added).text);
   const { things, place, time, season, weather } = description;
   const isNamed = things.length > 0 || [place, time, season, weather].some((one) => one !== null);
-  const differs =
-    after.kind === 'illustration' && !isDeepStrictEqual(after.illustration, chosen.illustration);
-  return { isNamed: isNamed || differs, leftOut: unique(unknown), differs };
+  const differs = !isDeepStrictEqual(after, chosen.illustration);
+  // Without a word that was heard the picture would be another; what it is said of may be left unsaid.
+  const isHeard = (word: string) =>
+    differs && (bearers.test(word) || !isDeepStrictEqual(read(told.replace(word, ' ')), after));
+  const leftOut = unique([...missed, ...unique(unknown).filter((word) => !isHeard(word))]);
+  return { isNamed: isNamed || differs, leftOut, differs };
 }
+
+/** « ses cheveux (en blond) », « (un violon) à côté »: said of what is changed, or of where there is room. */
+const bearers =
+  /^(?:cheveux|hair|yeux|eyes|bouche|mouth|l[eè]vres|lips|visage|face|couleur|colou?r|v[eê]tements?|clothes|robe|dress|[àa] c[oô]t[ée]|beside|next to|remets?|mets?|put|place|carr[ée]e?|scene|sc[eè]ne|image|picture)$/iu;
 
 /** What a picture of ours shows, told for who cannot see it. */
 export function describeContent(words: Omit<ChangedScene, 'shown'>, language: Language): string {
@@ -94,13 +173,14 @@ export function describeContent(words: Omit<ChangedScene, 'shown'>, language: La
 }
 
 /** All of its words, in which things are told as they were written. */
-const sayingOf = ({ prompt, changes }: Words): string =>
-  respell([prompt, ...changes].join(', ')).text;
+const sayingOf = (words: Words): string => respell(toldIn(words).at(-1) ?? words.prompt).text;
 
 type Redrawing = {
   readonly language: Language;
   readonly pool: BandPool;
   readonly onShare?: (share: number) => void;
+  /** Whoever asks does the retouches of the last change, and tells of them. */
+  readonly leavesLast?: boolean;
 };
 type Redrawn = {
   readonly image: LinearImage;
@@ -108,8 +188,8 @@ type Redrawn = {
   readonly notes: readonly string[];
   /** As typed: what was understood and found no picture or no room. */
   readonly leftOut: readonly string[];
-  /** Of an illustration whose pixels were not moved: where its things stand, 0–1 a pixel. */
-  readonly things?: Float32Array;
+  /** Of an illustration whose pixels were not moved. */
+  readonly drawn?: DrawnThings;
 };
 
 type Size = { readonly seed: number; readonly width: number; readonly height: number };
@@ -132,16 +212,27 @@ export async function drawWords(
 
 /** Same words, same bytes. What is cropped or turned has no depth any more. */
 export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
-  const { chosen, earlier, edits } = readContent(base, work.language);
+  const { chosen, earlier, edits, steps } = readContent(base, work.language);
   if (chosen.kind === 'illustration') {
     const { illustration, notes } = chosen;
     const drawing = drawIllustration(illustration, base, earlier);
-    const { image, leftOut, undrawn, things } = drawing;
+    const { image, leftOut, undrawn, scenery, things: mask, standing } = drawing;
     const altText = describeIllustration(drawing.placed, sayingOf(base), work.language);
     work.onShare?.(1);
-    const said = { altText, notes: notes(leftOut, undrawn), leftOut };
-    const made = { image: applyEdits(image, edits), ...said };
-    return edits.some(isFraming) ? made : { ...made, things };
+    const said = { altText, notes: notes(leftOut, undrawn, scenery), leftOut };
+    const drawn = { mask, standing };
+    const replaying = { things: drawn, language: work.language };
+    const made = {
+      image: await replaySteps(
+        image,
+        steps.map((step, at) =>
+          work.leavesLast && at === steps.length - 1 ? { ...step, retouches: [] } : step,
+        ),
+        replaying,
+      ),
+      ...said,
+    };
+    return edits.some(isFraming) ? made : { ...made, drawn };
   }
   const drawn = await drawScene(chosen.scene, base, work);
   const changed = applyEdits(drawn, edits);

@@ -1,7 +1,8 @@
 import type { Sight } from '@armoni/perception/see/open-sight';
 import { applyEdits } from '../edit/apply-edit.ts';
 import type { Retouch } from '../edit/retouch.ts';
-import { namedThing, retouchTexts as texts } from '../prompt/texts.ts';
+import { namedThing, type RetouchTexts, retouchTextsIn } from '../prompt/retouch-texts.ts';
+import type { Language } from '../prompt/texts.ts';
 import { bytesOfLinear, linearOfByte } from '../raster/colour.ts';
 import { fromPlanes, type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
@@ -12,11 +13,16 @@ import { recolour } from '../retouch/recolour.ts';
 import { type Restored, restore } from '../retouch/restore.ts';
 import { findSubject } from '../select/find-subject.ts';
 import { readSubject } from '../select/thing-words.ts';
+import { type DrawnThings, findDrawn } from './find-drawn.ts';
 
 export type RetouchTools = {
   /** Null where nothing can be recognised. */
   readonly sight: Sight | null;
+  /** Of an illustration of ours: where its things are. */
+  readonly things: DrawnThings | null;
   readonly seed: number;
+  /** Of what is said. */
+  readonly language: Language;
   /** A picture drawn from words, of this size; null when they name nothing that can be drawn. */
   readonly draw: (
     words: string,
@@ -31,7 +37,7 @@ type Done =
   | { readonly ok: false; readonly reason: string };
 
 /** Of the picture: what is larger leaves too little to fill it from. */
-const mostRemoved = 0.2;
+const mostRemoved = 0.12;
 /** Pixels a side of what is enlarged at most: twice as many are kept. */
 export const mostEnlarged = 1536;
 
@@ -41,12 +47,17 @@ export async function retouchPicture(
   retouch: Retouch,
   tools: RetouchTools,
 ): Promise<Done> {
-  if (retouch.kind === 'restore') return restored(image);
-  const { sight } = tools;
-  if (!sight) return { ok: false, reason: texts.noSight };
-  if (retouch.kind === 'enlarge') return enlarged(image, sight, tools.longestSide);
-  const planes = toPlanes(image);
+  const texts = retouchTextsIn[tools.language];
+  if (retouch.kind === 'restore') return restored(image, texts);
+  const { sight, things, language } = tools;
   const wish = 'subject' in retouch ? retouch.subject : '';
+  if (things && retouch.kind !== 'enlarge') {
+    const ours = findDrawn(wish, things, texts);
+    if (ours) return applied({ image, planes: toPlanes(image), retouch, ...ours }, tools);
+  }
+  if (!sight) return { ok: false, reason: texts.noSight };
+  if (retouch.kind === 'enlarge') return enlarged(image, retouch, { ...tools, sight });
+  const planes = toPlanes(image);
   const subject = readSubject(wish);
   if (!subject) return { ok: false, reason: texts.notNamed(wish) };
   // Of a new colour only what has the old one is touched, of a tone nothing is moved: an edge may be a guess.
@@ -58,22 +69,38 @@ export async function retouchPicture(
       found.reason === 'not-seen' ? texts.notSeen(name) : texts.unsure(name || texts.mainSubject);
     return { ok: false, reason };
   }
-  return applied({ image, planes, retouch, found, name: name || namedThing(found.things) }, tools);
+  const named = name || namedThing(found.things, language);
+  if (things && retouch.kind === 'remove' && liesWithin(found.mask, things.mask)) {
+    return { ok: false, reason: texts.partOfDrawing(named) };
+  }
+  const recognised = subject.isPlural ? { recognised: found.boxes.length } : {};
+  return applied({ image, planes, retouch, ...found, ...recognised, name: named }, tools);
+}
+
+/** « la banane » of a bowl of fruit: what lies behind it was never drawn. */
+function liesWithin(mask: Float32Array, things: Float32Array): boolean {
+  const all = mask.reduce((sum, one) => sum + one, 0);
+  const within = mask.reduce((sum, one, at) => sum + one * things[at]!, 0);
+  return within > all / 2;
 }
 
 type Applying = {
   readonly image: LinearImage;
   readonly planes: LabPlanes;
   readonly retouch: Exclude<Retouch, { kind: 'restore' | 'enlarge' }>;
-  readonly found: Extract<Awaited<ReturnType<typeof findSubject>>, { ok: true }>;
+  /** 0–1 a pixel, and of the picture. */
+  readonly mask: Float32Array;
+  readonly share: number;
   readonly name: string;
+  /** How many were seen of those that were named. */
+  readonly recognised?: number;
 };
 
 async function applied(
-  { image, planes, retouch, found, name }: Applying,
+  { image, planes, retouch, mask, share, name, recognised }: Applying,
   tools: RetouchTools,
 ): Promise<Done> {
-  const { mask, share } = found;
+  const texts = retouchTextsIn[tools.language];
   switch (retouch.kind) {
     case 'cut-out':
       takeColourOff(planes, mask);
@@ -98,7 +125,10 @@ async function applied(
       }
       const filled = fillHole(planes, hole, tools.seed);
       if (!filled) return { ok: false, reason: texts.unsure(name) };
-      return done(fromPlanes(filled), texts.removed(name, share));
+      const note = recognised
+        ? texts.removedSome(name, recognised, share)
+        : texts.removed(name, share);
+      return done(fromPlanes(filled), note);
     }
     case 'tone': {
       const { isBehind, edits } = retouch;
@@ -142,14 +172,17 @@ function holeOf(mask: Float32Array, { width, height }: LinearImage): Uint8Array 
   return hole;
 }
 
-function restored(image: LinearImage): Done {
+function restored(image: LinearImage, texts: RetouchTexts): Done {
   const planes = toPlanes(image);
-  const words = wordsOf(restore(planes));
+  const words = wordsOf(restore(planes), texts);
   if (words.length === 0) return { ok: false, reason: texts.nothingToRestore };
   return done(fromPlanes(planes), texts.restored(words));
 }
 
-function wordsOf({ specks, isDenoised, isUncast, isStretched }: Restored): string[] {
+function wordsOf(
+  { specks, isDenoised, isUncast, isStretched }: Restored,
+  texts: RetouchTexts,
+): string[] {
   return [
     ...(specks > 0 ? [texts.specks(specks)] : []),
     ...(isDenoised ? [texts.grain] : []),
@@ -158,16 +191,22 @@ function wordsOf({ specks, isDenoised, isUncast, isStretched }: Restored): strin
   ];
 }
 
+/** What the network for edges makes of a side. */
+const enlargedBy = 2;
+
 async function enlarged(
   image: LinearImage,
-  sight: Sight,
-  longestSide: number | null,
+  { times, side: wanted }: Extract<Retouch, { kind: 'enlarge' }>,
+  { sight, longestSide, language }: RetouchTools & { readonly sight: Sight },
 ): Promise<Done> {
+  const texts = retouchTextsIn[language];
   const side = longestSide ?? Math.max(image.width, image.height);
   if (side > mostEnlarged) return { ok: false, reason: texts.alreadyLarge(mostEnlarged) };
   const { width, height } = image;
   const made = await sight.enlarge({ rgb: bytesOfLinear(image.data), width, height });
   const larger = createImage(made.width, made.height);
   for (let i = 0; i < larger.data.length; i += 1) larger.data[i] = linearOfByte[made.rgb[i]!]!;
-  return done(larger, texts.enlarged(made));
+  const isLess = (times ?? (wanted ?? 0) / side) > enlargedBy;
+  const note = texts.enlarged(made);
+  return done(larger, isLess ? `${note} ${texts.onlyTwice}` : note);
 }

@@ -6,6 +6,8 @@ export type NamedColour = {
   readonly l: number;
   readonly a: number;
   readonly b: number;
+  /** Darker or lighter than its name alone. */
+  readonly isShaded?: boolean;
 };
 
 /** Folded stems, French and English, and the colour that is meant by them. */
@@ -32,14 +34,28 @@ const colours: readonly (readonly [says: string, hex: string])[] = [
   ['blanc(?:he|s|hes)?|white', '#f7f7f5'],
 ];
 
+const names = colours.map(([says]) => says).join('|');
+const shade = String.raw`(?: (?:tres )?(?:fonce|clair|sombre|pale)e?s?(?![a-z]))?`;
+
 /** For patterns that look for a colour: one group, the colour as said. */
-export const anyColour = `(${colours.map(([says]) => says).join('|')})`;
+export const anyColour = `((?:(?:very )?(?:dark|deep|light|pale) )?(?:${names})${shade})`;
 
 const table = colours.map(([says, hex]) => [new RegExp(`^(?:${says})$`), hex] as const);
 
 export function colourNamed(folded: string): NamedColour | null {
-  const found = table.find(([says]) => says.test(folded.trim()));
+  const said = folded.trim();
+  const exact = table.find(([says]) => says.test(said));
+  const plain = said.replace(shades, '').trim();
+  const found = exact ?? table.find(([says]) => says.test(plain));
   if (!found) return null;
   const [l, a, b] = linearToOklab(Float32Array.from(linearOfHex(found[1])), new Float32Array(3));
-  return { said: folded.trim(), l: l!, a: a!, b: b! };
+  if (exact) return { said, l: l!, a: a!, b: b! };
+  const isDark = /(?:dark|deep|fonce|sombre)/.test(said);
+  const shaded = isDark ? l! * darker : l! + lighter * (1 - l!);
+  return { said, l: shaded, a: a! * paler, b: b! * paler, isShaded: true };
 }
+
+const shades =
+  /(?:^|(?<= ))(?:(?:very |tres )?(?:dark|deep|light|pale|fonce|clair|sombre)e?s?)(?= |$)/g;
+/** Of the lightness, of what is left of it up to white, and of the colour. */
+const [darker, lighter, paler] = [0.66, 0.45, 0.85];

@@ -18,7 +18,8 @@ export type Retouch = { readonly said: string } & (
       readonly edits: readonly Edit[];
     }
   | { readonly kind: 'restore' }
-  | { readonly kind: 'enlarge' }
+  /** So many times as large, or to so many pixels of its longer side; twice where neither is said. */
+  | { readonly kind: 'enlarge'; readonly times: number | null; readonly side: number | null }
 );
 
 /** Of a picture of ours these are said of what it shows: its recipe is changed before its pixels. */

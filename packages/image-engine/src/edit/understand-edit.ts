@@ -1,6 +1,7 @@
 import { readSubject } from '../select/thing-words.ts';
 import { isFraming } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
+import { moods, moodsIn } from './mood-rules.ts';
 import { type Part, readPart } from './read-part.ts';
 import { readRetouches } from './read-retouches.ts';
 import { isOfContent, type Retouch } from './retouch.ts';
@@ -66,7 +67,7 @@ const rules: readonly Rule[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*|(trop de|too much) (lumiere|luminosite|light))|${lower}${lightWords}`,
+      String.raw`\b(plus (?:sombre|fonce)\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*|(trop de|too much) (lumiere|luminosite|light))|${lower}${lightWords}`,
     ),
     edit: (amount) => ({ kind: 'light', amount: -0.5 * amount }),
   },
@@ -119,6 +120,8 @@ const rules: readonly Rule[] = [
   },
 ];
 
+const allRules: readonly Rule[] = [...rules, ...moods];
+
 /** Of two that contradict each other the first wins: « moins floue » is not also « floue ». */
 const excludes: Readonly<Record<string, readonly Edit['kind'][]>> = {
   sharpen: ['blur'],
@@ -142,6 +145,9 @@ export function understandMeasure(prompt: string): Measure | null {
   return measureOf(plain(prompt.normalize('NFC')));
 }
 
+/** The vague wishes that a sentence holds, and which way their tones go. */
+export const understandMoods = (prompt: string) => moodsIn(plain(prompt.normalize('NFC')));
+
 export type UnderstoodEdit = {
   /** In the order in which they are to be done. */
   readonly edits: readonly Edit[];
@@ -154,6 +160,8 @@ export type UnderstoodEdit = {
    * retouches of what a picture shows (`isOfContent`) are among them.
    */
   readonly rest: string;
+  /** The same with the words that only lead to a change: « change », « encore ». */
+  readonly led: string;
 };
 
 /** What a French or English sentence asks to change in a picture; its format, unless another reads that. */
@@ -184,10 +192,26 @@ export function understandEdit(
   const styleStrength = understandStrength(all);
   return {
     edits: toned ? edits.filter(isFraming) : edits,
-    retouches: toned ? [...retouches, toned] : retouches,
+    retouches: (toned ? [...retouches, toned] : retouches).map((one) => asTyped(one, all, typed)),
     styleStrength,
-    rest: rest.replace(manners, ' '),
+    rest: withoutManners(rest),
+    led: rest,
   };
+}
+
+/** What it is said of, with its accents and capitals. */
+function asTyped(retouch: Retouch, all: string, typed: string): Retouch {
+  const typedOf = (words: string) => {
+    const at = typed.length === all.length && words !== '' ? all.indexOf(words) : -1;
+    return at < 0 ? words : typed.slice(at, at + words.length);
+  };
+  if (retouch.kind === 'recolour' || retouch.kind === 'background-colour') {
+    const colour = { ...retouch.colour, said: typedOf(retouch.colour.said) };
+    const subject = 'subject' in retouch ? { subject: typedOf(retouch.subject) } : {};
+    return { ...retouch, ...subject, colour };
+  }
+  if ('subject' in retouch) return { ...retouch, subject: typedOf(retouch.subject) };
+  return 'words' in retouch ? { ...retouch, words: typedOf(retouch.words) } : retouch;
 }
 
 /** « en noir et blanc sauf la robe »: what changes tones does so there alone; null where nothing does. */
@@ -200,12 +224,12 @@ function tonedPart({ keepsColour, ...part }: Part, edits: readonly Edit[]): Reto
 function readEdits(words: string, amount: number, hasFormats: boolean) {
   const edits: Edit[] = [];
   const heard: Span[] = [];
-  for (const { says, edit } of rules) {
+  for (const { says, edit, isAlsoOfContent } of allRules) {
     const match = says.exec(words);
     if (!match) continue;
     const found = edit(amount, match);
     if (!hasFormats && found.kind === 'format') continue;
-    heard.push([match.index, match.index + match[0].length]);
+    if (!isAlsoOfContent) heard.push([match.index, match.index + match[0].length]);
     const isExcluded = edits.some(
       ({ kind }) => kind === found.kind || excludes[kind]?.includes(found.kind),
     );
@@ -224,9 +248,11 @@ function without(text: string, spans: readonly Span[]): string {
   return rest;
 }
 
+export const withoutManners = (words: string) => words.replace(manners, ' ');
+
 /** What only leads to a change or says how much of it. */
 const manners =
-  /(?<![\p{L}])(?:applique\w*|refais|refaire|redo|rends|rendre|passe|change[rz]?|modifie[rz]?|transforme[rz]?|am[ée]liore[rz]?|retouche[rz]?|garde[rz]?|m[êe]mes?|same|again|edit|modify|transform|apply|make|turn|mais|maintenant|plut[ôo]t|encore|toujours|l[ée]g[èe]rement|un peu|peu|beaucoup|vraiment|fortement|tr[èe]s|plus|moins|more|less|slightly|very|much|celle|celui|dernière|pr[ée]c[ée]dente|peux|pourrais|peut|could|elle|this|that|it)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:applique\w*|refais|refaire|redo|rends|rendre|passe|change[rz]?|modifie[rz]?|transforme[rz]?|am[ée]liore[rz]?|retouche[rz]?|garde[rz]?|m[êe]mes?|same|again|edit|modify|transform|apply|make|turn|mais|maintenant|plut[ôo]t|encore|toujours|l[ée]g[èe]rement|un peu|peu|beaucoup|vraiment|fortement|tr[èe]s|plus|moins|more|less|slightly|very|much|celle|celui|dernière|pr[ée]c[ée]dente|peux|pourrais|peut|could|elle|this|that|it|only|just|seulement|juste|thanks|thank you|merci|please)(?![\p{L}])/giu;
 
 function understandStrength(words: string): number | null {
   if (!/\bstyle\b/.test(words)) return null;

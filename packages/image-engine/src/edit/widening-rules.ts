@@ -4,6 +4,8 @@ import type { Edit } from './edit.ts';
 export type Rule = {
   readonly says: RegExp;
   readonly edit: (amount: number, match: RegExpExecArray) => Edit;
+  /** What is shown hears it as well: « joyeux » makes somebody smile. */
+  readonly isAlsoOfContent?: boolean;
 };
 
 const wider = String.raw`\b(?:elargi\w*|etend\w*|etir\w*|prolong\w*|agrandi\w*|extend\w*|expand\w*|widen\w*|outpaint\w*|uncrop\w*|continue[rz]?|ajoute[rz]? de la place|(?:add|give) (?:some )?(?:more )?(?:room|space)|(?:montre|show)(?:[- ](?:moi|me))? (?:plus|davantage|more)(?: (?:de|du|of))?)\b`;
@@ -55,6 +57,8 @@ export const widening: readonly Rule[] = [
     }),
   },
   formatOf('story|stories|vertical', 9 / 16),
+  formatOf('a[2-6](?: en)? (?:paysage|landscape|horizontal)', Math.SQRT2),
+  formatOf('a[2-6](?:(?: en)? (?:portrait|vertical))?', Math.SQRT1_2),
   formatOf('carre|square', 1),
   formatOf('paysage|landscape|horizontal', 3 / 2),
   formatOf('portrait', 2 / 3),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DesignLayout } from './design-layout.ts';
+import { isBeast } from './drawings/beast-body.ts';
 import type {
   IllustrationDescription,
   Relation,
@@ -30,9 +31,9 @@ import { indoors, shareOf } from './layout/share-of.ts';
 import { uncover } from './layout/uncover.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { interiors, type Place, roofed } from './place-names.ts';
-import { chartSpots } from './scenery/charts.ts';
-import { strewn } from './scenery/is-card.ts';
-import { markSide } from './scenery/marks.ts';
+import { chartSpots } from './scenery/designed/charts.ts';
+import { strewn } from './scenery/designed/is-card.ts';
+import { markSide } from './scenery/designed/marks.ts';
 import { isLaidOut } from './scenery/place-for.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
@@ -130,7 +131,10 @@ export function arrangeThings(
     const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
     return { items: layFlat(players, room), focus: 0.5 };
   }
-  const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
+  const isNear = (thing: WishedThing) =>
+    thing.person || (isBeast(thing.id) && thing.count === 1 && wish.things.length === 1)
+      ? isPortrait
+      : isBust(thing.id);
   // Who is seen from near has no feet to stand on before something.
   const isFreed = ({ kind, of, to }: Relation) =>
     (setting.surface && (kind === 'under' || kind === 'above')) ||
@@ -273,6 +277,7 @@ function roomOf({
       wish.framing === 'close' && stage.hasGround
         ? Math.max(stage.base, height * closeBase)
         : stage.base,
+    ...(stage.lone ? { lone: stage.lone } : {}),
     ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
     ...(layout?.isPlain
       ? {

@@ -1,24 +1,29 @@
 import type { Season } from '../scene/scene-description.ts';
 import { addBody } from './drawings/add-body.ts';
-import { addFace } from './drawings/add-face.ts';
-import { drawAnimal, landmarksIn, showsPosture } from './drawings/draw-animal.ts';
+import { addFace, headWithFace } from './drawings/add-face.ts';
+import { drawAnimal, isDrawnByBones, landmarksIn, showsPosture } from './drawings/draw-animal.ts';
 import { drawAsleep } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import { fromAbove } from './drawings/from-above.ts';
+import { shapedAs } from './drawings/shaped-as.ts';
 import { wetted } from './drawings/wet.ts';
-import type { Person, Posture, WishedThing } from './illustration-description.ts';
+import type { Person, Posture, Shades, WishedThing } from './illustration-description.ts';
 import { facingOf, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
-import { colourDrawing, nearMain, toldColours } from './palette/colour-drawing.ts';
+import { colourDrawing, nearMain } from './palette/colour-drawing.ts';
+import type { Furnishings } from './palette/furnishings.ts';
 import { paintParts } from './palette/house-parts.ts';
 import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
+import { toldHex } from './palette/told-hex.ts';
 import { tone } from './palette/tones.ts';
+import { isChild, statureOf } from './people/ages.ts';
 import { hasTable } from './people/doings.ts';
 import { companyOf, drawCompany } from './people/draw-company.ts';
 import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
+import { type FigurePlaces, figurePlaces } from './people/figure-places.ts';
 import { decideLook, type Look, toneOf } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
@@ -29,6 +34,8 @@ export type Casting = {
   readonly palette: Palette;
   /** Heads and shoulders instead of whole figures. */
   readonly isPortrait: boolean;
+  /** Nothing else is in the picture. */
+  readonly isAlone?: boolean;
   /** For a logo: of animals the head. */
   readonly isMark: boolean;
   /** What a mark is printed in, where it is one. */
@@ -36,6 +43,9 @@ export type Casting = {
   /** Laid out and seen from above. */
   readonly isFromAbove?: boolean;
   readonly season?: Season | null;
+  readonly shades?: Shades | undefined;
+  /** Of a room, whose cloth its seats and beds have. */
+  readonly furnishings?: Furnishings;
   readonly random: () => number;
 };
 
@@ -54,18 +64,23 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const base = {
     ...{ id: thing.id, name: thing.said, size, pose, ...turnedAs(thing) },
     isCrowd: thing.isCrowd ?? false,
+    isLarge: thing.size === 'large',
   };
   if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
   const above = casting.isFromAbove ? fromAbove(thing.id) : null;
-  const bare =
-    above ?? (casting.isMark ? markFor(thing.id) : drawingFor(thing, thing.turn !== undefined));
+  const seen = seenAs(thing, casting);
+  const isCoated = seen.coat !== undefined && !casting.isMark && !above && isDrawnByBones(seen);
+  const own = above ?? (casting.isMark ? markFor(thing.id) : drawingFor(thing, seen));
+  const form = thing.form ? findDrawing(thing.form) : null;
+  const bare = own && form ? shapedAs(thing.id, own, form) : own;
   if (!bare) return null;
-  const faced = thing.hasFace ? addFace(bare) : bare;
+  const faced = thing.face ? addFace(bare, thing.face) : bare;
   const made = thing.matter ? madeOf(faced, thing.matter) : faced;
   const drawing = thing.isWet ? wetted(made) : made;
-  const own = thing.matter ? matters[thing.matter][0] : null;
-  const { otherColour = null, count } = thing;
-  const colour = colourFor(thing, casting.season ?? null);
+  const stuff = thing.matter ? matters[thing.matter][0] : null;
+  const { otherColour = null, count } = isCoated ? { count: thing.count } : thing;
+  const colour = isCoated ? null : colourFor(thing, casting.season ?? null);
+  const cloth = isUpholstered.test(thing.id) ? casting.furnishings?.cloth : undefined;
   const filled = (told: typeof colour, other: typeof colour = null) => {
     const fills = paintParts(
       thing.id,
@@ -73,8 +88,8 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
       colourDrawing(
         drawing,
         casting.palette,
-        told ? tone(toldColours[told]) : own ? tone(own) : null,
-        other ? tone(toldColours[other]) : null,
+        told ? tone(toldHex(told, casting.shades)) : stuff ? tone(stuff) : (cloth ?? null),
+        other ? tone(toldHex(other, casting.shades)) : null,
       ),
       { told: thing.parts ?? {}, isDark: casting.palette.isDark },
     );
@@ -82,23 +97,26 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
     return { drawing, fills: isInked ? inkDrawing(drawing, fills, casting.inks!) : fills };
   };
   // « des pommes rouges et vertes »: some are, the others are not.
-  const looks = thing.isMotley
-    ? motley.map((one) => filled(one))
+  const each = thing.eachColour ?? (thing.isMotley ? motley : null);
+  const looks = each
+    ? each.map((one) => filled(one))
     : count > 1
       ? [filled(colour), filled(otherColour ?? colour)]
       : [filled(colour, otherColour)];
-  const landmarks = casting.isMark
-    ? null
-    : landmarksIn({ ...thing, isFromSide: thing.turn !== undefined });
+  const landmarks = casting.isMark ? null : landmarksIn(seen);
+  const head = thing.face ? headWithFace(bare) : undefined;
   const isStacked = thing.posture === 'stacked' && count > 1;
   return {
     ...base,
     ...{ isStacked, isMoving: /^(moving|walking|flying)$/.test(thing.posture ?? '') },
     ...{ isFloating: thing.posture === 'floating', isRound: above !== null },
     ...(landmarks ? { landmarks } : {}),
+    ...(head ? { head } : {}),
     looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
   };
 }
+
+const isUpholstered = /^(sofa|armchair|bed)$/;
 
 /** What its colour is said of is of that stuff. */
 function madeOf({ box, shapes }: Drawing, matter: Matter): Drawing {
@@ -117,10 +135,23 @@ function turnedAs({
   return { sides: sidesOf(turn, count), looksTo: person ? 'right' : facingOf(id) };
 }
 
+type Seen = Parameters<typeof drawAnimal>[0];
+
+/** From which side an animal is seen, how near, and in which coat where all of them have one. */
+function seenAs(thing: WishedThing & Posed, { isPortrait, isAlone = false }: Casting): Seen {
+  const { colour, otherColour, count } = thing;
+  const isOfOne = (count === 1 || !otherColour) && !thing.isMotley && !thing.matter;
+  return {
+    ...thing,
+    ...{ isFromSide: thing.turn !== undefined, isBust: isPortrait && isAlone && count === 1 },
+    ...(isOfOne && colour ? { coat: { colour, otherColour: otherColour ?? null } } : {}),
+  };
+}
+
 /** With its posture, and with a body where the set has but a head. */
-export function drawingFor(thing: WishedThing, isFromSide = false): Drawing | null {
+export function drawingFor(thing: WishedThing, seen: Seen = thing): Drawing | null {
   const { id, posture } = thing;
-  const animal = drawAnimal({ ...thing, isFromSide });
+  const animal = drawAnimal(seen);
   if (animal) return animal;
   const own = postures[id]?.[posture ?? 'usual'] ?? postures[id]?.usual;
   if (own) return findDrawing(own);
@@ -170,6 +201,14 @@ function doingOf(
 /** For a feast. */
 const disguises = ['witch', 'pirate', 'vampire', 'wizard', 'clown'] as const;
 
+/** Beside things and each other: of those who stand, and of heads with shoulders. */
+const figureSizes = {
+  ...{ baby: 0.62, toddler: 0.72, child: 0.95, teen: 1.2, young: 1.35, adult: 1.35, old: 1.28 },
+} as const;
+const bustSizes = {
+  ...{ baby: 0.7, toddler: 0.72, child: 0.8, teen: 1.2, young: 1.35, adult: 1.35, old: 1.3 },
+} as const;
+
 type Among = { readonly index: number; readonly count: number; readonly isGroup: boolean };
 
 /** Men and women in turn; behind the parents of a family come its children. */
@@ -184,8 +223,11 @@ function grownOf(person: Person, { index, count, isGroup }: Among): Pick<Person,
   };
 }
 
-const isYoungAll = (looks: readonly Look[]) =>
-  looks.every(({ person: { age } }) => age === 'child' || age === 'baby');
+const isYoungAll = (looks: readonly Look[]) => looks.every(({ person: one }) => isChild(one));
+
+/** Of a person's height, by what the animal is: a mouse is less than a bear, and still seen. */
+const statureOfBeast = (beast: string): number =>
+  Math.min(1.2, Math.max(0.62, (naturalSize(beast) / naturalSize('person')) ** 0.6));
 
 /** Whether all of a thing are one drawing. */
 export const isInCompany = ({ person, count }: WishedThing): boolean =>
@@ -193,11 +235,18 @@ export const isInCompany = ({ person, count }: WishedThing): boolean =>
 
 /** How those stand of whom nothing is said. */
 const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];
+/** Of several at once: nobody walks off. */
+const idleTogether: readonly PoseName[] = ['stand', 'crossArms', 'hips', 'stand', 'wave'];
+
+function restingPose(nth: number, count: number): PoseName {
+  const all = count > 2 ? idleTogether : idle;
+  return all[nth % all.length]!;
+}
 
 function castPersons(
   { person: seen, count, colour, id, pose: told, turn, members }: WishedThing & Posed,
   { palette, isPortrait, random }: Casting,
-): Pick<Player, 'looks' | 'size'> {
+): Pick<Player, 'looks' | 'size' | 'places'> {
   const isGroup = id === 'people';
   const person = turn ? { ...seen!, isProfile: true } : seen;
   const isAlike = person!.isTwin ?? false;
@@ -217,7 +266,11 @@ function castPersons(
     twin ??= isAlike ? decideLook(dressed, worn, random) : null;
     if (twin) return twin;
     // A family has one skin.
-    const look = decideLook(kin === null ? dressed : { ...dressed, skin: kin }, worn, random);
+    const look = decideLook(
+      { ...dressed, skin: kin === null ? dressed.skin : (member?.person.skin ?? kin) },
+      worn,
+      random,
+    );
     if (person!.bond === 'family') kin ??= toneOf(look);
     return look;
   });
@@ -230,15 +283,31 @@ function castPersons(
       size: isYoungAll(looks) ? 0.95 : 1.35,
     };
   }
+  let places: FigurePlaces | null = null;
   const drawn = looks.map((look, index) => {
     const pose =
       told ??
       doingOf(look.person, { index, count }) ??
       roleOf(id)?.pose ??
       (look.person.isPregnant ? 'onBelly' : null) ??
-      idle[(index + person!.sex.length) % idle.length]!;
-    return filled(isPortrait ? drawPortrait(look) : drawFigure(look, pose));
+      restingPose(index + person!.sex.length, count);
+    if (isPortrait) return filled(drawPortrait(look));
+    const { drawing, over } = drawFigure(look, pose);
+    const { box, shapes } = drawing;
+    if (count === 1) places = figurePlaces(look, pose, box);
+    const whole = filled(drawing);
+    if (over === 0) return whole;
+    return {
+      ...whole,
+      over: { drawing: { box, shapes: shapes.slice(-over) }, fills: whole.fills.slice(-over) },
+    };
   });
-  const young = person!.age === 'child' || person!.age === 'baby';
-  return { looks: drawn, size: young ? (isPortrait ? 0.75 : 0.95) : 1.35 };
+  const usual = (isPortrait ? bustSizes : figureSizes)[person!.age];
+  return {
+    ...{
+      looks: drawn,
+      size: usual * (person!.beast ? statureOfBeast(person!.beast) : 1) * statureOf(person!),
+    },
+    ...(places ? { places } : {}),
+  };
 }

@@ -4,6 +4,7 @@ import { type Margins, noMargins, scaledMargins } from '../raster/margins.ts';
 import { arrangeThings, keptFrom, nothingArranged } from './arrange-things.ts';
 import { castPlayer, drawingFor, type Posed } from './cast-players.ts';
 import { type DesignLayout, designLayout } from './design-layout.ts';
+import { dressedFor, groupOf } from './group-of.ts';
 import type {
   IllustrationDescription,
   MannerName,
@@ -12,41 +13,44 @@ import type {
 } from './illustration-description.ts';
 import { surfaceOf } from './layout/at-surface.ts';
 import type { Item } from './layout/cluster.ts';
-import { extrude } from './layout/extrude.ts';
-import { isCelestial } from './layout/habits.ts';
+import { isCelestial, isInWater } from './layout/habits.ts';
 import { patternOf } from './layout/pattern-of.ts';
-import { place as placeDrawing } from './layout/place-drawing.ts';
 import { type Settled, settle } from './layout/settle.ts';
-import { letteringOf, mannerOfDesign, onSheet } from './on-sheet.ts';
+import { usualManner } from './manners/usual-manner.ts';
+import { letteringOf, onSheet } from './on-sheet.ts';
 import { choosePalette } from './palette/choose-palette.ts';
-import { mainColour, toldColours } from './palette/colour-drawing.ts';
+import { mainColour } from './palette/colour-drawing.ts';
+import { furnishingsOf } from './palette/furnishings.ts';
 import { inksOf } from './palette/inks.ts';
+import { asRoom, inTaste, isHome } from './palette/room-tastes.ts';
+import { toldHex } from './palette/told-hex.ts';
 import { tone } from './palette/tones.ts';
 import { isFullLength } from './people/roles.ts';
-import { type Box, boxOf } from './picture/fill-contours.ts';
-import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
+import type { Box } from './picture/fill-contours.ts';
+import { type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';
 import { atWork } from './scenery/at-work.ts';
-import { card, sheetOf } from './scenery/cards.ts';
-import { chart, network, plan } from './scenery/charts.ts';
 import { crowded } from './scenery/crowds.ts';
-import { designed } from './scenery/designed.ts';
-import { display, laidOut } from './scenery/display.ts';
+import { card, sheetOf } from './scenery/designed/cards.ts';
+import { chart, network, plan } from './scenery/designed/charts.ts';
+import { designed } from './scenery/designed/designed.ts';
+import { allOf, isCard, strewn, withoutStrewn } from './scenery/designed/is-card.ts';
+import { inksOfMark, mark } from './scenery/designed/marks.ts';
 import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
-import { allOf, isCard, strewn, withoutStrewn } from './scenery/is-card.ts';
 import { isometric } from './scenery/isometric.ts';
-import { inksOfMark, mark } from './scenery/marks.ts';
+import { fallOf, mistOf } from './scenery/outdoors/sky.ts';
+import { hourSeen, skyless, skyOnly } from './scenery/outdoors/sky-seen.ts';
 import { isIndoors, isLaidOut, isShownOn } from './scenery/place-for.ts';
 import { plainGround, portraitGround } from './scenery/portrait-grounds.ts';
-import { sweep } from './scenery/rooms.ts';
 import { isSetPiece, withoutSetPieces } from './scenery/set-pieces.ts';
 import { setStage } from './scenery/set-stage.ts';
-import { fallOf, mistOf } from './scenery/sky.ts';
-import { nightly, skyless, skyOnly } from './scenery/sky-seen.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
+import { flatLay } from './scenery/still-lifes/flat-lay.ts';
+import { onGround, productShot } from './scenery/still-lifes/still-life.ts';
+import { windowFrame } from './scenery/window-frame.ts';
 import { isMonogram, titleBox } from './title.ts';
 import { canSet } from './type/set-line.ts';
 
@@ -61,11 +65,13 @@ export type Composition = {
   readonly things: readonly { readonly item: Item; readonly box: Box }[];
   /** Which group of the picture the first of them is. */
   readonly firstThing: number;
-  readonly stage: Pick<Stage, 'base' | 'horizon' | 'hasGround'>;
+  readonly stage: Pick<Stage, 'base' | 'horizon' | 'hasGround' | 'set'>;
   /** People are seen from near. */
   readonly isPortrait: boolean;
   /** Where it plays. */
   readonly place: Place;
+  /** At which hour it is seen, told or by what stands in its sky. */
+  readonly hour: IllustrationDescription['time'];
 };
 
 export type Frame = {
@@ -96,11 +102,12 @@ export function composePicture(
   const { things, relations } = settledAs(first, wish);
   const before = settledAs(first, first);
   const [subject] = before.things;
-  const layout = designLayout({ ...wish, things }, { width, height });
+  // Tubes that shine hang in a place, and are printed on nothing.
+  const layout = wish.isNeon ? null : designLayout({ ...wish, things }, { width, height });
   const full = { place, things, subject, salt, width, height, beyond };
   const setting = settingOf(wish, layout ? onSheet(full, layout) : full);
   const { palette, celestial: sky } = setting;
-  const manner = wish.manner ?? first.manner ?? mannerOf(salt, wish);
+  const manner = wish.manner ?? first.manner ?? usualManner(salt, wish);
   const isPortrait = !layout?.isPlain && isPortraitOf(first, before.things);
   const staged = { ...wish, things, manner };
   const stage = layout?.isPlain
@@ -122,13 +129,15 @@ export function composePicture(
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
   const groups = arranged.items.map((item) => groupOf(item, axis, layout?.isStanding ?? false));
   const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
-  const back = extendBackdrops([...stage.back, ...mist], manner, setting);
+  const dress = dressedFor(stage, things, groups);
+  const back = extendBackdrops([...stage.back, ...dress.back, ...mist], manner, setting);
   const drawn = isPattern
     ? patternOf(wish, players, setting)
     : [
         ...back,
         ...groups.map(({ group }) => stretchBelow(group, setting)),
-        ...extendBackdrops([...stage.front, ...fall], manner, setting),
+        ...extendBackdrops([...dress.front, ...fall], manner, setting),
+        ...(wish.isThroughWindow ? [windowFrame(setting)] : []),
       ];
   return {
     picture: {
@@ -145,6 +154,7 @@ export function composePicture(
       stage,
       isPortrait,
       place: layout?.isPlain ? 'studio' : place,
+      hour: hourSeen(wish, { place, things }),
       cast: { things, relations },
     },
   };
@@ -178,12 +188,18 @@ function casterOf(
       // A moon on a card is no larger than who sits under it.
       const isSmall = isOnPaper && isCelestial(thing.id);
       const sized = isSmall ? { ...thing, size: 'small' as const } : thing;
-      return castPlayer(sized, { ...castingOf(wish, setting), isPortrait, random });
+      const isAlone = all.length === 1;
+      return castPlayer(sized, { ...castingOf(wish, setting), isPortrait, isAlone, random });
     });
 }
 
-const castingOf = ({ format, isFromAbove = false }: IllustrationDescription, setting: Setting) => ({
+const castingOf = (
+  { format, shades, isFromAbove = false }: IllustrationDescription,
+  setting: Setting,
+) => ({
   ...{ palette: setting.palette, season: setting.season, isMark: format === 'logo', isFromAbove },
+  shades,
+  ...(isHome(setting.place) ? { furnishings: setting.furnishings } : {}),
   ...(format === 'logo' ? { inks: inksOfMark(setting) } : {}),
 });
 
@@ -195,8 +211,10 @@ function weatherOf(dry: Setting, { horizon }: Stage, random: () => number) {
 }
 
 /** Who plays it is on its court. */
-const played = ({ things }: IllustrationDescription): readonly string[] =>
-  things.some(({ person }) => person?.doing === 'swing') ? ['tennis-player'] : [];
+const played = ({ things }: IllustrationDescription): readonly string[] => [
+  ...(things.some(({ person }) => person?.doing === 'swing') ? ['tennis-player'] : []),
+  ...(things.some(isInWater) ? ['swimmer'] : []),
+];
 
 export type Played = {
   readonly place: Place;
@@ -220,18 +238,19 @@ function settingOf(
     !skyless.has(place) &&
     ((isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id))) ||
       (isCard(wish, things) && strewn.has(id)));
-  // A moon on a card makes no night.
-  const isOnSheet = wish.design !== undefined && place === 'studio';
-  const palette = choosePalette(
+  const chosen = choosePalette(
     {
       ...wish,
       place,
-      time: wish.time ?? (!isOnSheet && ids.some((id) => nightly.has(id)) ? 'night' : null),
+      time: hourSeen(wish, { place, things }),
     },
-    subject ? colourOfSubject(subject) : null,
+    subject ? colourOfSubject(subject, wish.shades) : null,
     makeRandom(salt ^ streams.palette),
   );
   const { time, season, mood } = wish;
+  // A told colour is stronger than a taste.
+  const taste = wish.colours.length > 0 ? undefined : wish.finish?.taste;
+  const palette = asRoom(inTaste(chosen, taste), { ...wish, place });
   const held = wish.things.filter((thing) => isSetPiece(thing, place) && !ids.includes(thing.id));
   // What keeps a secret lies in mist.
   const isVeiled = mood === 'mysterious' && time === null;
@@ -243,28 +262,36 @@ function settingOf(
       shown: new Set([...ids, ...wish.things.map(({ id }) => id), ...played(wish)]),
       pieces: new Map(held.map((thing) => [thing.id, thing])),
       view: wish.view ?? null,
-      isPaved: wish.isPaved ?? false,
+      isPaved: wish.isPaved ?? (wish.town !== undefined && wish.town !== 'brick'),
+      town: wish.town ?? null,
       focus: 0.5,
       crop: wish.crop ?? null,
       surface: surfaceOf(wish, place),
       celestial: new Set(ids.filter(inSky)),
       isNamed: wish.text.length > 0 && !isMonogram(wish),
       isDeserted: wish.isDeserted || things.some(({ isFar }) => isFar),
+      field: wish.field ?? null,
       ...{ isRound: wish.isRound ?? false, hasPeaks: wish.hasPeaks ?? false },
       finish: wish.finish ?? {},
+      furnishings: furnishingsOf(
+        palette,
+        wish.finish ?? {},
+        makeRandom(salt ^ streams.furnishings)(),
+      ),
       ...{ ground: wish.ground ?? null, wall: wish.wall ?? null, isPlain: wish.isPlain ?? false },
-      wallColour: wish.colours[0] ? toldColours[wish.colours[0]] : null,
+      isOnTable: wish.place === 'table' || wish.things.some(({ id }) => id === 'table'),
+      wallColour: wish.colours[0] ? toldHex(wish.colours[0], wish.shades) : null,
     },
     ...(wish.format === 'logo' ? inkedBy(wish, salt) : {}),
     random: makeRandom(salt ^ streams.scenery),
   };
 }
 
-function inkedBy({ colours, mood, design }: IllustrationDescription, salt: number) {
+function inkedBy({ colours, shades, mood, design }: IllustrationDescription, salt: number) {
   const random = makeRandom(salt ^ streams.palette);
   const isSoft = mood === 'calm' || mood === 'dreamy';
   return {
-    inks: inksOf(colours, { isSoft, random }),
+    inks: inksOf(colours, { isSoft, shades, random }),
     markChance: random(),
     isHung: design?.kind === 'board',
   };
@@ -276,14 +303,14 @@ function stageFor(
 ): Stage {
   const { format, text, place, manner, things, isPlain = false } = wish;
   if (format === 'logo') return mark(setting);
-  if (isLaidOut(wish)) return laidOut(setting);
+  if (isLaidOut(wish)) return flatLay(setting);
   if (manner === 'isometrique') return isometric(setting, things.length > 0);
   if (manner === 'carte') return chart(setting);
   if (manner === 'plan') return setting.shown.has('metro') ? network(setting) : plan(setting);
   const { ground } = setting;
-  if (ground && isShownOn(setting.place)) return display({ ...setting, ground });
+  if (ground && isShownOn(setting.place)) return onGround({ ...setting, ground });
   const isBare = (isPlain || wish.wall !== undefined) && !isPortrait;
-  if (place === null && (format === 'packshot' || isBare)) return sweep(setting);
+  if (place === null && (format === 'packshot' || isBare)) return productShot(setting);
   if (isPortrait && isPlain && place === null) return plainGround(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
@@ -321,8 +348,11 @@ function furnishAs(first: IllustrationDescription, wish: IllustrationDescription
   return furnish(wish, place);
 }
 
-function colourOfSubject(thing: WishedThing): Oklab | null {
-  if (thing.colour) return tone(toldColours[thing.colour]);
+function colourOfSubject(
+  thing: WishedThing,
+  shades: IllustrationDescription['shades'],
+): Oklab | null {
+  if (thing.colour) return tone(toldHex(thing.colour, shades));
   const drawing = thing.person ? null : drawingFor(thing);
   return (
     drawing &&
@@ -335,50 +365,23 @@ function colourOfSubject(thing: WishedThing): Oklab | null {
 
 /** One person, or a few who are the whole picture, are seen from near. */
 function isPortraitOf(
-  { format, place }: IllustrationDescription,
+  { format, place, framing }: IllustrationDescription,
   things: readonly WishedThing[],
 ): boolean {
   if (format === 'portrait') return true;
+  // « gros plan »: the face is what is asked for, whatever somebody does.
+  const [one] = things;
+  if (framing === 'close' && things.length === 1 && one!.person && one!.count === 1) return true;
   const count = things.reduce((sum, thing) => sum + (thing.person ? thing.count : 0), 0);
   return (
     things.every(
       ({ id, person }) =>
         (id === 'person' || id === 'people') &&
+        !person?.beast &&
         person?.doing === undefined &&
         !isFullLength(person),
     ) &&
     place === null &&
     count <= 4
   );
-}
-
-/** Left to us: what a mark and a product are drawn in, else one of those that are right for everything. */
-function mannerOf(salt: number, { format, design }: IllustrationDescription): MannerName {
-  if (format === 'logo') return 'net';
-  if (format === 'packshot') return 'volume';
-  const usual = design && mannerOfDesign(design);
-  if (usual) return usual;
-  const chance = makeRandom(salt ^ streams.manner)();
-  return chance < 0.4 ? 'papier' : chance < 0.7 ? 'gouache' : 'affiche';
-}
-
-/** `axis`: about which an axonometry turns what it shows. */
-function groupOf(
-  item: Item,
-  axis: number | null,
-  // Printed forms throw no shadow on each other.
-  isFlat: boolean,
-): { group: Group; item: Item; box: Box } {
-  const placed = placeDrawing(item.drawing, item.fills, item);
-  const cutOuts = axis === null ? placed.cutOuts : extrude(placed.cutOuts, axis);
-  const box = axis === null ? placed.box : boxOf(cutOuts.flatMap(({ contours }) => contours));
-  const group: Group = {
-    name: item.name,
-    kind: 'thing',
-    cutOuts,
-    ...((item.stands || item.isBehind) && axis === null && !isFlat ? { base: item.base } : {}),
-    ...(item.lift && axis === null ? { hover: item.base + item.lift * item.height } : {}),
-    ...(item.lies ? { lies: true as const } : {}),
-  };
-  return { group, item, box };
 }

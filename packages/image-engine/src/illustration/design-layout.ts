@@ -1,6 +1,6 @@
 import type { Design, IllustrationDescription } from './illustration-description.ts';
 import type { Box } from './picture/fill-contours.ts';
-import { withoutStrewn } from './scenery/is-card.ts';
+import { withoutStrewn } from './scenery/designed/is-card.ts';
 import { type Row, splitLines } from './type/split-lines.ts';
 import { dateIn } from './vocabulary/date-in.ts';
 

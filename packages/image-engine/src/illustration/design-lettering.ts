@@ -4,7 +4,7 @@ import type { Design, DesignKind, Occasion, Taste } from './illustration-descrip
 import type { Palette } from './palette/palettes.ts';
 import { distanceOf, tone } from './palette/tones.ts';
 import type { CutOut, Group } from './picture/picture.ts';
-import { frameLine, margin } from './scenery/ornaments.ts';
+import { frameLine, margin } from './scenery/designed/ornaments.ts';
 import { cut, type Setting } from './scenery/stage.ts';
 import { type Hand, setBlock } from './type/set-block.ts';
 

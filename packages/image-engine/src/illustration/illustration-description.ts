@@ -1,11 +1,19 @@
-import type { ColourName, Mood, Season, TimeOfDay, Weather } from '../scene/scene-description.ts';
+import type {
+  ColourName,
+  LightName,
+  Mood,
+  Season,
+  TimeOfDay,
+  Weather,
+} from '../scene/scene-description.ts';
 import type { ToldParts } from './palette/house-parts.ts';
 import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
-import type { Place } from './place-names.ts';
+import type { Place, TownName } from './place-names.ts';
+import type { Finish } from './room-finish.ts';
 import type { Matter } from './vocabulary/matters.ts';
 
-export type { Place } from './place-names.ts';
+export type { Place, TownName } from './place-names.ts';
 
 /** How an illustration is made; one manner draws all of a picture. */
 export const mannerNames = [
@@ -44,19 +52,6 @@ export const formats = [
 ] as const;
 export type Format = (typeof formats)[number];
 
-/** What walls, floor and ceiling of a room are of, and what its windows show. */
-export type Finish = {
-  readonly wall?: 'brick' | 'stone' | 'wood' | 'concrete' | 'tiles' | 'moulded' | 'paper';
-  readonly floor?: 'parquet' | 'tiles' | 'checkered' | 'concrete';
-  readonly ceiling?: 'beams' | 'skylight';
-  readonly windows?: 'large';
-  readonly view?: 'garden' | 'sea' | 'city' | 'mountain' | 'space';
-  /** How much there is in it, and how it is lit. */
-  readonly style?: 'cosy' | 'modern' | 'bare';
-  /** Of its tubes and lamps. */
-  readonly glow?: ColourName;
-};
-
 /** What grows on a field that was named for it. */
 export const crops = [
   ...(['wheat', 'lavender', 'sunflower', 'tulip', 'poppy'] as const),
@@ -85,17 +80,27 @@ export const relations = [
 ] as const;
 export type RelationKind = (typeof relations)[number];
 
+/** Where on somebody, or on an animal, something is that touches it; `side`: all along it. */
+export type Touch =
+  | ('lap' | 'arms' | 'shoulder' | 'shoulders' | 'back' | 'head')
+  | ('nose' | 'hand' | 'feet' | 'side');
+
 export type HairColour =
   | ('red' | 'blond' | 'brown' | 'black' | 'grey')
   | ('pink' | 'blue' | 'green' | 'violet');
 
 export type HairCut =
   | ('long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'wavy' | 'fringe')
-  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk');
+  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk' | 'pigtails');
 
 export type Person = {
+  /** An animal or a being that does as people do: its head, coat, paws and tail on a person's body. */
+  readonly beast?: string;
+  readonly coat?: ColourName;
+  /** What somebody is disguised as. */
+  readonly suit?: string;
   readonly sex: 'woman' | 'man';
-  readonly age: 'baby' | 'child' | 'young' | 'adult' | 'old';
+  readonly age: 'baby' | 'toddler' | 'child' | 'teen' | 'young' | 'adult' | 'old';
   readonly hair: HairColour | 'bald' | null;
   readonly hairCut: HairCut | null;
   /** 0 light – 4 dark; null where nothing was said. */
@@ -112,7 +117,7 @@ export type Person = {
   /** Which, where it was told. */
   readonly hatKind?:
     | ('straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban' | 'helmet')
-    | ('hood' | 'flowers' | 'tophat' | 'bow' | 'tiara' | 'headscarf');
+    | ('hood' | 'flowers' | 'tophat' | 'bow' | 'tiara' | 'headscarf' | 'party');
   /** Of what is on the head. */
   readonly hatColour?: ColourName;
   /** Of the cloth on the body. */
@@ -128,7 +133,35 @@ export type Person = {
   readonly backpack?: ColourName;
   readonly isPregnant?: boolean;
   /** In which, where a beard was told. */
-  readonly beardKind?: 'moustache' | 'stubble' | 'goatee' | 'long';
+  readonly beardKind?: 'moustache' | 'stubble' | 'goatee' | 'long' | 'braided';
+  /** Deeper than years alone would draw them. */
+  readonly hasWrinkles?: boolean;
+  readonly hasBraces?: boolean;
+  /** On the face. */
+  readonly onSkin?: 'soot' | 'vitiligo' | 'scar' | 'mud' | 'rosy' | 'paint';
+  /** In which a face is painted, from the left. */
+  readonly paints?: readonly ColourName[];
+  readonly build?: 'stout' | 'slim' | 'strong';
+  /** Beside others of the same age. */
+  readonly stature?: 'tall' | 'short';
+  /** Between the lips, before the eyes, about the neck, over the head. */
+  readonly inMouth?: 'pipe' | 'cigar' | 'pacifier' | 'lollipop';
+  readonly onEyes?: 'monocle' | 'eyepatch' | 'goggles';
+  readonly onFace?: 'mask' | 'clownNose';
+  readonly onNeck?:
+    | 'stethoscope'
+    | 'medal'
+    | 'bowtie'
+    | 'tie'
+    | 'camera'
+    | 'bandana'
+    | 'headphones';
+  readonly veil?: ColourName;
+  readonly bag?: ColourName;
+  /** What somebody walks or drives with. */
+  readonly aid?: 'wheelchair' | 'crutches' | 'cane';
+  /** From where light falls on somebody. */
+  readonly light?: 'left' | 'right' | 'behind' | 'neon' | 'candle';
   readonly hasMissingTooth?: boolean;
   readonly hasDimples?: boolean;
   readonly hasTears?: boolean;
@@ -142,6 +175,9 @@ export type Person = {
   readonly bond?: 'couple' | 'family' | 'friends';
   /** Seen from behind. */
   readonly isTurned?: boolean;
+  readonly isThreeQuarter?: boolean;
+  /** Told to be seen from the front. */
+  readonly isFacing?: boolean;
   /** Seen from the side. */
   readonly isProfile?: boolean;
   /** All of them look the same. */
@@ -153,6 +189,8 @@ export type Person = {
   readonly costume?: CostumeName;
   /** What somebody does with arms and legs. */
   readonly doing?: PoseName;
+  /** At the same time: with the other hand, or with the legs. */
+  readonly also?: PoseName;
   readonly clothes:
     | ('suit' | 'dress' | 'jumper' | 'turtleneck' | 'wedding' | 'kimono')
     | ('shirt' | 'tee' | 'hoodie' | 'jacket' | 'dungarees')
@@ -165,10 +203,15 @@ export type Person = {
 export type Posture =
   | ('asleep' | 'moving' | 'stacked' | 'floating')
   | ('standing' | 'walking' | 'leaping' | 'rearing' | 'sitting' | 'lying')
-  | ('grazing' | 'howling' | 'flying' | 'swimming' | 'hatching');
+  | ('grazing' | 'howling' | 'flying' | 'swimming' | 'hatching')
+  // Of animals.
+  | ('drinking' | 'fighting' | 'playing' | 'rolling');
 
 /** What the face of an animal shows. */
 export type Feeling = 'happy' | 'sad' | 'angry' | 'afraid' | 'tired';
+
+/** What the face shows that a thing was given. */
+export type FaceMood = 'smile' | 'asleep' | 'sad' | 'angry' | 'love' | 'surprised';
 
 export type WishedThing = {
   /** A packed thing's name, one of our own drawings', or `person`. */
@@ -191,6 +234,8 @@ export type WishedThing = {
   readonly isWet?: boolean;
   /** « de couleurs différentes » */
   readonly isMotley?: boolean;
+  /** « un rouge, un noir »: of several, each in its turn. */
+  readonly eachColour?: readonly ColourName[];
   /** « un voilier au loin » */
   readonly isFar?: boolean;
   /** « à gauche, un lapin » */
@@ -199,13 +244,22 @@ export type WishedThing = {
   readonly otherColour?: ColourName;
   readonly person: Person | null;
   /** Of several who differ: each. */
-  readonly members?: readonly { readonly person: Person; readonly colour: ColourName | null }[];
+  readonly members?: readonly Member[];
   /** « face à face », « dos à dos », « de profil » */
   readonly stance?: Stance;
   /** Of a house. */
   readonly parts?: ToldParts;
+  /** “a balloon shaped like a teapot”: whose form it has, a thing of the vocabulary. */
+  readonly form?: string;
   /** « un avocat qui sourit »: a thing with eyes and a mouth. */
-  readonly hasFace?: boolean;
+  readonly face?: FaceMood;
+};
+
+/** One of several who are drawn as one; `said` as typed, where each was named. */
+export type Member = {
+  readonly person: Person;
+  readonly colour: ColourName | null;
+  readonly said?: string;
 };
 
 /** How several of a kind look at each other; from where one is seen. */
@@ -222,8 +276,10 @@ export type Relation = {
   readonly isHeld?: boolean;
   /** « une sorcière et une citrouille »: both are there, and nobody holds the other. */
   readonly isJoint?: boolean;
-  /** One looks at the other, or both away. */
-  readonly facing?: 'facing' | 'apart';
+  /** One looks at the other, both away, or one runs after the other. */
+  readonly facing?: 'facing' | 'apart' | 'after';
+  /** « sur les genoux de »: where they touch. */
+  readonly at?: Touch;
 };
 
 export const occasions = [
@@ -257,8 +313,14 @@ export type Design = {
   readonly isDense?: boolean;
 };
 
+/** In what a mark stands. */
+export type MarkShape = 'heart' | 'shield' | 'hexagon' | 'square';
+
 /** « sur du marbre noir » */
 export type Ground = { readonly matter: Matter; readonly colour?: ColourName };
+
+/** What a wish's names of colours stand for, where that was told exactly: sRGB hex. */
+export type Shades = Readonly<Partial<Record<ColourName, string>>>;
 
 /** What a wish for an illustration was understood to ask for. */
 export type IllustrationDescription = {
@@ -274,8 +336,12 @@ export type IllustrationDescription = {
   readonly season: Season | null;
   readonly weather: Weather | null;
   readonly mood: Mood | null;
+  /** In which light all of it is seen, where that was told. */
+  readonly lights?: readonly LightName[];
   /** Said of the picture or its ground, not of one thing. */
   readonly colours: readonly ColourName[];
+  /** sRGB hex of what a colour's name stands for here: « bleu nuit ». */
+  readonly shades?: Shades;
   /** Lines to be set in type. */
   readonly text: readonly string[];
   /** How near it is seen, where that was told. */
@@ -290,6 +356,8 @@ export type IllustrationDescription = {
   readonly isFromAbove?: boolean;
   /** Of a lake: it lies among mountains. */
   readonly hasPeaks?: boolean;
+  /** Of whose houses it is built. */
+  readonly town?: TownName;
   /** Of a street: laid with stones. */
   readonly isPaved?: boolean;
   /** What is seen from a balcony or a flight of steps. */
@@ -298,6 +366,10 @@ export type IllustrationDescription = {
   readonly skyColour?: ColourName;
   /** Of a mark: its field is. */
   readonly isRound?: boolean;
+  /** From a room, through its window. */
+  readonly isThroughWindow?: boolean;
+  /** Or of another form. */
+  readonly field?: MarkShape;
   /** Nobody passes by. */
   readonly isDeserted?: boolean;
   /** Of a sign, where that was told. */
@@ -308,6 +380,5 @@ export type IllustrationDescription = {
   readonly isNeon?: boolean;
   /** A sheet that a designer lays out, and no scene. */
   readonly design?: Design;
-  /** Of a room. */
   readonly finish?: Finish;
 };

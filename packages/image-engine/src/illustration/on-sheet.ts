@@ -34,7 +34,7 @@ export function letteringOf(
   layout: DesignLayout | null,
   setting: Setting,
 ): Group[] {
-  if (layout && wish.design && !wish.isNeon) {
+  if (layout && wish.design) {
     const told = wish.textColour ? tone(toldColours[wish.textColour]) : null;
     return designLettering(setting, wish.design, title ? layout : { ...layout, rows: [] }, told);
   }

@@ -1,5 +1,19 @@
+/** Where trades are plied, and where one waits, plays or is judged. */
+export const tradeRooms = [
+  ...(['printShop', 'laboratory', 'operating', 'dentist', 'forge'] as const),
+  ...(['cockpit', 'galley', 'clockShop', 'jail', 'court'] as const),
+  ...(['gym', 'dance', 'marketHall', 'ballroom', 'tavern'] as const),
+  ...(['corridor', 'waitingRoom', 'airliner', 'serverRoom', 'recording'] as const),
+  ...(['arcade', 'casino', 'lockerRoom', 'bowlingAlley', 'cinemaHall'] as const),
+  ...(['meeting', 'sauna', 'mine', 'tomb', 'butcher'] as const),
+  ...(['fishShop', 'flowerShop', 'toyShop', 'tailor', 'potter'] as const),
+  ...(['painter', 'bakehouse'] as const),
+] as const;
+export type TradeRoom = (typeof tradeRooms)[number];
+
 /** Insides of buildings and of what one can be in. */
 export const interiors = [
+  ...tradeRooms,
   ...(['church', 'castleHall', 'station', 'theatre', 'factory', 'garage', 'barn'] as const),
   ...(['cellar', 'cabin', 'ship', 'spaceship', 'classroom', 'barber', 'restaurant'] as const),
   ...(['bar', 'shop', 'bakery', 'laundromat', 'ward', 'photoStudio'] as const),
@@ -87,6 +101,12 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+/** How the houses of a town are built. */
+export const towns = [
+  ...(['timbered', 'flemish', 'brick', 'wooden', 'granite', 'ochre', 'tiled', 'clay'] as const),
+] as const;
+export type TownName = (typeof towns)[number];
+
 /** Under a ceiling, of which things hang. */
 export const roofed: ReadonlySet<Place> = new Set<Place>([
   ...([
@@ -102,3 +122,10 @@ export const roofed: ReadonlySet<Place> = new Set<Place>([
   ] as const),
   ...interiors,
 ]);
+
+/** On what things are shown by themselves, where no place was told. */
+export const stillSets = [
+  ...(['linen', 'marble', 'slate', 'board', 'cafe', 'picnic', 'counter'] as const),
+  ...(['sweep', 'podium', 'leaves', 'pastel', 'shelf', 'sill'] as const),
+] as const;
+export type StillSetName = (typeof stillSets)[number];

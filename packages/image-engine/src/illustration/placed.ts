@@ -1,3 +1,4 @@
+import { isInCompany } from './cast-players.ts';
 import type { Composition } from './compose-picture.ts';
 import type {
   DesignKind,
@@ -10,6 +11,7 @@ import type {
   WishedThing,
 } from './illustration-description.ts';
 import type { PoseName } from './people/poses.ts';
+import { roofed, type StillSetName } from './place-names.ts';
 import { isSetPiece } from './scenery/set-pieces.ts';
 
 /** One kind of thing in a picture. */
@@ -32,17 +34,29 @@ export type Placed = {
   readonly relations: readonly Relation[];
   /** Null where nothing but a ground is behind them. */
   readonly place: Place | null;
+  /** On what a still life is shown. */
+  readonly set: StillSetName | null;
   readonly text: readonly string[];
   readonly time: IllustrationDescription['time'];
   readonly season: IllustrationDescription['season'];
   readonly weather: IllustrationDescription['weather'];
   readonly crop: IllustrationDescription['crop'];
+  readonly mood: IllustrationDescription['mood'];
+  readonly lights: NonNullable<IllustrationDescription['lights']>;
+  /** How the houses of the street are built. */
+  readonly town: IllustrationDescription['town'] | null;
+  readonly taste: NonNullable<IllustrationDescription['finish']>['taste'] | null;
+  /** What is seen from where it plays. */
+  readonly view: Place | null;
+  readonly isFromAbove: boolean;
+  readonly isThroughWindow: boolean;
+  readonly isDeserted: boolean;
 };
 
 /** `undrawn`: what the checks found missing; nobody is told of it. */
 export function placedOf(
   wish: IllustrationDescription,
-  { cast, things: items, place, manner, isPortrait, leftOut }: Composition,
+  { cast, things: items, place, manner, isPortrait, leftOut, hour, stage }: Composition,
   undrawn: readonly string[],
 ): Placed {
   const gone = new Set(undrawn);
@@ -56,7 +70,10 @@ export function placedOf(
     )
     .map((thing): PlacedThing => ({ ...thing, drawn: thing.count }));
   const placed = cast.things.map((thing, at): PlacedThing => {
-    const drawn = isOfPattern ? thing.count : items.filter(({ item }) => item.thing === at).length;
+    const seen = items.filter(({ item }) => item.thing === at && !item.isOver).length;
+    // Who hold each other are one drawing.
+    const areOne = seen === 1 && isInCompany(thing);
+    const drawn = isOfPattern || areOne ? thing.count : seen;
     return { ...withoutUnseen(thing, isOut), drawn };
   });
   const things = [...placed, ...held];
@@ -91,11 +108,33 @@ export function placedOf(
       .filter((tie) => stays[tie.of] && stays[tie.to] && !isTieOut(tie))
       .map((tie) => ({ ...tie, of: after(tie.of), to: after(tie.to) })),
     place: isBare ? null : place,
+    set: isBare ? null : (stage.set ?? null),
     text: wish.text.filter((line) => !leftOut.includes(line)),
-    time: circumstance('time', wish.time),
+    time: circumstance('time', isBare ? wish.time : hour),
     season: circumstance('season', wish.season),
     weather: circumstance('weather', wish.weather),
     crop: wish.crop ?? null,
+    mood: circumstance('mood', wish.mood),
+    lights: wish.lights ?? [],
+    ...builtIn(wish, { place: isBare ? null : place, gone }),
+    isDeserted: (wish.isDeserted ?? false) && things.every(({ person }) => person === null),
+  };
+}
+
+/** How it is built and from where it is seen. */
+function builtIn(
+  wish: IllustrationDescription,
+  { place, gone }: { readonly place: Place | null; readonly gone: ReadonlySet<string> },
+): Pick<Placed, 'town' | 'taste' | 'view' | 'isFromAbove' | 'isThroughWindow'> {
+  const ofPlace = <Value>(name: string, value: Value | undefined) =>
+    place === null || gone.has(name) ? null : (value ?? null);
+  const isSo = (name: 'isFromAbove' | 'isThroughWindow') =>
+    (wish[name] ?? false) && !gone.has(name);
+  return {
+    town: ofPlace('town', wish.town),
+    taste: place && roofed.has(place) ? ofPlace('finish.taste', wish.finish?.taste) : null,
+    view: ofPlace('view', wish.view),
+    ...{ isFromAbove: isSo('isFromAbove'), isThroughWindow: isSo('isThroughWindow') },
   };
 }
 

@@ -2,6 +2,7 @@ import type { IllustrationDescription } from './illustration-description.ts';
 
 /** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
 export const streams = {
+  furnishings: 0x4d29,
   palette: 0x51ed,
   scenery: 0x2c1b,
   fall: 0x7a3f,

@@ -1,8 +1,8 @@
 import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
 import { isCelestial } from './layout/habits.ts';
 import { roofed } from './place-names.ts';
+import { skyless } from './scenery/outdoors/sky-seen.ts';
 import { isSetPiece } from './scenery/set-pieces.ts';
-import { skyless } from './scenery/sky-seen.ts';
 
 const list = (places: string): ReadonlySet<string> => new Set(places.split(' '));
 

@@ -3,7 +3,7 @@ import type { Format, IllustrationDescription } from './illustration-description
 import type { Palette } from './palette/palettes.ts';
 import { lighter, tone } from './palette/tones.ts';
 import type { Box } from './picture/fill-contours.ts';
-import { signBox } from './scenery/cards.ts';
+import { signBox } from './scenery/designed/cards.ts';
 
 type Lettered = { width: number; height: number; isHung: boolean; isLow: boolean };
 
@@ -19,7 +19,7 @@ export function titleBox(
   if (format === 'logo') {
     return { left: width * 0.16, right: width * 0.84, top: height * 0.79, bottom: height * 0.9 };
   }
-  const isAlone = things.length === 0 && place === null;
+  const isAlone = things.length === 0 && (place === null || place === 'wall');
   const [top, bottom] = isAlone
     ? [0.28, 0.62]
     : isHung

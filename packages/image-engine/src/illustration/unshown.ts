@@ -17,8 +17,8 @@ import { isCelestial } from './layout/habits.ts';
 import { isNextTo, meet, standsTo } from './layout/stands-to.ts';
 import { isWorn } from './layout/wearing.ts';
 import { choosePalette } from './palette/choose-palette.ts';
-import { toldColours } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
+import { toldHex } from './palette/told-hex.ts';
 import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
 import { companionsOf } from './people/companions.ts';
 import { roleOf } from './people/roles.ts';
@@ -27,6 +27,7 @@ import { measureVisible } from './picture/measure-visible.ts';
 import { isSetPiece } from './scenery/set-pieces.ts';
 import { isShownByPlace } from './shown-by-place.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
+import { matters } from './vocabulary/matters.ts';
 
 /**
  * What was asked of things and is not seen of them in their picture: `thing 2 colour`,
@@ -40,7 +41,7 @@ export function unshownOf(
   const { isPortrait } = composition;
   // It is repeated all over.
   const isOfPattern = wish.format === 'pattern';
-  const seen = { isPortrait, palette: choosePalette(wish, null, makeRandom(1)) };
+  const seen = seenOf(wish, isPortrait);
   const legible = legibleOf(composition);
   const companions = companionsOf(wish);
   const boxes = things.map(({ said }) =>
@@ -64,22 +65,19 @@ export function unshownOf(
     if (share === 'no') return [`thing ${at} itself`];
     if (share === 'one') return [`thing ${at} count`];
     if (isOfPattern) return [];
-    // What became part of the place or of another has that one's colour.
     // Scenery gives what it shows the colour that was told.
     if (drawn === 0 && isSetPiece(thing, composition.place)) return [];
-    if (drawn === 0)
-      return (['colour', 'otherColour'] as const).flatMap((part) =>
-        thing[part] && !hasColour(thing[part]!, all, seen.palette, seenFrom.merged)
-          ? [`thing ${at} ${part}`]
-          : [],
-      );
+    if (drawn === 0) return mergedPartsOf(thing, all, seen).map((part) => `thing ${at} ${part}`);
     const isAside = !thing.side || isOnSide(thing.side, boxes[at]!, others, width);
     const pale = (['colour', 'otherColour'] as const).filter(
-      (part) => thing[part] && !hasColour(thing[part]!, itemsOf(thing, composition), seen.palette),
+      (part) => thing[part] && !hasColour(thing[part]!, itemsOf(thing, composition), seen),
     );
     const isSized = isOfSize(thing.size, boxes[at]!, others, composition.picture);
     return [
-      ...new Set([...unshownPartsOf(thing, drawn, seen), ...pale]),
+      ...new Set([
+        ...unshownPartsOf(thing, { drawn, items: itemsOf(thing, composition) }, seen),
+        ...pale,
+      ]),
       ...(isAside ? [] : ['side']),
       ...(isSized ? [] : ['size']),
     ].map((part) => `thing ${at} ${part}`);
@@ -107,6 +105,20 @@ export function unshownOf(
   });
   return [...parts, ...ties, ...(isPlayedWhereTold(wish, composition) ? [] : ['place'])];
 }
+
+/** Of what became part of the place or of another: it has that one's size, stuff and colour. */
+const mergedPartsOf = (thing: WishedThing, all: readonly Item[], seen: Seen): string[] => [
+  ...(thing.size === 'usual' ? [] : ['size']),
+  ...(thing.matter ? ['matter'] : []),
+  ...(['colour', 'otherColour'] as const).filter(
+    (part) => thing[part] && !hasColour(thing[part]!, all, seen, seenFrom.merged),
+  ),
+];
+
+const seenOf = (wish: IllustrationDescription, isPortrait: boolean): Seen => ({
+  ...{ isPortrait, shades: wish.shades },
+  palette: choosePalette(wish, null, makeRandom(1)),
+});
 
 /** Nobody sits on what hangs in the sky, nor fits below a car: who works there stands before it. */
 function cannotBe(
@@ -159,10 +171,10 @@ const seenFrom = { share: 0.012, merged: 0.1, grey: 0.05, light: 0.24, hue: 0.6 
 function hasColour(
   told: ColourName,
   items: readonly Item[],
-  { isDark }: Palette,
+  { palette: { isDark }, shades }: Seen,
   least: number = seenFrom.share,
 ): boolean {
-  const target = tone(toldColours[told]);
+  const target = tone(toldHex(told, shades));
   const isGrey = chromaOf(target) < seenFrom.grey;
   const isLike = (fill: Oklab) =>
     isGrey
@@ -221,16 +233,73 @@ const other: Partial<{ readonly [Key in keyof Person]: readonly [Person[Key], Pe
   mood: ['smile', 'sad'],
   clothes: ['kimono', 'jumper'],
   doing: ['cheer', 'run'],
+  age: ['child', 'old'],
+  isThreeQuarter: [true, false],
+  hasWrinkles: [true, false],
+  hasBraces: [true, false],
+  onSkin: ['soot', 'mud'],
+  build: ['stout', 'slim'],
+  inMouth: ['pipe', 'cigar'],
+  onEyes: ['monocle', 'eyepatch'],
+  onFace: ['mask', 'clownNose'],
+  onNeck: ['medal', 'bowtie'],
+  veil: ['white', 'red'],
+  aid: ['crutches', 'cane'],
+  light: ['left', 'candle'],
+  glassesColour: ['red', 'green'],
+  boots: ['red', 'green'],
+  scarf: ['red', 'green'],
+  hatColour: ['red', 'green'],
+  pattern: ['dots', 'checks'],
+  patternColour: ['red', 'green'],
+  trousers: ['red', 'green'],
+  legwear: ['skirt', 'trousers'],
+  earrings: ['red', 'green'],
+  necklace: ['red', 'green'],
+  cape: ['red', 'green'],
+  apron: ['red', 'green'],
+  backpack: ['red', 'green'],
+  bag: ['red', 'green'],
+  isPregnant: [true, false],
+  beardKind: ['moustache', 'long'],
+  hasMissingTooth: [true, false],
+  hasDimples: [true, false],
+  hasTears: [true, false],
+  isWinking: [true, false],
+  hasClosedEyes: [true, false],
+  eyes: ['blue', 'brown'],
+  lips: ['red', 'violet'],
+  gaze: ['up', 'down'],
 };
+
+/** Of three hues at least. */
+const isColourful = (items: readonly Item[]): boolean =>
+  items.some(({ fills }) => {
+    const hues = fills.filter((fill) => chromaOf(fill) > seenFrom.grey).map(hueOf);
+    const apart = hues.filter(
+      (hue, at) => !hues.slice(0, at).some((one) => Math.abs(turnTo(one, hue)) < seenFrom.hue),
+    );
+    return apart.length >= 3;
+  });
 
 const hasFace = ({ id, person }: WishedThing) => person !== null || isAnimal(id);
 /** Whether its picture can look to a side. */
 const canLook = ({ id, person }: WishedThing) =>
   person ? !person.isTurned : facingOf(id) !== null;
 
-type Seen = { readonly palette: Palette; readonly isPortrait: boolean };
+type Seen = {
+  readonly palette: Palette;
+  readonly isPortrait: boolean;
+  readonly shades: IllustrationDescription['shades'];
+};
 
-function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly string[] {
+type Drawn = { readonly drawn: number; readonly items: readonly Item[] };
+
+function unshownPartsOf(
+  thing: WishedThing,
+  { drawn, items: lookedAt }: Drawn,
+  seen: Seen,
+): readonly string[] {
   const parts: string[] = [];
   const look = (of: WishedThing) => lookOf(of, seen);
   const { colour, otherColour, posture, person, count, isSome } = thing;
@@ -238,7 +307,11 @@ function unshownPartsOf(thing: WishedThing, drawn: number, seen: Seen): readonly
   const isHeld = posture === 'stacked' ? count > 1 : posture && hasPosture(thing.id, posture);
   if (posture && !isHeld) parts.push('posture');
   if (thing.feels && !showsFeeling(thing.id)) parts.push('feels');
-  if (thing.isMotley && drawn < 2) parts.push('isMotley');
+  if (thing.isMotley && drawn < 2 && !isColourful(lookedAt)) parts.push('isMotley');
+  // What keeps its own colour has another texture, which is no part of a look.
+  const isOfColour = thing.matter && matters[thing.matter][0] !== null;
+  if (isOfColour && look({ ...thing, matter: 'gold' }) === look({ ...thing, matter: 'wood' }))
+    parts.push('matter');
   if (colour && look({ ...thing, colour: 'green' }) === look({ ...thing, colour: 'red' }))
     parts.push('colour');
   if (thing.stance && (!canLook(thing) || (thing.stance !== 'profile' && drawn < 2)))

@@ -12,8 +12,10 @@ export type Forest = {
 };
 
 export function makeForest(size: number): Forest {
+  const parent = new Int32Array(size);
+  for (let i = 0; i < size; i += 1) parent[i] = i;
   return {
-    parent: Int32Array.from({ length: size }, (_, i) => i),
+    parent,
     size: new Int32Array(size).fill(1),
     inner: new Float32Array(size),
   };

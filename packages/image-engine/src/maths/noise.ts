@@ -28,8 +28,21 @@ const sliceStep = { x: 37.17, y: 17.31 } as const;
 /** Cells between channels of `cell`, primes to each other and to the table's side. */
 const channelStep = { x: 57, y: 131 } as const;
 
+const made = new Map<number, Noise>();
+/** Of a thread: those of one picture, a quarter of a megabyte each. */
+const mostMade = 6;
+
 /** Value noise on a table of random numbers: fast where a picture reads it often. */
 export function makeTableNoise(seed: number): Noise {
+  const known = made.get(seed);
+  if (known) return known;
+  const noise = tableNoise(seed);
+  if (made.size >= mostMade) made.delete(made.keys().next().value!);
+  made.set(seed, noise);
+  return noise;
+}
+
+function tableNoise(seed: number): Noise {
   const random = makeRandom(seed);
   const table = new Float32Array(tableSide * tableSide);
   for (let i = 0; i < table.length; i += 1) table[i] = random();

@@ -45,8 +45,8 @@ describe('the answer to a wish', () => {
   });
 
   it('names the nearest relative of what nobody drew', () => {
-    expect(notesOf('un setter dans un jardin')).toEqual([
-      'Faute de connaître « setter », le moteur local a dessiné ce qui s’en rapproche le plus : un chien.',
+    expect(notesOf('un colley dans un jardin')).toEqual([
+      'Faute de connaître « colley », le moteur local a dessiné ce qui s’en rapproche le plus : un chien.',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('the answer to a wish', () => {
     expect(notesOf('un chat avec un bidule')).toEqual([
       'Le moteur local n’a pas tenu compte de « bidule ».',
     ]);
-    expect(notesOf('un chat', ['girouette'])).toEqual([
+    expect(notesOf('un chat et une girouette', ['girouette'])).toEqual([
       'Le moteur local n’a pas tenu compte de « girouette ».',
     ]);
   });
@@ -71,4 +71,8 @@ describe('the answer to a wish', () => {
     expect(kindOf('falaises au bord de la mer')).toBe('illustration');
     expect(notesOf('falaises au bord de la mer')).toEqual([]);
   });
+});
+
+it('a portrait of somebody who would be drawn anyway leaves out nobody', () => {
+  expect(notesOf("portrait d'une femme")).toEqual([]);
 });

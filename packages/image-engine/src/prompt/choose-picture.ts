@@ -4,7 +4,6 @@ import type {
   Person,
   Place,
 } from '../illustration/illustration-description.ts';
-import { interiors } from '../illustration/place-names.ts';
 import { isAnimal } from '../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
@@ -13,13 +12,13 @@ import { mostNamed, notesOf, unsaid, wordsFor } from './notes-of.ts';
 import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
 import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
-import { silent } from './things/common-words.ts';
-import type { Piece } from './things/piece.ts';
+import type { Piece } from './things/reading/piece.ts';
 import {
   type UnderstoodIllustration,
   understandIllustration,
 } from './things/understand-illustration.ts';
-import { emptyPhrases } from './things/word-tables.ts';
+import { isPictured } from './things/words/shown-by-drawings.ts';
+import { emptyPhrases } from './things/words/word-tables.ts';
 import { tokenise, typedWords } from './tokenise.ts';
 import { understandPrompt } from './understand-prompt.ts';
 import { type Drawn, type Weighed, weighWords } from './unheard-words.ts';
@@ -32,10 +31,14 @@ export type ChosenPicture =
   | {
       readonly kind: 'illustration';
       readonly illustration: IllustrationDescription;
-      /** What of the words is not drawn as said; drawing adds what it `leftOut`, and parts it did not show. */
+      /**
+       * What of the words is not drawn as said; drawing adds what it `leftOut`, parts it did not show,
+       * and what its scenery is called.
+       */
       readonly notes: (
         leftOut: readonly string[],
         undrawn?: readonly string[],
+        scenery?: readonly string[],
       ) => readonly string[];
     };
 
@@ -74,11 +77,18 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
   return {
     kind: 'illustration',
     illustration: understood.description,
-    notes: (leftOut, undrawn = []) => {
+    notes: (leftOut, undrawn = [], scenery = []) => {
       const { unheard, sayersOf } = unheardOf(prompt, understood);
       const unseen = undrawn.flatMap((part) => wordsFor(part, understood, sayersOf, prompt));
-      const missed = { leftOut, silent: [...unheard, ...unseen] };
-      return notesOf(understood, missed, { prompt, language });
+      const { description } = understood;
+      const things = description.things.filter(
+        ({ said }, at) => !leftOut.includes(said) && !undrawn.includes(`thing ${at} itself`),
+      );
+      const pictured = { wish: { ...description, things }, scenery };
+      const isMissed = (word: string) => !isPictured(word, pictured);
+      const missed = { leftOut, silent: [...unheard.filter(isMissed), ...unseen] };
+      const unknown = understood.unknown.filter(isMissed);
+      return notesOf({ ...understood, unknown }, missed, { prompt, language });
     },
   };
 }
@@ -106,7 +116,9 @@ const watery: ReadonlySet<SceneDescription['kind']> = new Set<SceneDescription['
 function isOfKind(word: string, { kind, details }: SceneDescription): boolean {
   // Nobody is there who was not asked for.
   if (/^(d[ée]serte?|vide|empty|deserted)s?$/iu.test(word)) return !details.includes('people');
-  if (/^(eaux?|water)$/iu.test(word)) return watery.has(kind);
+  if (/^(eaux?|water|reflets?|reflections?)$/iu.test(word)) return watery.has(kind);
+  // It is calculated as a camera would see it.
+  if (/^(photo\w*|r[ée]alistes?|realistic|d[ée]taill[ée]e?s?|detailed)$/iu.test(word)) return true;
   return parsePrompt(word).meanings.some(
     (one) =>
       one.field === 'kind' &&
@@ -115,12 +127,20 @@ function isOfKind(word: string, { kind, details }: SceneDescription): boolean {
 }
 
 /** Words without which the same would be drawn. */
-function unheardOf(prompt: string, { pieces, words, heard }: UnderstoodIllustration): Weighed {
+function unheardOf(prompt: string, understood: UnderstoodIllustration): Weighed {
+  const { pieces, words, heard, description, ties } = understood;
+  const somebodies = pieces.filter(({ says }) => says === 'person').length;
+  // A portrait is of a woman where nobody is named: she who is named is seen all the same.
+  const areSeen = somebodies <= description.things.filter(({ person }) => person).length;
   const saidBy = ({ from, to }: Piece) => words.slice(from, to).join(' ');
   const isWhole = ({ says, from, to }: Piece) => says !== 'unknown' && to - from > 1;
+  const made = new Set(ties.map((said) => tokenise(said).join(' ')));
   const tying = pieces.filter(
     (piece) =>
       tied.has(piece.says) ||
+      // « deux éléphants traversant une rivière »: what nothing came of is not heard.
+      (piece.says === 'relation' && made.has(saidBy(piece))) ||
+      (piece.says === 'person' && areSeen) ||
       (piece.says === 'trait' && Object.keys(piece.trait).length === 0) ||
       // A name of several words is drawn whole: « sapin de Noël »; a figure of speech says nothing.
       (isWhole(piece) && (piece.says !== 'nothing' || emptyPhrases.has(saidBy(piece)))),
@@ -129,18 +149,21 @@ function unheardOf(prompt: string, { pieces, words, heard }: UnderstoodIllustrat
     ...tying.flatMap(({ from, to }) => words.slice(from, to)),
     ...heard.flatMap((said) => tokenise(said)),
   ]);
-  return weighWords(prompt, drawnOf, (word) => exempt.has(word) || silent.has(word));
+  return weighWords(prompt, drawnOf, (word) => exempt.has(word));
 }
 
 /** Said of how things stand, not what is there: heard with the words about them. */
-const tied: ReadonlySet<string> = new Set(['relation', 'number', 'format', 'manner', 'denial']);
+const tied: ReadonlySet<string> = new Set(['number', 'format', 'manner', 'denial']);
 
 function drawnOf(words: string): Drawn {
   const understood = understandIllustration(words);
   if (!asksForIllustration(words, understood)) return { scene: sceneOf(words) };
   // Nothing is drawn of the words themselves.
-  const { things, ...description } = understood.description;
-  const parts = Object.entries(description).map(([part, value]) => [part, JSON.stringify(value)]);
+  const { things, finish = {}, ...description } = understood.description;
+  const parts = [
+    ...Object.entries(description),
+    ...Object.entries(finish).map(([part, value]) => [`finish.${part}`, value] as const),
+  ].map(([part, value]) => [part, JSON.stringify(value)]);
   const shown = things.map(({ said: __, ...thing }) => thing);
   return { ...Object.fromEntries(parts), things: JSON.stringify(shown) };
 }
@@ -182,83 +205,33 @@ function lettered(prompt: string): readonly string[] | null {
   return latin.test(line) && line.length <= mostLettered ? [line] : null;
 }
 
-/** Places that no scene shows. */
-const illustrated: ReadonlySet<Place> = new Set<Place>([
-  ...(['studio', 'room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
-  ...([
-    'street',
-    'alley',
-    'paris',
-    'newyork',
-    'cafe',
-    'market',
-    'garden',
-    'jungle',
-    'savanna',
-    'underwater',
-  ] as const),
-  ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
-  ...([
-    'canal',
-    'neon',
-    'ring',
-    'ice',
-    'village',
-    'cave',
-    'hall',
-    'carriage',
-    'harbour',
-    'seine',
-    'workshop',
-    'attic',
-    'greenhouse',
-    'museum',
-    'supermarket',
-    'platform',
-    'pool',
-    'gorge',
-    'cliffs',
-    'coast',
-    'isle',
-    'fjord',
-    'zen',
-    'allotment',
-    'formal',
-    'ramparts',
-    'ski',
-    'terraces',
-    'avenue',
-    'footbridge',
-    'roofs',
-    'townview',
-    'balcony',
-    'steps',
-    'square',
-    'perched',
-    'whitelane',
-  ] as const),
-  ...interiors,
+/** Places that a scene shows as well; every other one is an illustration's. */
+const calculated: ReadonlySet<Place> = new Set<Place>([
+  ...(['city', 'field', 'hills', 'forest', 'desert', 'mountain'] as const),
+  ...(['snow', 'beach', 'sea', 'river', 'road', 'sky', 'path'] as const),
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
-  const { format, manner, things, place, text, crop, design } = description;
+  const { format, manner, things, relations, place, text, crop, design } = description;
   const parsed = parsePrompt(prompt);
   const has = (pattern: RegExp) => pattern.test(prompt);
   if (has(stillLife) && things.every((thing) => isOfScenes(thing.said))) return false;
-  if (has(abstraction) || (has(contour) && things.every(({ person }) => person))) return false;
+  if (has(abstraction) || (has(contour) && place === null && things.every(isPlain))) return false;
   const isNamed = things.length > 0 || place !== null;
   const isDesigned = design?.occasion !== undefined || design?.weave !== undefined;
   if (isDesigned || design?.kind === 'sheet' || design?.isDense) return true;
   if (text.length > 0 || (manner !== null && isNamed)) return true;
   if (manner === 'isometrique' || manner === 'carte' || manner === 'plan') return true;
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
-  if (place !== null && illustrated.has(place)) return true;
+  if (place !== null && (description.isThroughWindow || !calculated.has(place))) return true;
   // A scene's house is far off, and of no colour that was told.
-  if (things.some(({ parts }) => parts !== undefined)) return true;
+  if (things.some(({ parts, form }) => parts !== undefined || form !== undefined)) return true;
   // In a scene people are far away, and do nothing but walk.
   if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
   // Nor are they dressed there as somebody is told to be.
   if (things.some(isDescribed)) return true;
+  // Nor do they touch anything.
+  if (relations.some(({ at }) => at)) return true;
   // A scene's field has their colour and not their heads.
   if (crop && ownCrops.has(crop)) return true;
   if (!isNamed) return false;
@@ -309,7 +282,11 @@ const slight: ReadonlySet<Person['doing']> = new Set<Person['doing']>(['walk', '
 
 const stillLife = /nature morte|still[ -]life/iu;
 const abstraction = /abstrait|abstract/iu;
-const contour = /silhouette|contre-jour|backlit/iu;
+/** Of whom the outline is enough. */
+const isPlain = ({ person, count }: IllustrationDescription['things'][number]): boolean =>
+  person !== null && person.costume === undefined && count === 1;
+
+const contour = /silhouette/iu;
 
 const single = /(?<!\p{L})(un seul|une seule|single|lone|solitaire|lonely)(?!\p{L})/iu;
 const aloft = /dans les (nuages|airs)|dans le ciel|flott|in the (clouds|sky)/iu;

@@ -8,16 +8,38 @@ import type {
   Weave,
 } from '../illustration/illustration-description.ts';
 import type { PoseName } from '../illustration/people/poses.ts';
+import type { StillSetName } from '../illustration/place-names.ts';
 import type { ColourName } from '../scene/scene-description.ts';
+import { actsSaid } from './acts-said.ts';
+import { numbersIn } from './numbers-in.ts';
 import type { Language } from './texts.ts';
+import { tradesSaid } from './trades-said.ts';
 
 /** What is said of a picture: each in French and in English. */
-type Both = readonly [fr: string, en: string];
+export type Both = readonly [fr: string, en: string];
 const index = (language: Language) => (language === 'en' ? 1 : 0);
 export const saidIn = (both: Both | undefined, language: Language): string =>
   both?.[index(language)] ?? '';
 
+/** On what a still life is shown. */
+export const setsSaid: Readonly<Record<StillSetName, Both>> = {
+  linen: ['sur une nappe de lin', 'on a linen cloth'],
+  marble: ['sur du marbre', 'on marble'],
+  slate: ['sur de l’ardoise', 'on slate'],
+  board: ['sur une table en bois', 'on a wooden table'],
+  cafe: ['sur une table de café', 'on a café table'],
+  picnic: ['sur une nappe de pique-nique', 'on a picnic cloth'],
+  counter: ['sur un plan de travail', 'on a kitchen counter'],
+  sweep: ['sur un fond uni', 'on a plain ground'],
+  podium: ['devant une grande forme ronde', 'before a large round form'],
+  leaves: ['devant un mur à l’ombre des feuilles', 'before a wall with shadows of leaves'],
+  pastel: ['sur un fond en aplats', 'on a ground of flat colours'],
+  shelf: ['sur une étagère', 'on a shelf'],
+  sill: ['devant une fenêtre', 'before a window'],
+};
+
 export const placesSaid: Readonly<Record<Place, Both>> = {
+  ...tradesSaid,
   studio: ['sur un fond uni', 'on a plain ground'],
   room: ['dans un salon', 'in a living room'],
   bedroom: ['dans une chambre', 'in a bedroom'],
@@ -208,11 +230,16 @@ export const posturesSaid: Readonly<
   howling: ['qui hurle', 'qui hurle', 'qui hurlent', 'qui hurlent', 'howling'],
   flying: ['en vol', 'en vol', 'en vol', 'en vol', 'flying'],
   swimming: ['qui nage', 'qui nage', 'qui nagent', 'qui nagent', 'swimming'],
+  drinking: ['qui boit', 'qui boit', 'qui boivent', 'qui boivent', 'drinking'],
+  fighting: ['qui se bat', 'qui se bat', 'qui se battent', 'qui se battent', 'fighting'],
+  playing: ['qui joue', 'qui joue', 'qui jouent', 'qui jouent', 'playing'],
+  rolling: ['sur le dos', 'sur le dos', 'sur le dos', 'sur le dos', 'on its back'],
   hatching: ['qui éclot', 'qui éclot', 'qui éclosent', 'qui éclosent', 'hatching'],
 };
 
 /** One does so, several do so, and in English. */
 export const doingsSaid: Partial<Record<PoseName, readonly [string, string, string]>> = {
+  ...actsSaid,
   walk: ['qui marche', 'qui marchent', 'walking'],
   run: ['qui court', 'qui courent', 'running'],
   dance: ['qui danse', 'qui dansent', 'dancing'],
@@ -284,9 +311,5 @@ export const moodsSaid: Readonly<Record<string, readonly [m: string, f: string, 
   surprised: ['surpris', 'surprise', 'surprised'],
 };
 
-const numbersFrench = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
-const numbersEnglish = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-);
 export const numberSaid = (count: number, language: Language): string =>
-  (language === 'en' ? numbersEnglish : numbersFrench)[count] ?? `${count}`;
+  numbersIn[language][count] ?? `${count}`;

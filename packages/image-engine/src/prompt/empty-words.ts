@@ -1,3 +1,5 @@
+import { tokenise } from './tokenise.ts';
+
 /** Words of three letters and fewer that only join others or praise; every other one asks for something. */
 export const isJoining = (word: string): boolean =>
   word.length < 2 || joining.has(word) || /^\p{N}/u.test(word);
@@ -11,4 +13,30 @@ const joining: ReadonlySet<string> = new Set(
   bon bel vrai tel tous tout bas quand dix six sept huit deux two ten onze`
     .split(/\s+/)
     .filter(Boolean),
+);
+
+/** Words that ask for nothing to be seen: with which people ask, and which say where the next word is. */
+export const isEmpty = (word: string): boolean => isJoining(word) || empty.has(word);
+
+const empty: ReadonlySet<string> = new Set(
+  tokenise(`
+    fais fait faire font dessine dessiner dessin crée créer création génère générer imagine montre montrer représente
+    représentant représenter image images illustration illustrations peinture tableau visuel affiche poster flyer
+    svp stp pls plz scène vue plan veux voudrais voudrait aimerais donne mets besoin please want would like could make draw create
+    generate show picture drawing painting render view scene moi bonjour hello salut merci can you your mon notre votre
+    format portrait paysage carre carré carrée horizontal vertical haute resolution qualite quality
+    détails détaillé rendu style genre type façon sorte espèce couleurs couleur color colour ambiance atmosphere lumiere light lighting
+    écrit écrite texte text titre title mot mots word words saying says called named nommé nommée appelé appelée
+    beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
+    beautiful nice lovely amazing stunning gorgeous perfect awesome
+    avec dans sans sous pour vers chez entre parmi pendant depuis durant contre long leur leurs cette
+    tres plus moins bien tout toute tous toutes quelque quelques chaque comme mais puis alors aussi même encore dont
+    elle elles nous vous sont est etre avoir ayant devant derriere dessus dessous cote milieu autour pres bord bords bout pied face
+    centre fond premier arriere lieu endroit place
+    where there this that these those from into onto over under near next with some very really just their them they have has
+    being been around about between through across along against above below behind front before after beside inside outside
+    middle edge top while during until among towards when which who each other
+    petit petite little
+    personne
+  `),
 );

@@ -1,8 +1,8 @@
 import { nounSaid } from './noun-said.ts';
 import { unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
-import { nameOfThing } from './things/name-of-thing.ts';
 import type { UnderstoodIllustration } from './things/understand-illustration.ts';
+import { nameOfThing } from './things/words/name-of-thing.ts';
 import { tokenise } from './tokenise.ts';
 import { asWritten, inStretches, stretchBetween } from './written.ts';
 
@@ -40,8 +40,11 @@ export function notesOf(
   if (guessed.length > 0) notes.push(texts.readAs(guessed));
   const chosen = doubts.map((one) => ({ said: written(one.said), name: one[language] }));
   if (chosen.length > 0) notes.push(texts.chosenSense(chosen));
-  const named = unique([...leftOut, ...unknown]);
-  const ignored = inStretches([...named, ...unsaid(silent, [...notes, ...named])], prompt);
+  const typed = new Set(tokenise(prompt));
+  const isTyped = (said: string) => tokenise(said).every((word) => typed.has(word));
+  const named = unique([...leftOut, ...unknown]).filter(isTyped);
+  const missed = unsaid(silent.filter(isTyped), [...notes, ...named]);
+  const ignored = inStretches([...named, ...missed], prompt);
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;
 }
 

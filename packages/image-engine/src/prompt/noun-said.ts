@@ -1,6 +1,6 @@
 import { anEnglish, genderOf } from './nouns.ts';
 import type { Language } from './texts.ts';
-import { nameOfThing } from './things/name-of-thing.ts';
+import { nameOfThing } from './things/words/name-of-thing.ts';
 
 /** What is drawn, with its article: « un chien », “a dog”; a colour has none. */
 export function nounSaid(id: string, language: Language): string {

@@ -24,7 +24,7 @@ const feminine: ReadonlySet<string> = new Set(
   casquette toque perruque moustache barbe natte tresse mouche libellule guêpe cigale chenille limace truite sardine raie
   carpe otarie antilope gazelle biche louve lionne tigresse chatte chienne ourse jument truie brebis dinde caille perruche
   manche chambre cuisine cave serre gare station terrasse place piscine forge menuiserie boulangerie patate datte
-  pelote laine toile craie gomme règle colle peinture palette gravure enclume clef bêche pioche faux lance armure`.split(
+  pelote laine toile craie gomme règle colle peinture palette gravure enclume clef cible courge palme molécule pagaie télécommande mousse souche racine planche bêche pioche faux lance armure`.split(
     /\s+/,
   ),
 );
@@ -52,7 +52,7 @@ const masculine: ReadonlySet<string> = new Set(
   diamant bijou rubis groupe couple gang peuple public orchestre meuble store vitrail pique-nique cône symbole signe
   monde axe type style genre rythme problème système programme poème thème cèdre hêtre érable frêne if coffret écrin
   chèque grade stade garage mixage pétale crâne organe muscle ventre torse membre nombre chiffre titre texte mot
-  sable marbre cuivre bronze zinc fer acier nain roi mage ogre vampire cercueil squelette microscope télescope
+  sable marbre haltère orgue cuivre bronze observatoire grimoire mille-feuille zinc fer acier nain roi mage ogre vampire cercueil squelette microscope télescope
   thermomètre aquarium terrarium vivarium hamac arrosoir râteau sécateur tuyau jet robinet évier lavabo bain
   peuplier platane tilleul olivier palmier bananier rosier muguet lilas pissenlit bleuet coquelicot tournesol nénuphar`.split(
     /\s+/,
@@ -66,6 +66,8 @@ const feminineEnd =
 /** Of its first word, which the others say more of. */
 export function genderOf(noun: string): Gender {
   const [head = ''] = noun.toLowerCase().split(/[\s’']/u);
+  if (/^(?:grande|petite|vieille|belle|grosse|longue|haute|nouvelle|bonne)$/u.test(head))
+    return 'f';
   const bare = head.replaceAll('œ', 'oe');
   for (const form of [bare, bare.replace(/x$|s$/u, '')]) {
     if (feminine.has(form)) return 'f';

@@ -128,6 +128,8 @@ const whatCanChange =
 
 const frenchMaking = {
   badSize: (side: number) => `Une image mesure de 64 à ${side} pixels de côté.`,
+  longPrompt: (letters: number) =>
+    `Une demande est lue jusqu’à ${letters} caractères : ce qui suit n’est pas dessiné.`,
   unreadableStyle: 'Ce fichier de style ne peut pas être lu.',
   unreadableReference:
     'Cette image ne peut pas être lue. Sont acceptées les images PNG, JPEG, WebP et AVIF.',
@@ -139,6 +141,14 @@ const frenchMaking = {
       .map((word) => `« ${word.slice(0, 40)} »`)
       .join(', ')}.`,
   notOurScene: `Cette image n’a pas été dessinée ici : je ne peux rien y ajouter, ni changer l’heure, la saison ou le temps qu’il y fait. ${whatCanChange}`,
+  /** Made here, and yet no recipe says what it shows. */
+  pixelsAlone: `Je ne connais de cette image que ses pixels, parce qu’elle vient d’ailleurs ou qu’elle a été retouchée depuis que je l’ai dessinée : je ne peux rien y ajouter, ni changer l’heure, la saison ou le temps qu’il y fait. ${whatCanChange}`,
+  /** A vague wish, and what was made of it. */
+  moodAs: (said: string, tones: Readonly<Record<string, number>>) =>
+    `« ${said} », compris ainsi : ${tonesSaid(tones, 0).join(', ')}.`,
+  /** What was understood and comes out as it was. */
+  notOtherwise: (words: string) =>
+    `« ${words.slice(0, 80)} » : je ne sais pas le dessiner ici, et l’image reste comme elle est.`,
   styledScene: (style: string) =>
     `Cette image porte le style « ${style} ». Choisissez-le dans SELECT TRAINER pour changer ce qu’elle montre.`,
   nothingToChange: `Je n’ai pas su ce qu’il faut changer, et l’image reste comme elle est. ${whatCanChange}`,
@@ -152,15 +162,49 @@ const frenchMaking = {
     'Recadrée : je ne peux pas dessiner ce qui entoure une image dont je ne connais que les pixels.',
   notExtended:
     'Je ne peux pas dessiner ce qui entoure cette image : je n’en connais que les pixels. Cela ne marche qu’avec une image dessinée ici, dans sa version actuelle.',
+  drawnByHand:
+    'Un paysage calculé ne se peint pas dans cette manière : je l’ai redessiné d’après ses mots, et sa composition n’est plus la même.',
+  notInscribed:
+    'Je ne sais écrire que sur une affiche, une carte, un logo ou une enseigne dessinés ici. Dans une nouvelle image : « une affiche avec le texte « Joyeux anniversaire » ».',
+  sceneHolds:
+    'Un paysage calculé ne porte que ce qui s’y voit de loin : une barque, une cabane, un phare, des oiseaux, des promeneurs. Demandez une image nouvelle pour le reste : « un dragon au-dessus d’un lac ».',
   framedBefore:
     'Cette image a été recadrée ou tournée : je ne dessine pas ce qui l’entoure. Repartez de l’image d’avant pour l’élargir.',
 };
 
+/** More and less of each, in French and English. */
+const toneNames: Readonly<Record<string, readonly (readonly [more: string, less: string])[]>> = {
+  saturation: [
+    ['couleurs plus vives', 'couleurs plus sobres'],
+    ['livelier colours', 'soberer colours'],
+  ],
+  light: [
+    ['plus clair', 'plus sombre'],
+    ['lighter', 'darker'],
+  ],
+  warmth: [
+    ['tons plus chauds', 'tons plus froids'],
+    ['warmer tones', 'cooler tones'],
+  ],
+  contrast: [
+    ['plus de contraste', 'moins de contraste'],
+    ['more contrast', 'less contrast'],
+  ],
+};
+
+const tonesSaid = (tones: Readonly<Record<string, number>>, language: 0 | 1): readonly string[] =>
+  Object.entries(tones).flatMap(([tone, share]) => {
+    const [more, less] = toneNames[tone]?.[language] ?? [];
+    return (share > 0 ? more : less) ?? [];
+  });
+
 const whatCanChangeEnglish =
-  'I can change its light, its colours, its warmth, its contrast, its sharpness and its framing, turn it to black and white or sepia, rotate it, and apply a style to it.';
+  'I can change its light, its colours, its warmth, its contrast, its sharpness and its framing, turn it to black and white or sepia, rotate it, cut out its subject, change or blur its background, touch the tones of the subject or of the background alone, erase a small thing in it, restore it, enlarge it, and apply a style to it.';
 
 const englishMaking: typeof frenchMaking = {
   badSize: (side) => `A picture measures 64 to ${side} pixels a side.`,
+  longPrompt: (letters) =>
+    `A request is read up to ${letters} characters: what follows is not drawn.`,
   unreadableStyle: 'This style file cannot be read.',
   unreadableReference:
     'This picture cannot be read. PNG, JPEG, WebP and AVIF pictures are accepted.',
@@ -170,7 +214,11 @@ const englishMaking: typeof frenchMaking = {
       .slice(0, 6)
       .map((word) => `"${word.slice(0, 40)}"`)
       .join(', ')}.`,
-  notOurScene: `This picture was not drawn here: I can neither add anything to it nor take anything out of it, nor change its hour, season or weather. ${whatCanChangeEnglish}`,
+  notOurScene: `This picture was not drawn here: I can add nothing to it, nor change its hour, its season or its weather. ${whatCanChangeEnglish}`,
+  pixelsAlone: `I know the pixels of this picture alone, since it comes from elsewhere or was retouched after I drew it: I can add nothing to it, nor change its hour, its season or its weather. ${whatCanChangeEnglish}`,
+  moodAs: (said, tones) => `"${said}", taken as: ${tonesSaid(tones, 1).join(', ')}.`,
+  notOtherwise: (words) =>
+    `"${words.slice(0, 80)}": I do not know how to draw that here, and the picture stays as it is.`,
   styledScene: (style) =>
     `This picture wears the style "${style}". Select it in SELECT TRAINER to change what it shows.`,
   nothingToChange: `I could not tell what to change, and the picture stays as it is. ${whatCanChangeEnglish}`,
@@ -181,6 +229,12 @@ const englishMaking: typeof frenchMaking = {
   croppedOnly: 'Cropped: I cannot draw what surrounds a picture of which I know the pixels alone.',
   notExtended:
     'I cannot draw what surrounds this picture: I know its pixels alone. That works only with a picture drawn here by the present engine.',
+  drawnByHand:
+    'A calculated landscape is not painted in this manner: I have drawn it anew from its words, and its composition is no longer the same.',
+  notInscribed:
+    'I can only write on a poster, a card, a logo or a sign drawn here. In a new picture: "a poster with the text "Happy birthday"".',
+  sceneHolds:
+    'A calculated landscape only holds what is seen from afar: a boat, a cabin, a lighthouse, birds, walkers. Ask for a new picture for the rest: "a dragon above a lake".',
   framedBefore:
     'This picture was cropped or turned: I do not draw what surrounds it. Start from the picture before to extend it.',
 };
@@ -190,75 +244,3 @@ export const makeTextsIn: Readonly<Record<Language, typeof frenchMaking>> = {
   fr: frenchMaking,
   en: englishMaking,
 };
-
-const percent = (share: number) => `${Math.max(1, Math.round(100 * share))} %`;
-
-/** What a retouch did, or why it did nothing. */
-export const retouchTexts = {
-  cutOut: (subject: string, share: number) =>
-    `Fond retiré : reste ${subject}, ${percent(share)} de l’image. Le reste est transparent.`,
-  cutOutOfOurs: 'Fond retiré : restent les choses dessinées. Le reste est transparent.',
-  blurred: (subject: string) => `Fond flouté derrière ${subject}.`,
-  filled: (subject: string, colour: string) => `Fond ${colour} derrière ${subject}.`,
-  placed: (subject: string, words: string) =>
-    `Nouveau fond dessiné ici derrière ${subject} : « ${words.slice(0, 80)} ».`,
-  removed: (subject: string, share: number) =>
-    `Effacé : ${subject}, ${percent(share)} de l’image, refermé avec ce qui l’entoure.`,
-  recoloured: (subject: string, colour: string, share: number) =>
-    `Recoloré : ${subject} en ${colour}, sur ${percent(share)} de sa surface ; vitres, reflets et parties d’une autre couleur sont restés.`,
-  toned: (subject: string, isBehind: boolean) =>
-    isBehind
-      ? `Changé partout sauf sur ${subject}.`
-      : `Changé sur ${subject} seulement ; le reste n’a pas bougé.`,
-  tonedBehindOurs: 'Changé derrière les choses dessinées seulement.',
-  restored: (done: readonly string[]) => `Restauration : ${done.join(', ')}.`,
-  specks: (count: number) =>
-    count === 1 ? '1 poussière ou rayure effacée' : `${count} poussières ou rayures effacées`,
-  grain: 'grain adouci',
-  cast: 'dominante de couleur retirée',
-  tones: 'noirs et blancs rétablis',
-  nothingToRestore:
-    'Je n’ai trouvé ni poussières, ni grain, ni dominante, ni tons passés à corriger : l’image reste comme elle est.',
-  oursHasNotAged:
-    'Cette image a été dessinée ici : elle n’a ni poussières ni tons passés à corriger, et j’effacerais ce qui leur ressemble, flocons ou étoiles. Elle reste comme elle est ; demandez plutôt « plus de contraste » ou « moins chaud ».',
-  enlarged: ({ width, height }: { readonly width: number; readonly height: number }) =>
-    `Agrandie à ${width} × ${height} pixels, avec des contours recalculés.`,
-  drawnLarger: ({ width, height }: { readonly width: number; readonly height: number }) =>
-    `Redessinée à ${width} × ${height} pixels : chaque trait est net.`,
-  alreadyLarge: (side: number) =>
-    `Je n’agrandis que des images de ${side} pixels de côté au plus : celle-ci est déjà plus grande.`,
-  notSeen: (subject: string) =>
-    `Je ne vois pas « ${subject} » dans cette image : elle reste comme elle est.`,
-  notNamed: (subject: string) =>
-    `Je ne sais pas reconnaître « ${subject.slice(0, 60)} ». Je reconnais les personnes, les animaux courants, les véhicules et les objets de tous les jours.`,
-  unsure: (subject: string) =>
-    `Je ne distingue pas assez nettement ${subject} de ce qui l’entoure pour en suivre le bord : plutôt que d’abîmer l’image, je la laisse comme elle est.`,
-  tooLargeToRemove: (subject: string, share: number, most: number) =>
-    `« ${subject} » occupe ${percent(share)} de l’image : au-delà de ${percent(most)}, il n’y a plus de quoi refermer ce qui serait effacé.`,
-  noColourToChange: (subject: string) =>
-    `Je n’ai pas trouvé sur « ${subject} » de couleur à changer.`,
-  noSight:
-    'Reconnaître ce qu’une image montre demande un programme qui n’est pas installé sur ce studio : je ne peux donc ni détourer, ni changer un fond, ni effacer une chose, ni agrandir finement.',
-  sightFailed: 'La reconnaissance s’est arrêtée en cours de route : l’image reste comme elle est.',
-  notDrawable: (words: string) =>
-    `Je ne sais pas dessiner « ${words.slice(0, 60)} » pour en faire un fond.`,
-  mainSubject: 'le sujet',
-} as const;
-
-const thingNames: Readonly<Record<string, string>> = {
-  ...{ person: 'la personne', bicycle: 'le vélo', car: 'la voiture', motorcycle: 'la moto' },
-  ...{ airplane: 'l’avion', bus: 'le bus', train: 'le train', truck: 'le camion' },
-  ...{ boat: 'le bateau', bench: 'le banc', bird: 'l’oiseau', cat: 'le chat', dog: 'le chien' },
-  ...{ horse: 'le cheval', sheep: 'le mouton', cow: 'la vache', elephant: 'l’éléphant' },
-  ...{ bear: 'l’ours', zebra: 'le zèbre', giraffe: 'la girafe', umbrella: 'le parapluie' },
-  ...{ bottle: 'la bouteille', 'wine glass': 'le verre', cup: 'la tasse', bowl: 'le bol' },
-  ...{ chair: 'la chaise', couch: 'le canapé', 'potted plant': 'la plante', bed: 'le lit' },
-  ...{ laptop: 'l’ordinateur', 'cell phone': 'le téléphone', book: 'le livre', vase: 'le vase' },
-  ...{ clock: 'l’horloge', 'teddy bear': 'la peluche', pizza: 'la pizza', cake: 'le gâteau' },
-};
-
-/** French, with its article; the plural for several people. */
-export function namedThing(things: readonly string[]): string {
-  if (things.length > 1 && things.every((one) => one === 'person')) return 'les personnes';
-  return thingNames[things[0] ?? ''] ?? retouchTexts.mainSubject;
-}

@@ -10,8 +10,11 @@ import type {
 import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
 import { hoursAsParts } from './clock-hours.ts';
 import { fitsKind } from './fits-kind.ts';
+import { readLight } from './light-words.ts';
+import { longestPrompt } from './longest-prompt.ts';
 import { mostTelling, type ParsedPrompt, parsePrompt, unique, valuesOf } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
+import { tokenise } from './tokenise.ts';
 
 export type UnderstoodPrompt = {
   readonly scene: SceneDescription;
@@ -20,9 +23,6 @@ export type UnderstoodPrompt = {
   /** What cannot be drawn, for people. */
   readonly notes: readonly string[];
 };
-
-/** Longer prompts are read up to here. */
-const mostCharacters = 4000;
 
 const salt = 0x9e37;
 /** Where season and weather were left open. */
@@ -35,10 +35,11 @@ export function understandPrompt(
   seed: number,
   language: Language = 'fr',
 ): UnderstoodPrompt {
-  const parsed = parsePrompt(hoursAsParts(prompt.slice(0, mostCharacters)));
+  const parsed = parsePrompt(hoursAsParts(prompt.slice(0, longestPrompt)));
   const composition = chooseKind(parsed);
   const { kind, added } = composition;
   const random = makeRandom(seed ^ salt);
+  const { lights, said } = readLight(prompt.slice(0, longestPrompt));
   const season = mostTelling(parsed, 'season') ?? (random() < springChance ? 'spring' : 'summer');
   const usualWeather = random() < clearChance ? 'clear' : 'cloudy';
   const drawn = kind ?? 'abstract';
@@ -56,8 +57,12 @@ export function understandPrompt(
     details,
     without: valuesOf(parsed.denied, 'detail'),
     counts: parsed.counts,
+    ...(lights.length > 0 ? { lights } : {}),
   };
-  return { scene, isNamed: kind !== null, notes: notesOf(parsed, composition, language) };
+  const seen = new Set(tokenise(said.join(' ')));
+  const isSeen = (word: string) => tokenise(word).every((one) => seen.has(one));
+  const left = { ...parsed, unknown: parsed.unknown.filter((word) => !isSeen(word)) };
+  return { scene, isNamed: kind !== null, notes: notesOf(left, composition, language) };
 }
 
 /** « lever du soleil, lumière dorée » is a sunrise: golden light is of any low sun. */

@@ -1,4 +1,4 @@
-import { isJoining } from './empty-words.ts';
+import { isEmpty } from './empty-words.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -32,9 +32,16 @@ export function weighWords(
       return gone.has(at) ? text.slice(0, index) + text.slice(index + said.length) : text;
     }, whole);
   const all = draw(whole);
-  const asking = words.flatMap(({ said }, at) => (asks(said, asksNothing) ? [at] : []));
-  const lacking = new Map(asking.map((at) => [at, draw(without(new Set([at])))]));
-  const loose = asking.filter((at) => isSame(lacking.get(at)!, all));
+  const asking = words.flatMap(({ said }, at) => (asks(said) ? [at] : []));
+  const drawn = new Map<number, Drawn>();
+  const lacking = (at: number): Drawn => {
+    const known = drawn.get(at) ?? draw(without(new Set([at])));
+    drawn.set(at, known);
+    return known;
+  };
+  const loose = asking.filter(
+    (at) => !asksNothing(tokenise(words[at]!.said)[0] ?? '') && isSame(lacking(at), all),
+  );
   const bare = draw(without(new Set(loose)));
   const isSaidTwice = (at: number) =>
     words.some(({ said }, other) => other !== at && sayAlike(said, words[at]!.said));
@@ -45,8 +52,7 @@ export function weighWords(
   const named = (some: readonly number[]) => some.map((at) => words[at]!.said.toLowerCase());
   return {
     unheard: named(unheard),
-    sayersOf: (part) =>
-      named(asking.filter((at) => partsApart(lacking.get(at)!, all).join() === part)),
+    sayersOf: (part) => named(asking.filter((at) => partsApart(lacking(at), all).join() === part)),
   };
 }
 
@@ -66,10 +72,8 @@ function sayAlike(one: string, other: string): boolean {
 }
 const circumstances: ReadonlySet<string> = new Set(['time', 'season', 'weather']);
 
-function asks(said: string, asksNothing: (word: string) => boolean): boolean {
-  const [word = ''] = tokenise(said);
-  if (isJoining(word)) return false;
-  if (empty.has(word) || asksNothing(word)) return false;
+function asks(said: string): boolean {
+  if (isEmpty(tokenise(said)[0] ?? '')) return false;
   // An ordinary day in summer is what every picture shows.
   const { meanings } = parsePrompt(said);
   return !meanings.some(
@@ -78,28 +82,3 @@ function asks(said: string, asksNothing: (word: string) => boolean): boolean {
 }
 
 const usual = ['clear', 'noon', 'morning', 'afternoon', 'summer'] as const;
-
-/** Words with which people ask, and what every picture has. */
-const empty: ReadonlySet<string> = new Set(
-  tokenise(`
-    fais fait faire font dessine dessiner dessin crée créer création génère générer imagine montre montrer représente
-    représentant représenter image images photo photos photographie illustration illustrations peinture tableau visuel
-    scène vue plan veux voudrais voudrait aimerais donne mets besoin please want would like could make draw create
-    generate show picture drawing painting render view scene moi bonjour hello salut merci
-    dans avec sans sous pour vers chez entre parmi pendant leur leurs cette notre votre tres plus moins bien tout toute
-    tous toutes quelque quelques chaque comme mais puis alors aussi même encore dont elle elles nous vous sont est etre
-    avoir ayant where there this that these those from into onto over under near with some very their them they have has
-    being been around between through while
-    milieu autour pres bord bords loin face centre fond
-    premier arriere plan lieu endroit place train
-    format portrait paysage carre carré carrée horizontal vertical haute resolution qualite detaille detaillee realiste
-    détails rendu style genre type façon sorte espèce couleurs couleur color colour
-    beau belle beaux belles joli jolie magnifique superbe splendide incroyable parfait parfaite charmant charmante
-    beautiful nice lovely amazing stunning gorgeous perfect awesome
-    gros grosse big during grand grande petit petite jeune young little
-    ciel lumiere light horizon nature naturel naturelle natural ambiance atmosphere air
-    herbe reflet reflets grass
-    seul seule alone personne pose posee
-    deux trois quatre cinq sept huit
-  `),
-);

@@ -101,22 +101,32 @@ function blurWithKernel(
     padded.fill(from[start + width - 1]!, radius + width);
     const target = (y % kernel.length) * width;
     for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let k = 0; k < kernel.length; k += 1) sum += kernel[k]! * padded[x + k]!;
+      const middle = x + radius;
+      let sum = kernel[radius]! * padded[middle]!;
+      for (let k = 1; k <= radius; k += 1) {
+        sum += kernel[radius + k]! * (padded[middle - k]! + padded[middle + k]!);
+      }
       blurred[target + x] = sum;
     }
   };
+  const sums = new Float32Array(width);
+  const rowAt = (y: number) => (y % kernel.length) * width;
   for (let y = 0; y < Math.min(radius, height); y += 1) blurRow(y);
   for (let y = 0; y < height; y += 1) {
     if (y + radius < height) blurRow(y + radius);
     const start = y * width;
-    into.fill(0, start, start + width);
-    for (let k = 0; k < kernel.length; k += 1) {
-      const row = Math.min(height - 1, Math.max(0, y + k - radius));
-      const source = (row % kernel.length) * width;
-      const weight = kernel[k]!;
-      for (let x = 0; x < width; x += 1) into[start + x]! += weight * blurred[source + x]!;
+    const middle = rowAt(y);
+    const own = kernel[radius]!;
+    for (let x = 0; x < width; x += 1) sums[x] = own * blurred[middle + x]!;
+    for (let k = 1; k <= radius; k += 1) {
+      const above = rowAt(Math.max(0, y - k));
+      const below = rowAt(Math.min(height - 1, y + k));
+      const weight = kernel[radius + k]!;
+      for (let x = 0; x < width; x += 1) {
+        sums[x]! += weight * (blurred[above + x]! + blurred[below + x]!);
+      }
     }
+    into.set(sums, start);
   }
   return into;
 }

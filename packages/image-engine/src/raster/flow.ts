@@ -28,8 +28,14 @@ export type Flow = {
   readonly strength: Float32Array;
 };
 
-/** Smoothed structure tensor of a plane: which way its edges run. */
-export function flowOf(plane: Float32Array, size: Size, sigma: number): Flow {
+/** Smoothed structure tensor: means of the products of the gradient's two directions. */
+export type Tensor = {
+  readonly xx: Float32Array;
+  readonly xy: Float32Array;
+  readonly yy: Float32Array;
+};
+
+export function tensorOf(plane: Float32Array, size: Size, sigma: number): Tensor {
   const { dx, dy } = gradientOf(plane, size);
   const xx = new Float32Array(plane.length);
   for (let i = 0; i < plane.length; i += 1) {
@@ -40,16 +46,37 @@ export function flowOf(plane: Float32Array, size: Size, sigma: number): Flow {
     dy[i] = gy * gy;
   }
   for (const part of [xx, dx, dy]) blurPlane(part, size.width, size.height, sigma, part);
+  return { xx, xy: dx, yy: dy };
+}
+
+/** Rows above and below that the tensor of a row is made of, for a `sigma` of up to two pixels. */
+export function tensorReach(sigma: number): number {
+  return Math.ceil(3 * sigma) + 1;
+}
+
+/** Radians of the steepest way at a place: edges run a quarter of a turn on. */
+export function steepestAngle({ xx, xy, yy }: Tensor, i: number): number {
+  return 0.5 * Math.atan2(2 * xy[i]!, xx[i]! - yy[i]!);
+}
+
+export function coherenceAt({ xx, xy, yy }: Tensor, i: number): number {
+  const sum = xx[i]! + yy[i]!;
+  const split = Math.sqrt((xx[i]! - yy[i]!) ** 2 + 4 * xy[i]! * xy[i]!);
+  return sum > 1e-9 ? split / sum : 0;
+}
+
+/** Which way the edges of a plane run. */
+export function flowOf(plane: Float32Array, size: Size, sigma: number): Flow {
+  const tensor = tensorOf(plane, size, sigma);
+  const { xx, yy } = tensor;
   const coherence = new Float32Array(plane.length);
   const strength = new Float32Array(plane.length);
   for (let i = 0; i < plane.length; i += 1) {
-    const sum = xx[i]! + dy[i]!;
-    const split = Math.sqrt((xx[i]! - dy[i]!) ** 2 + 4 * dx[i]! * dx[i]!);
-    coherence[i] = sum > 1e-9 ? split / sum : 0;
-    strength[i] = Math.sqrt(sum);
-    const across = 0.5 * Math.atan2(2 * dx[i]!, xx[i]! - dy[i]!);
+    coherence[i] = coherenceAt(tensor, i);
+    strength[i] = Math.sqrt(xx[i]! + yy[i]!);
+    const across = steepestAngle(tensor, i);
     xx[i] = -Math.sin(across);
-    dy[i] = Math.cos(across);
+    yy[i] = Math.cos(across);
   }
-  return { alongX: xx, alongY: dy, coherence, strength };
+  return { alongX: xx, alongY: yy, coherence, strength };
 }

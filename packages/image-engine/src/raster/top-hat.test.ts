@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { topHat } from './top-hat.ts';
+import { makeRandom } from '../maths/seeded-random.ts';
+import { openedAt } from './top-hat.ts';
 
-const size = { width: 24, height: 16 };
-const at = (x: number, y: number) => y * size.width + x;
+const line = { step: 1, length: 40, radius: 3 };
+const random = makeRandom(3);
+const plane = Float32Array.from({ length: line.length }, random);
+const around = (place: number) =>
+  Array.from({ length: 2 * line.radius + 1 }, (_, i) => place - line.radius + i).filter(
+    (each) => each >= 0 && each < line.length,
+  );
 
-describe('the top hat', () => {
-  it('finds lit windows and stars, and no streaks of light on water or rain', () => {
-    const plane = new Float32Array(size.width * size.height).fill(0.2);
-    plane[at(4, 4)] = 0.9;
-    for (let x = 8; x < 20; x += 1) plane[at(x, 10)] = 0.9;
-    for (let y = 0; y < 9; y += 1) plane[at(14, y)] = 0.9;
-    const found = topHat(plane, size, 2);
-    expect(found[at(4, 4)]).toBeCloseTo(0.7);
-    expect(found.filter((over) => over > 0.01)).toHaveLength(1);
+describe('an opening along a line', () => {
+  it('is the lightest of the darkest of each stretch, at the ends as in the middle', () => {
+    for (let place = 0; place < line.length; place += 1) {
+      const darkest = around(place).map((middle) =>
+        Math.min(...around(middle).map((each) => plane[each]!)),
+      );
+      expect(openedAt(plane, line, place, place, 2)).toBe(Math.max(...darkest));
+    }
   });
 });

@@ -1,5 +1,7 @@
+import { fromPlanes, toPlanes } from '../raster/lab-planes.ts';
+import { lightPlanes } from '../raster/light-planes.ts';
 import { type LinearImage, sharedFloats } from '../raster/linear-image.ts';
-import type { Margins } from '../raster/margins.ts';
+import { type Margins, noMargins } from '../raster/margins.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { drawFinish } from './finish/draw-finish.ts';
 import type { Frame } from './frame.ts';
@@ -42,13 +44,32 @@ export async function drawScene(
   onShare?.(progress.finish);
   await drawFinish(plan, frame, pool);
   onShare?.(1);
-  return { width, height, data: frame.colour, depth: frame.depth };
+  return {
+    ...inLight({ width, height, data: frame.colour }, description, size),
+    depth: frame.depth,
+  };
+}
+
+/** In the light that was told, as far as the hour has not given it already. */
+function inLight(
+  image: LinearImage,
+  { lights }: SceneDescription,
+  { seed, width, height, around = noMargins }: SceneSize,
+): LinearImage {
+  if (!lights) return image;
+  const planes = toPlanes(image);
+  lightPlanes(planes, lights, {
+    frame: { left: around.left, top: around.top, width, height },
+    seed,
+  });
+  return fromPlanes(planes);
 }
 
 /** Scenes differ in their number of passes: each takes a part of what is left. */
 function counting(pool: BandPool, onShare?: (share: number) => void): BandPool {
   let left: number = progress.finish;
   return {
+    ...pool,
     async run(pass, input, run) {
       await pool.run(pass, input, run);
       left *= progress.leftByPass;

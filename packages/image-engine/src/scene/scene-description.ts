@@ -1,3 +1,5 @@
+import type { LightName } from '../raster/light-planes.ts';
+
 export const sceneKinds = [
   'sea',
   'lake',
@@ -91,6 +93,8 @@ export const details = [
 ] as const;
 export type Detail = (typeof details)[number];
 
+export type { LightName } from '../raster/light-planes.ts';
+
 /** What a prompt was understood to ask for. */
 export type SceneDescription = {
   readonly kind: SceneKind;
@@ -104,4 +108,6 @@ export type SceneDescription = {
   readonly without: readonly Detail[];
   /** How many of a thing, where a number was said. */
   readonly counts: Readonly<Partial<Record<Detail, number>>>;
+  /** In which light all of it is seen, where that was told. */
+  readonly lights?: readonly LightName[];
 };

@@ -127,10 +127,13 @@ describe('the words for what can be seen', () => {
     ['les gens', 'person', true],
     ['la voiture rouge garée devant', 'car', false],
     ['chevaux', 'horse', false],
-    ['the dogs', 'dog', false],
+    ['the dogs', 'dog', true],
     ["l'avion", 'airplane', false],
   ])('%s', (words, thing, isPlural) => {
-    expect(readSubject(words)).toMatchObject({ things: [thing], isPlural });
+    expect(readSubject(words)).toMatchObject({
+      things: expect.arrayContaining([thing]),
+      isPlural,
+    });
   });
 
   it('are none for what nobody here can see', () => {

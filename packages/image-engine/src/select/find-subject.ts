@@ -51,6 +51,7 @@ export async function findSubject(
   const boxes = choose(seen, subject);
   const small = smallPlanes(planes, workedAt);
   if (boxes.length === 0 && subject.things !== null) return { ok: false, reason: 'not-seen' };
+  if (!isLoose && isHeldByOthers(boxes, seen)) return { ok: false, reason: 'unsure' };
   const alone = boxes.length === 0 ? standsOut(small) : null;
   if (boxes.length === 0 && !alone) return { ok: false, reason: 'unsure' };
   const mask = new Float32Array(small.width * small.height);
@@ -73,6 +74,27 @@ export async function findSubject(
     boxes: boxes.map(({ box }) => box),
     things: boxes.map(({ thing }) => thing),
   };
+}
+
+/** Of the area of one's box: how much of it may lie in that of another of its kind. */
+const mostShared = 0.3;
+
+/** Where one of several stands before or behind another of its kind, its edge is not its own. */
+function isHeldByOthers([only, ...more]: readonly Seen[], seen: readonly Seen[]): boolean {
+  if (!only || more.length > 0) return false;
+  return seen.some(
+    (one) =>
+      one !== only &&
+      one.thing === only.thing &&
+      one.score >= least.named &&
+      sharedBy(one.box, only.box) > mostShared * areaOf(only.box),
+  );
+}
+
+function sharedBy(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, along);
 }
 
 async function lookAt(image: LinearImage, sight: Sight): Promise<readonly Seen[]> {

@@ -10,7 +10,6 @@ const words: Partial<Readonly<Record<Thing, readonly string[]>>> = {
     ...["quelqu'un", 'somebody', 'photographe', 'photographer', 'danseur', 'dancer'],
   ],
   bicycle: ['velo', 'bicyclette', 'vtt', 'bike', 'bicycle'],
-  car: ['voiture', 'auto', 'automobile', 'bagnole', 'vehicule', 'car', 'vehicle'],
   motorcycle: ['moto', 'motocyclette', 'scooter', 'mobylette', 'motorcycle', 'motorbike'],
   airplane: ['avion', 'plane', 'airplane', 'aircraft'],
   bus: ['bus', 'autobus', 'autocar'],
@@ -77,6 +76,13 @@ const kinds: Readonly<Record<string, readonly Thing[]>> = {
   animal: ['bird', 'cat', 'dog', 'horse', 'sheep', 'cow', 'elephant', 'bear', 'zebra', 'giraffe'],
   fruit: ['banana', 'apple', 'orange'],
   engin: ['car', 'motorcycle', 'bus', 'truck', 'bicycle'],
+  ...Object.fromEntries(
+    // A pick-up is seen as a truck.
+    ['voiture', 'auto', 'automobile', 'bagnole', 'vehicule', 'car', 'vehicle'].map((word) => [
+      word,
+      ['car', 'truck'] as const,
+    ]),
+  ),
 };
 
 const byWord = new Map<string, readonly Thing[]>([
@@ -106,20 +112,25 @@ const main = new Set(
 const articles =
   /^(?:(?:le|la|les|un|une|des|du|de|cette?|ces|mon|ma|mes|son|sa|ses|the|a|an|this|that|these|my|his|her|all|tous|toutes)\s+|[ld]'\s*)+/;
 
+export type Side = 'left' | 'right';
+
+/** « la pomme de gauche », "on the right": the side that words tell, if any. */
+export function sideIn(words: string): Side | null {
+  if (/(?<!\p{L})(?:gauche|left)(?!\p{L})/iu.test(words)) return 'left';
+  return /(?<!\p{L})(?:droite|right)(?!\p{L})/iu.test(words) ? 'right' : null;
+}
+
 /** Which of the things that can be seen the words name; null where they name none. */
 export function readSubject(typed: string): Subject | null {
   const said = typed.trim().replace(/\s+/g, ' ');
   const folded = fold(said);
-  const side = /\b(gauche|left)\b/.test(folded)
-    ? 'left'
-    : /\b(droite|right)\b/.test(folded)
-      ? 'right'
-      : null;
+  const side = sideIn(folded);
   const noun = folded
     .replace(/\b(?:a|de|on|at|the|la) ?(?:gauche|droite|left|right)\b/g, ' ')
     .trim();
-  const isPlural = /^(?:les|des|ces|mes|ses|tous|toutes|all|these) /.test(noun);
   const bare = noun.replace(articles, '').trim();
+  const isPlural =
+    /^(?:les|des|ces|mes|ses|tous|toutes|all|these) /.test(noun) || isEnglishPlural(noun, bare);
   if (bare === '' || main.has(bare) || main.has(singular(bare))) {
     return { said, things: null, isPlural, side };
   }
@@ -127,6 +138,16 @@ export function readSubject(typed: string): Subject | null {
     .map(thingsNamed)
     .find((one) => one !== null);
   return found ? { said, things: found, isPlural, side } : null;
+}
+
+/** « the people », « the dogs » */
+function isEnglishPlural(noun: string, bare: string): boolean {
+  if (!/^(?:the|my|his|her) /.test(noun)) return false;
+  const [first = ''] = bare.split(' ');
+  const isOne = byWord.has(bare) || byWord.has(first);
+  return (
+    /^(?:people|men|women|children|kids)$/.test(first) || (!isOne && byWord.has(singular(first)))
+  );
 }
 
 /** The whole, then its beginnings: « voiture rouge garée devant » is a car. */

@@ -9,14 +9,15 @@ import {
   flatAbstraction,
   paintAbstraction,
 } from './abstraction/abstract-planes.ts';
-import { transferPass } from './colour/transfer-colour.ts';
+import { transferWith } from './colour/transfer-colour.ts';
 import { flatPass } from './flat/draw-flat.ts';
-import { inkPass } from './ink/draw-ink.ts';
+import { drawInk } from './ink/draw-ink.ts';
 import { drawPaint } from './paint/draw-paint.ts';
-import { pencilPass } from './pencil/draw-pencil.ts';
-import { photoPass } from './photo/draw-photo.ts';
+import { drawPencil } from './pencil/draw-pencil.ts';
+import { drawPhoto } from './photo/draw-photo.ts';
 import { pixelPass } from './pixel/draw-pixel.ts';
 import { fromPlanesPass, mixPass, toPlanesPass } from './plane-passes.ts';
+import { sparksPass } from './sparks.ts';
 
 export type ApplyStyleOptions = {
   readonly seed: number;
@@ -78,7 +79,7 @@ export async function applyStyleWith(
   onShare?.(reached.planes);
   if (!isDrawnInLines(style)) {
     const { pictures, treatment } = style;
-    await pool.run(transferPass, { planes, pictures, treatment, seed, strength: 1 }, whole);
+    await transferWith(pool, { planes, pictures, treatment, seed });
   }
   onShare?.(reached.colours);
   await treat(planes, { pool, style, seed, depth: depth ?? null, onShare });
@@ -109,23 +110,25 @@ async function treat(
   if (tiles && isDrawnInLines(style)) {
     const fields = Float32Array.from(style.pictures.flatMap(({ samples }) => broadFields(samples)));
     const drawn = { planes, tiles, fields, seed };
-    if (treatment === 'ink') return pool.run(inkPass, drawn, whole);
-    return pool.run(pencilPass, { ...drawn, style: { medians } }, whole);
+    if (treatment === 'ink') return drawInk(drawn, pool);
+    return drawPencil({ ...drawn, style: { medians } }, pool);
   }
   if (treatment === 'pixel') {
     const colours = Float32Array.from(style.pictures.flatMap(({ samples }) => [...samples]));
     return pool.run(pixelPass, { planes, style: { medians }, colours }, whole);
   }
   if (treatment === 'photo') {
-    return pool.run(photoPass, { planes, depth, style: { medians }, seed }, whole);
+    return drawPhoto({ planes, depth, style: { medians }, seed }, pool);
   }
   const isFlat = treatment === 'flat';
   const manner = isFlat ? flatAbstraction : paintAbstraction;
+  const sparks = sharedFloats(planes.l.length);
+  await pool.run(sparksPass, { planes, sparks }, { length: planes.height });
   const abstracted = await abstractPlanes(planes, manner, pool);
   onShare?.(reached.abstracted);
-  if (isFlat) return pool.run(flatPass, { planes, abstracted, style: { medians }, seed }, whole);
-  const paint = { medians, margin, tiles };
-  return drawPaint({ planes, abstracted, style: paint, seed }, pool);
+  const drawn = { planes, abstracted, sparks, seed };
+  if (isFlat) return pool.run(flatPass, { ...drawn, style: { medians } }, whole);
+  return drawPaint({ ...drawn, style: { medians, margin, tiles } }, pool);
 }
 
 /** These take the colours of their tiles, whatever the content's were. */

@@ -6,8 +6,8 @@ import { type Band, bandPass } from '../work/band-pass.ts';
 export const toPlanesPass = bandPass(import.meta.url, convertToPlanes);
 export const fromPlanesPass = bandPass(import.meta.url, convertFromPlanes);
 
-/** Shrinks or enlarges all three planes; one item. */
-export const resizePass = bandPass(import.meta.url, resizeAll);
+/** Shrinks or enlarges planes; one item a channel. */
+export const resizePass = bandPass(import.meta.url, resizeChannels);
 
 /** `share` 0 leaves the planes as they were before; rows are the band. */
 export const mixPass = bandPass(import.meta.url, mixPlanes);
@@ -24,8 +24,8 @@ function convertFromPlanes({ image, planes }: Conversion, { from, to }: Band): v
 
 type Resize = { readonly planes: LabPlanes; readonly into: LabPlanes };
 
-function resizeAll({ planes, into }: Resize): void {
-  for (const channel of ['l', 'a', 'b'] as const) {
+function resizeChannels({ planes, into }: Resize, { from, to }: Band): void {
+  for (const channel of (['l', 'a', 'b'] as const).slice(from, to)) {
     resizePlane(planes[channel], planes, into, into[channel]);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedFloats } from '../raster/linear-image.ts';
 import { bandPass } from './band-pass.ts';
 import { BandPassError, withBandPool } from './band-pool.ts';
-import { endlessPass, failingPass, noteBandPass } from './testing/band-passes.ts';
+import { countingPass, endlessPass, failingPass, noteBandPass } from './testing/band-passes.ts';
 
 const never = new AbortController().signal;
 
@@ -28,6 +28,27 @@ describe('running a pass in bands', () => {
       pool.run(noteBandPass, { into }, { length: 5 }),
     );
     expect([...into].every((value) => value > 0)).toBe(true);
+  });
+
+  it('copies what is not shared once for a thread, and anew for the next pass', async () => {
+    const into = sharedFloats(4);
+    await withBandPool({ workers: 1, signal: never }, async (pool) => {
+      await pool.run(countingPass, { into, seen: [] }, { length: 4 });
+      expect([...into]).toEqual([1, 2, 3, 4]);
+      await pool.run(countingPass, { into, seen: [] }, { length: 4 });
+    });
+    expect([...into]).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps nothing that a finished pass has shared once garbage is collected', async () => {
+    const floats = 8_000_000;
+    await withBandPool({ workers: 2, signal: never }, async (pool) => {
+      const before = process.memoryUsage().arrayBuffers;
+      await pool.run(noteBandPass, { into: sharedFloats(floats) }, { length: 16 });
+      await pool.collectGarbage();
+      const kept = process.memoryUsage().arrayBuffers - before;
+      expect(kept).toBeLessThan(floats);
+    });
   });
 
   it('says which pass failed and why', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Band, BandPass } from './band-pass.ts';
+import { collectGarbage } from './collect-garbage.ts';
 
 /** Always this many, whatever the number of workers: the bytes must not depend on the machine. */
 export const bandCount = 16;
@@ -14,35 +15,54 @@ export type PassRun = {
 export type BandPool = {
   /** Rejects with the signal's reason as soon as it aborts; nothing of a pass can be used then. */
   run<Input>(pass: BandPass<Input>, input: Input, run: PassRun): Promise<void>;
+  /** Lets go of what finished passes leave behind, here and in the threads: each holds what it shared. */
+  collectGarbage(): Promise<void>;
 };
 
 export class BandPassError extends Error {
   override readonly name = 'BandPassError';
 }
 
-export type BandMessage = { module: string; name: string; input: unknown; band: Band };
+export type Told = { readonly module: string; readonly name: string; readonly input: unknown };
+/** `pass` comes with the first band of it that a thread takes: its input is copied once. */
+export type BandMessage = { readonly pass: Told | null; readonly band: Band } | 'collect-garbage';
 export type BandAnswer = { failure: string | null };
+
+export type PoolOptions = {
+  readonly workers: number;
+  readonly signal: AbortSignal;
+  /** Threads get ready while `use` is still thinking; else the first pass starts them. */
+  readonly startsAtOnce?: boolean;
+};
 
 /**
  * Hands threads to `use` and ends them whatever happens, so that no thread and
  * no buffer outlives its picture.
  */
 export async function withBandPool<Result>(
-  { workers, signal }: { readonly workers: number; readonly signal: AbortSignal },
+  { workers, signal, startsAtOnce = false }: PoolOptions,
   use: (pool: BandPool) => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted();
   const count = Math.max(1, Math.min(bandCount, Math.floor(workers)));
   const threads: Worker[] = [];
-  const run: BandPool['run'] = (pass, input, { length }) => {
-    // Started by the first pass: a refusal costs no thread.
+  const start = () => {
     while (threads.length < count) threads.push(startThread());
+  };
+  const run: BandPool['run'] = (pass, input, { length }) => {
+    // A refusal costs no thread.
+    start();
     const { module, name } = pass;
-    const messages = divide(length).map((band) => ({ module, name, input, band }));
-    return runBands(threads, messages, signal);
+    return runBands(threads, { pass: { module, name, input }, waiting: divide(length), signal });
+  };
+  if (startsAtOnce) start();
+  const collectEverywhere = async () => {
+    const collected = threads.map((thread) => tellThread(thread, 'collect-garbage', signal));
+    collectGarbage();
+    await Promise.all(collected);
   };
   try {
-    return await use({ run });
+    return await use({ run, collectGarbage: collectEverywhere });
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
@@ -50,10 +70,15 @@ export async function withBandPool<Result>(
 
 /** Pictures live in shared memory, outside of this. */
 const threadMegabytes = 160;
+/** A pass leaves no object behind: more for young ones would only fill with what is dead. */
+const youngMegabytes = 24;
 
 function startThread(): Worker {
   const thread = new Worker(new URL('./band-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: threadMegabytes,
+      maxYoungGenerationSizeMb: youngMegabytes,
+    },
     env: whereCodeIsKept(),
     execArgv: [],
   });
@@ -67,19 +92,26 @@ function whereCodeIsKept(): NodeJS.ProcessEnv {
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 }
 
+type Bands = {
+  readonly pass: Told;
+  readonly waiting: Band[];
+  readonly signal: AbortSignal;
+};
+
 async function runBands(
   threads: readonly Worker[],
-  waiting: BandMessage[],
-  signal: AbortSignal,
+  { pass, waiting, signal }: Bands,
 ): Promise<void> {
   const failures: Error[] = [];
   const serve = async (thread: Worker) => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+    let untold: Told | null = pass;
+    for (let band = waiting.shift(); band && !signal.aborted; band = waiting.shift()) {
       try {
-        await runBand(thread, next, signal);
+        await tellThread(thread, { pass: untold, band }, signal);
+        untold = null;
       } catch (failure) {
         waiting.length = 0;
-        failures.push(new BandPassError(`the pass ${next.name} failed`, { cause: failure }));
+        failures.push(new BandPassError(`the pass ${pass.name} failed`, { cause: failure }));
       }
     }
   };
@@ -88,7 +120,11 @@ async function runBands(
   if (failures[0]) throw failures[0];
 }
 
-async function runBand(thread: Worker, message: BandMessage, signal: AbortSignal): Promise<void> {
+async function tellThread(
+  thread: Worker,
+  message: BandMessage,
+  signal: AbortSignal,
+): Promise<void> {
   const answered = once(thread, 'message', { signal }) as Promise<[BandAnswer]>;
   // Keeps the process alive while work is under way, and only then.
   thread.ref();

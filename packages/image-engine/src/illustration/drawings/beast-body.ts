@@ -1,3 +1,4 @@
+import type { ColourName } from '../../scene/scene-description.ts';
 import { darker } from '../people/tints.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import { drawBeastHead } from './beast-head.ts';
@@ -8,13 +9,18 @@ import { type BeastPosture, stances } from './beast-postures.ts';
 import { away, isDown, onTrunk, type Skeleton, shapeOf, skeletonOf } from './beast-skeleton.ts';
 import { tailOf } from './beast-tails.ts';
 import { type Beast, beastOf } from './beasts.ts';
+import { coated } from './coats.ts';
 import { type Drawing, drawingOf, type Shape } from './drawing.ts';
 import { ellipse } from './shapes.ts';
 import { type Knot, tube } from './tube.ts';
 
-/** Young ones have a larger head on shorter legs. */
-export function beastNamed(id: string, isYoung: boolean): Beast | null {
-  const beast = beastOf(kin[id] ?? id);
+export type Coat = { readonly colour: ColourName | null; readonly otherColour?: ColourName | null };
+
+/** In the coat that is told; young ones have a larger head on shorter legs. */
+export function beastNamed(id: string, isYoung: boolean, coat: Coat | null = null): Beast | null {
+  const usual = beastOf(kin[id] ?? id);
+  const colour = coat?.colour ?? (id === 'black-cat' ? 'black' : null);
+  const beast = usual && colour ? coated(usual, colour, coat?.otherColour ?? null) : usual;
   if (!beast) return null;
   if (!isYoung && !/^(kitten|puppy)$/.test(id)) return beast;
   const [radius, muzzle, tip] = beast.head;
@@ -37,13 +43,20 @@ const kin: Readonly<Record<string, string>> = {
 /** Whether it is known how it stands. */
 export const isBeast = (id: string): boolean => beastOf(kin[id] ?? id) !== null;
 
+/** A griffin, a winged horse. */
+export const isWinged = (id: string): boolean => beastOf(kin[id] ?? id)?.wings !== undefined;
+
 /** On four legs, from the side, to the left; null for what has none. */
 export function drawBeast(
   id: string,
   posture: BeastPosture,
-  { face, isYoung = false }: { readonly face: BeastFace; readonly isYoung?: boolean },
+  {
+    face,
+    isYoung = false,
+    coat: told = null,
+  }: { readonly face: BeastFace; readonly isYoung?: boolean; readonly coat?: Coat | null },
 ): Drawing | null {
-  const beast = beastNamed(id, isYoung);
+  const beast = beastNamed(id, isYoung, told);
   if (!beast) return null;
   const stance = stances[posture];
   const bones = skeletonOf(beast, stance, posture);
@@ -52,16 +65,18 @@ export function drawBeast(
   const isOnGround = isDown(posture);
   const [farFore, nearFore, farHind, nearHind] = limbsOf(beast, stance, bones, posture);
   const isFlying = beast.wings !== undefined;
-  return drawingOf([
+  return asLaid(posture, beast, [
     ...(isFlying ? wings(beast, bones, 0.82) : []),
     ...tailOf(beast, bones, posture),
     ...limb(beast, farFore!, far),
     ...limb(beast, farHind!, far),
+    ...udderOf(beast, bones, posture),
     coat(
       trunkOf(beast, bones),
       neckOf(beast, bones),
       ...(isOnGround ? [haunch(beast, bones)] : []),
     ),
+    ...humpsOf(beast, bones),
     ...woolOf(beast, bones),
     ...belly(beast, bones, posture),
     ...trunkMarks(beast, bones),
@@ -70,6 +85,31 @@ export function drawBeast(
     ...mane(beast, bones),
     ...drawBeastHead(beast, bones.head, stance.head, face),
     ...(isFlying ? wings(beast, bones, 1) : []),
+  ]);
+}
+
+/** Whoever swims is seen above the water alone, whoever rolls has the legs up. */
+function asLaid(posture: BeastPosture, { trunk, legs }: Beast, shapes: readonly Shape[]): Drawing {
+  const line = -legs[0] + trunk[1] * 0.3;
+  const moved = (one: Shape, to: (y: number) => number): Shape => ({
+    ...one,
+    contours: one.contours.map((line) => line.map((at, i) => (i % 2 ? to(at) : at))),
+  });
+  if (posture === 'roll') return drawingOf(shapes.map((one) => moved(one, (y) => -y)));
+  if (posture !== 'swim') return drawingOf(shapes);
+  const isSeen = ({ contours }: Shape) => contours.some((c) => c.some((y, i) => i % 2 && y < line));
+  const seen = shapes.filter(isSeen).map((one) => moved(one, (y) => Math.min(y, line)));
+  const { left, right } = drawingOf(seen).box;
+  const wide = right - left;
+  const ripple = (from: number, to: number, down: number) =>
+    tube(
+      [left + wide * from, line + down, 0.6],
+      [left + (wide * (from + to)) / 2, line + down + 1, 1.4],
+      [left + wide * to, line + down, 0.6],
+    );
+  return drawingOf([
+    ...seen,
+    { ...shapeOf('#e4f2f6', [ripple(-0.1, 0.72, 0), ripple(0.2, 1.1, 3.4)]), isFixed: true },
   ]);
 }
 
@@ -116,7 +156,40 @@ function belly(beast: Beast, bones: Skeleton, posture: BeastPosture): Shape[] {
     at(1.04, -0.5, chest * 0.46),
     at(1.16, 0.1, chest * 0.34),
   );
-  return beast.foot === 'hoof' ? [] : [shapeOf(beast.light, [under])];
+  return beast.foot === 'paw' ? [shapeOf(beast.light, [under])] : [];
+}
+
+/** One or two on the back. */
+function humpsOf(beast: Beast, bones: Skeleton): Shape[] {
+  const [, waist] = beast.trunk;
+  const at = beast.humps === 1 ? [0.5] : beast.humps === 2 ? [0.24, 0.74] : [];
+  const wide = beast.humps === 1 ? 0.9 : 0.56;
+  return at.map((along) =>
+    shapeOf(
+      beast.coat,
+      [
+        tube(
+          [...onTrunk(beast, bones, along, 0.35), waist * wide],
+          [...onTrunk(beast, bones, along, 0.95), waist * wide * 0.84],
+          [...onTrunk(beast, bones, along, 1.4), waist * wide * 0.5],
+        ),
+      ],
+      true,
+    ),
+  );
+}
+
+function udderOf(beast: Beast, bones: Skeleton, posture: BeastPosture): Shape[] {
+  if (!beast.udder || isDown(posture)) return [];
+  const [x, y] = onTrunk(beast, bones, 0.2, -0.92);
+  const r = beast.trunk[2];
+  return [
+    shapeOf(beast.nose ?? beast.light, [
+      ellipse(x, y, r * 0.42, r * 0.3),
+      tube([x - r * 0.2, y + r * 0.15, r * 0.08], [x - r * 0.22, y + r * 0.42, r * 0.06]),
+      tube([x + r * 0.1, y + r * 0.18, r * 0.08], [x + r * 0.1, y + r * 0.44, r * 0.06]),
+    ]),
+  ];
 }
 
 /** In curls along the outline. */

@@ -17,12 +17,17 @@ export function earOf(beast: Beast, places: Places, isFar: boolean): Shape[] {
       : isPink || beast.ears === 'long'
         ? mixed(beast.light, '#e59a94', 0.5)
         : darker(fill, 0.85));
+  if (isFrontOnly(beast.ears)) return [];
   const [outer, inner] = ears[beast.ears](places, isFar ? -0.42 : 0);
   return [
     places.shape(fill, outer),
     ...(inner && !isFar ? [places.shape(lining, inner)] : []),
-  ].slice(isFar && beast.ears === 'floppy' ? 1 : 0);
+  ].slice(isFar && /^(floppy|folded)$/.test(beast.ears) ? 1 : 0);
 }
+
+type FrontOnly = 'none' | 'tufts' | 'fan' | 'side';
+const isFrontOnly = (kind: Beast['ears']): kind is FrontOnly =>
+  /^(none|tufts|fan|side)$/.test(kind);
 
 type Ear = (places: Places, by: number) => readonly [outer: Contour, inner?: Contour];
 
@@ -39,7 +44,7 @@ const round =
     disc(0.42, -0.78 - r * 0.25, r * 0.58),
   ];
 
-const ears: Readonly<Record<Beast['ears'], Ear>> = {
+const ears: Readonly<Record<Exclude<Beast['ears'], FrontOnly>, Ear>> = {
   pointed: pointed(1.6),
   large: pointed(1.95),
   round: round(0.4),
@@ -51,6 +56,7 @@ const ears: Readonly<Record<Beast['ears'], Ear>> = {
   floppy: ({ k }) => [
     tube(k(0.2, -0.66, 0.26), k(0.72, -0.28, 0.36), k(0.78, 0.5, 0.3), k(0.6, 0.86, 0.16)),
   ],
+  folded: ({ k }) => [tube(k(0.2, -0.78, 0.2), k(0.52, -0.72, 0.24), k(0.6, -0.28, 0.08))],
   upright: ({ k }, by) => [
     flat(k(0.05 + by, -0.75), k(0.22 + by, -1.65), k(0.42 + by, -1.5), k(0.62 + by, -0.7)),
   ],
@@ -81,6 +87,29 @@ const horns: Readonly<
     (k) => [
       tube(k(0.1, -0.75, 0.2), k(-0.5, -1.35, 0.16), k(-0.6, -2.0, 0.04)),
       tube(k(0.5, -0.75, 0.2), k(0.75, -1.4, 0.16), k(0.45, -2.05, 0.04)),
+    ],
+  ],
+  spiral: [
+    '#cbb189',
+    (k) => [
+      tube(
+        ...[k(0.1, -0.75, 0.26), k(0.75, -1.0, 0.3), k(1.25, -0.45, 0.28), k(1.05, 0.3, 0.24)],
+        ...[k(0.4, 0.42, 0.18), k(0.1, 0.02, 0.08)],
+      ),
+    ],
+  ],
+  nose: [
+    '#e6dcc4',
+    (k) => [
+      tube(k(-1.5, 0.25, 0.28), k(-1.75, -0.4, 0.2), k(-1.62, -1.15, 0.03)),
+      tube(k(-0.85, -0.1, 0.2), k(-0.95, -0.5, 0.12), k(-0.9, -0.8, 0.03)),
+    ],
+  ],
+  knobs: [
+    '#8f5a2c',
+    (k) => [
+      tube(k(0.1, -0.8, 0.1), k(0.12, -1.35, 0.1), k(0.12, -1.5, 0.17)),
+      tube(k(0.45, -0.8, 0.1), k(0.55, -1.35, 0.1), k(0.56, -1.5, 0.17)),
     ],
   ],
   curled: [

@@ -63,7 +63,7 @@ export function noseOf(
         disc(end - tip * 0.82, drop + 0.16, 0.06, 0.09),
       ),
     ];
-  if (beast.foot === 'hoof')
+  if (beast.foot !== 'paw')
     return [fixed(black, disc(end - tip * 0.45, drop - tip * 0.2, 0.1, 0.13))];
   return [fixed(beast.nose ?? black, disc(end - tip * 0.62, drop - tip * 0.55, 0.26, 0.21))];
 }
@@ -99,7 +99,11 @@ export function mouthOf(
 }
 
 export function eyeOf(beast: Beast, { k, disc, fixed, shape }: Places, face: BeastFace): Shape[] {
-  const [x, y, r] = [-0.36, -0.16, beast.foot === 'hoof' ? 0.23 : 0.2];
+  const [x, y, r] = [
+    -0.36,
+    -0.16,
+    beast.foot === 'hoof' ? 0.23 : beast.foot === 'pad' ? 0.15 : 0.2,
+  ];
   const line = beast.wool || beast.marks === 'mask' ? '#f2ece4' : black;
   if (face === 'asleep')
     return [

@@ -11,7 +11,8 @@ export function trunkMarks(beast: Beast, bones: Skeleton): Shape[] {
   const draw = beast.marks && marks[beast.marks];
   if (!draw) return [];
   const on = (along: number, up: number) => onTrunk(beast, bones, along, up);
-  return [shapeOf(beast.markColour ?? beast.dark, draw(on, beast))];
+  const more = beast.marks === 'tiles' || beast.marks === 'zebra' ? neckMarks(beast, bones) : [];
+  return [shapeOf(beast.markColour ?? beast.dark, [...draw(on, beast), ...more])];
 }
 
 type On = (along: number, up: number) => readonly [number, number];
@@ -35,6 +36,13 @@ const marks: Partial<Record<NonNullable<Beast['marks']>, Draw>> = {
     spotted.map(([along, up, size]) =>
       ellipse(...on(along, up), trunk[1] * size, trunk[1] * size * 0.82),
     ),
+  // A giraffe's: five-sided, close together.
+  tiles: (on, { trunk }) =>
+    [0.55, 0.06, -0.42].flatMap((up, row) =>
+      [-0.2, 0.04, 0.28, 0.52, 0.76, 1].map((along) =>
+        tile(on(along + (row % 2) * 0.12, up), trunk[1] * (0.27 - row * 0.02), along * 9 + row),
+      ),
+    ),
   patches: (on, { trunk }) => [
     ellipse(...on(0.08, 0.3), trunk[1] * 0.5, trunk[1] * 0.44, 12),
     ellipse(...on(0.22, 0.52), trunk[1] * 0.4, trunk[1] * 0.3, 12),
@@ -50,6 +58,36 @@ const marks: Partial<Record<NonNullable<Beast['marks']>, Draw>> = {
     ),
   ],
 };
+
+const tile = ([x, y]: readonly [number, number], r: number, turn: number): Contour =>
+  [0, 1, 2, 3, 4].flatMap((at) => {
+    const angle = turn + (at / 5) * 2 * Math.PI;
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+  });
+
+/** From the shoulder to the head. */
+function neckMarks({ neck, marks: kind }: Beast, { head, shoulder }: Skeleton): Contour[] {
+  const [dx, dy] = [head[0] - shoulder[0], head[1] - shoulder[1]];
+  const long = Math.hypot(dx, dy);
+  const [nx, ny] = [-dy / long, dx / long];
+  const steps = kind === 'tiles' ? 6 : 5;
+  return Array.from({ length: steps }, (_, at) => {
+    const along = 0.3 + (at / steps) * 0.6;
+    const wide = neck[3] + (neck[2] - neck[3]) * (1 - along) * 0.6;
+    const [x, y] = [shoulder[0] + dx * along, shoulder[1] + dy * along];
+    const across = (by: number, r: number) => [x + nx * by * wide, y + ny * by * wide, r] as const;
+    return kind === 'tiles'
+      ? [
+          tile([across(0.36, 0)[0], across(0.36, 0)[1]], wide * 0.46, at * 2),
+          tile(
+            [across(-0.42, 0)[0] + dx * 0.05, across(-0.42, 0)[1] + dy * 0.05],
+            wide * 0.4,
+            at * 3,
+          ),
+        ]
+      : [tube(across(-0.86, wide * 0.16), across(0, wide * 0.14), across(0.7, wide * 0.05))];
+  }).flat();
+}
 
 /** Along the trunk, up from its middle, and how large. */
 const spotted: readonly (readonly [number, number, number])[] = [

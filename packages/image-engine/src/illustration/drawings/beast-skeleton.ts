@@ -39,7 +39,9 @@ export function skeletonOf(beast: Beast, stance: Stance, posture: BeastPosture):
   const pitch = isSitting ? sittingPitch(beast) : stance.pitch;
   const hip = isSitting ? ([span * 0.42, -rump * 1.02] as At) : away(middle, pitch + 180, span / 2);
   const shoulder = isSitting ? away(hip, pitch, span) : away(middle, pitch, span / 2);
-  const up = neck[1] + stance.neck + pitch * (isSitting ? 0.2 : 0.5);
+  // Whoever drinks with a trunk keeps its head up.
+  const bent = beast.trunkNose && posture === 'graze' ? -14 : stance.neck;
+  const up = neck[1] + bent + pitch * (isSitting ? 0.2 : 0.5);
   const root = away(shoulder, pitch + 90, chest * 0.3);
   const reach = reachOf(beast, posture, root, up);
   return { shoulder, hip, head: away(root, up, reach), pitch, ground: 0 };
@@ -54,6 +56,7 @@ function sittingPitch({ long, trunk, legs }: Beast): number {
 /** Whoever grazes comes down to the ground, whoever sleeps lays the head on it. */
 function reachOf(beast: Beast, posture: BeastPosture, [, y]: At, up: number): number {
   const long = beast.neck[0];
+  if (beast.trunkNose) return long;
   if (posture !== 'graze' && posture !== 'sleep') return long;
   const [radius, muzzle] = beast.head;
   const low = posture === 'sleep' ? radius * 1.02 : radius * (0.75 * muzzle + 0.5);

@@ -1,5 +1,5 @@
 import type { Posture, WishedThing } from '../illustration-description.ts';
-import { drawBeast, isBeast } from './beast-body.ts';
+import { beastNamed, type Coat, drawBeast, isBeast, isWinged } from './beast-body.ts';
 import { type Landmarks, landmarksOf } from './beast-landmarks.ts';
 import type { BeastFace } from './beast-places.ts';
 import type { BeastPosture } from './beast-postures.ts';
@@ -7,62 +7,89 @@ import { drawAloft, fliesOnWings } from './birds-aloft.ts';
 import { sleepsCurled } from './draw-asleep.ts';
 import type { Drawing } from './drawing.ts';
 import { findDrawing } from './find-drawing.ts';
+import { drawFrontBust, drawFrontSitting, frontLandmarks } from './front-body.ts';
 
 type Told = Pick<WishedThing, 'id' | 'posture' | 'size' | 'feels'> & {
+  readonly coat?: Coat | null;
   /** They are told to look to a side. */
   readonly isFromSide?: boolean;
+  /** Head and chest fill the frame. */
+  readonly isBust?: boolean;
 };
 
 /** What each does that four legs can do. */
 const onFour: Readonly<Partial<Record<Posture, BeastPosture>>> = {
   ...{ moving: 'run', walking: 'walk', leaping: 'leap', rearing: 'rear', sitting: 'sit' },
+  ...{ drinking: 'graze', playing: 'play', rolling: 'roll', swimming: 'swim' },
   ...{ lying: 'lie', asleep: 'sleep', grazing: 'graze', howling: 'howl', standing: 'stand' },
 };
 
-/** Drawn whole and from the side where nothing is said: the others sit and look at us. */
-const standing = new Set(
-  (
-    'horse unicorn zebra donkey deer moose ox bison goat boar lion tiger leopard bear polar-bear raccoon ' +
-    'labrador golden-retriever husky dalmatian shepherd-dog border-collie chihuahua bulldog corgi pug beagle shiba ' +
-    'pony pegasus reindeer gazelle lynx black-panther cheetah hyena griffin siamese-cat lioness doe badger'
-  ).split(' '),
-);
-
-/** Those that are as charming in their own picture do not sit or stand by our bones. */
-const ownSitters = /^(cat|black-cat|kitten|dog|puppy|fox|wolf|panda|rabbit|raccoon)$/;
+/** On paws they sit and look at us where nothing is said; on hooves they are seen whole, from the side. */
+const hasPaws = (id: string): boolean => beastNamed(id, false)?.foot === 'paw' && !isWinged(id);
 
 /** An animal in its posture; null where its usual picture shows it, or where nothing does. */
 export function drawAnimal(told: Told): Drawing | null {
-  const { id, posture } = told;
+  const { id, posture, coat = null } = told;
   if (posture === 'flying') {
     const aloft = drawAloft(id);
     if (aloft) return aloft;
   }
-  const beast = postureOf(told);
-  return beast && drawBeast(id, beast, { face: faceOf(told), isYoung: told.size === 'small' });
+  const view = viewOf(told);
+  if (view === null) return null;
+  const [face, isYoung] = [faceOf(told), told.size === 'small'];
+  if (view !== 'front' && view !== 'bust') return drawBeast(id, view, { face, isYoung, coat });
+  const beast = beastNamed(id, isYoung, coat)!;
+  return view === 'bust' ? drawFrontBust(beast, face) : drawFrontSitting(beast, face);
 }
+
+/** Whether it is drawn by its bones, in the coat that is told. */
+export const isDrawnByBones = (told: Told): boolean => viewOf(told) !== null;
 
 /** Head, mouth and back of an animal drawn by its bones, as shares of its box. */
 export function landmarksIn(told: Told): Landmarks | null {
-  const beast = postureOf(told);
-  return beast && landmarksOf(told.id, beast, told.size === 'small');
+  const view = viewOf(told);
+  const isYoung = told.size === 'small';
+  if (view === null) return null;
+  const key = `${told.id} ${view} ${isYoung}`;
+  if (!landmarks.has(key)) landmarks.set(key, measured(told.id, view, isYoung));
+  return landmarks.get(key) ?? null;
 }
 
-/** Which of its postures is drawn; null where its own picture is. */
-function postureOf({ id, posture, feels, isFromSide }: Told): BeastPosture | null {
+/** Of every animal that was asked for: it is drawn to be measured. */
+const landmarks = new Map<string, Landmarks | null>();
+const measured = (id: string, view: View, isYoung: boolean): Landmarks | null =>
+  view === 'front' || view === 'bust'
+    ? frontLandmarks(beastNamed(id, isYoung)!, view === 'bust')
+    : landmarksOf(id, view, isYoung);
+
+type View = BeastPosture | 'front' | 'bust';
+
+/** Which of its pictures is drawn; null where its own is. */
+function viewOf(told: Told): View | null {
+  const { id, posture, isFromSide = false, isBust = false } = told;
   if (!isBeast(id)) return null;
+  if (isBust) return 'bust';
+  const isStill =
+    posture === null || posture === 'sitting' || posture === 'floating' || posture === 'stacked';
+  if (isStill && !isFromSide && hasPaws(id)) return 'front';
+  return postureOf(told);
+}
+
+/** From the side; null where its own picture shows it. */
+function postureOf({ id, posture, isFromSide }: Told): BeastPosture | null {
   if (posture === 'asleep' && (sleepsCurled(id) || findDrawing(`sleeping-${id}`))) return null;
-  if (posture === 'sitting' && ownSitters.test(id) && !feels) return null;
   if (posture === 'flying' && isWinged(id)) return 'leap';
+  if (posture === 'fighting') return fightsWithHead(id) ? 'butt' : 'rear';
   const told = posture && onFour[posture];
   if (told) return told;
-  if (standing.has(id)) return 'stand';
-  if (feels && ownSitters.test(id)) return 'sit';
-  return feels || isFromSide ? 'stand' : null;
+  return isFromSide && hasPaws(id) ? 'sit' : 'stand';
 }
 
-/** Of four legs, and with wings. */
-const isWinged = (id: string): boolean => /^(griffin|pegasus)$/.test(id);
+/** Rams and bulls run into each other; others rise and strike. */
+const fightsWithHead = (id: string): boolean => {
+  const { horns, foot, mane } = beastNamed(id, false)!;
+  return foot !== 'paw' && (horns !== undefined || mane === undefined);
+};
 
 const faceOf = ({ posture, feels }: Told): BeastFace =>
   posture === 'asleep' ? 'asleep' : (feels ?? 'calm');
@@ -70,7 +97,8 @@ const faceOf = ({ posture, feels }: Told): BeastFace =>
 /** Whether a thing's picture shows it. */
 export function showsPosture(id: string, posture: Posture): boolean {
   if (posture === 'flying') return fliesOnWings(id) || aloftAnyhow.test(id) || isWinged(id);
-  if (posture === 'swimming') return swims.test(id);
+  if (posture === 'swimming') return swims.test(id) || isBeast(id);
+  if (posture === 'fighting') return isBeast(id);
   if (posture === 'leaping' && swims.test(id)) return true;
   if (posture === 'hatching') return hatches.test(id);
   if (posture === 'asleep' && sleepsCurled(id)) return true;

@@ -1,10 +1,15 @@
 import type { Drawing } from './drawing.ts';
+import { arrangedFlowers } from './own/arranged-flowers.ts';
+import { bakedAndCooked } from './own/baked-and-cooked.ts';
 import { birds } from './own/birds.ts';
 import { boatsAndAircraft } from './own/boats-and-aircraft.ts';
+import { buildersTools } from './own/builders-tools.ts';
 import { carsAndTrucks } from './own/cars-and-trucks.ts';
 import { clothes } from './own/clothes.ts';
 import { coldFood } from './own/cold-food.ts';
+import { cooksTools } from './own/cooks-tools.ts';
 import { cyclesBusesTrains } from './own/cycles-buses-trains.ts';
+import { deskAndSickroom } from './own/desk-and-sickroom.ts';
 import { devices } from './own/devices.ts';
 import { drinks } from './own/drinks.ts';
 import { figures } from './own/figures.ts';
@@ -14,6 +19,7 @@ import { fromAboveDrawings } from './own/from-above.ts';
 import { furniture } from './own/furniture.ts';
 import { gardenAndStreet } from './own/garden-and-street.ts';
 import { goods } from './own/goods.ts';
+import { houseAndOfficeGoods } from './own/house-and-office-goods.ts';
 import { houses } from './own/houses.ts';
 import { indoorPieces } from './own/indoor-pieces.ts';
 import { jewels } from './own/jewels.ts';
@@ -21,15 +27,25 @@ import { kitchen } from './own/kitchen.ts';
 import { landmarks } from './own/landmarks.ts';
 import { meals } from './own/meals.ts';
 import { nature } from './own/nature.ts';
+import { natureAndBeastsMore } from './own/nature-and-beasts-more.ts';
+import { nursery } from './own/nursery.ts';
+import { orchestra } from './own/orchestra.ts';
 import { outOfDoors } from './own/out-of-doors.ts';
 import { packshots } from './own/packshots.ts';
 import { plants } from './own/plants.ts';
 import { playAndFeasts } from './own/play-and-feasts.ts';
+import { playAndScreen } from './own/play-and-screen.ts';
+import { sportsAndMusicGear } from './own/sports-and-music-gear.ts';
 import { stillLife } from './own/still-life.ts';
+import { streetAndScience } from './own/street-and-science.ts';
 import { sweets } from './own/sweets.ts';
 import { tablePleasures } from './own/table-pleasures.ts';
+import { talesAndTravels } from './own/tales-and-travels.ts';
 import { tameAnimals } from './own/tame-animals.ts';
 import { toolsBooksTreasures } from './own/tools-books-treasures.ts';
+import { toolsOfHouse } from './own/tools-of-house.ts';
+import { tradePieces } from './own/trade-pieces.ts';
+import { wardrobeDrawings } from './own/wardrobe.ts';
 import { wildAnimals } from './own/wild-animals.ts';
 import { readDrawings } from './read-drawings.ts';
 
@@ -38,12 +54,14 @@ import { readDrawings } from './read-drawings.ts';
  * thing is laid at its natural size.
  */
 const texts = [
+  arrangedFlowers,
   birds,
   boatsAndAircraft,
   carsAndTrucks,
   clothes,
   coldFood,
   cyclesBusesTrains,
+  deskAndSickroom,
   devices,
   drinks,
   figures,
@@ -68,8 +86,22 @@ const texts = [
   sweets,
   tablePleasures,
   tameAnimals,
+  tradePieces,
   toolsBooksTreasures,
+  toolsOfHouse,
+  houseAndOfficeGoods,
+  sportsAndMusicGear,
+  playAndScreen,
+  bakedAndCooked,
+  natureAndBeastsMore,
+  streetAndScience,
+  talesAndTravels,
   wildAnimals,
+  buildersTools,
+  cooksTools,
+  nursery,
+  orchestra,
+  wardrobeDrawings,
 ];
 
 let drawings: ReadonlyMap<string, Drawing> | null = null;

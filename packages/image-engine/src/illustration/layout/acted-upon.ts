@@ -11,6 +11,8 @@ const mostHigh = { ground: 1.45, hand: 0.26, aloft: 0.42, above: 0.4 };
 const over = { tend: 0.36, high: 0.34, push: 0.12, aside: 0.06 };
 /** Of the doer's height: where a hand is that offers something, and where what hangs is put up. */
 const handHigh = { offers: 0.52, lifts: 0.96, hangs: 0.72 };
+/** Of whoever carries it: how large it is at most, and how far above the ground. */
+const hauled = { wide: 1.5, high: 0.42, above: 0.3, tall: 0.94, low: 0.05, over: 0.3 };
 
 /** What somebody works on, and a boat that somebody is in; null where it is neither. */
 export function reachedBy(
@@ -40,6 +42,22 @@ function actedUpon(cluster: Cluster, child: Cluster, pose: PoseName | null | und
     const scale = fit(mostHigh.aloft);
     const at = { x: cluster.right - middle(scale), y: -high * handHigh.hangs, scale };
     return joinClusters(moved(child, at, { stands: false }), cluster);
+  }
+  if (act?.object === 'hauled') {
+    // A ladder is upright at his side.
+    const isTall = -child.top > 1.15 * widthOf(child);
+    const across = (hauled.wide * widthOf(cluster)) / widthOf(child);
+    const scale = isTall ? fit(hauled.tall) : Math.min(fit(hauled.high), across);
+    if (isTall) {
+      const x = cluster.right - hauled.over * widthOf(cluster) - child.left * scale;
+      return joinClusters(
+        moved(child, { x, y: -high * hauled.low, scale }, { stands: false }),
+        cluster,
+      );
+    }
+    const x = (cluster.left + cluster.right) / 2 - middle(scale);
+    const at = { x, y: -high * hauled.above, scale };
+    return joinClusters(cluster, moved(child, at, { stands: false }));
   }
   const scale = fit(mostHigh.ground);
   const reach =

@@ -1,3 +1,4 @@
+import { arrangedAs } from '../vocabulary/flower-kinds.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { trueHeight } from '../vocabulary/true-heights.ts';
 import { aspectOf, type Cluster, moved, widthOf } from './cluster.ts';
@@ -14,7 +15,7 @@ export type InRoom = Rooted & {
 };
 
 /** Shares of the shorter side: a metre where there is room, at most and at least; of the width: what a row takes. */
-const metre = { usual: 0.27, most: 0.56, alone: 1.1, least: 0.15, row: 0.9 };
+const metre = { usual: 0.34, most: 0.56, alone: 0.62, least: 0.15, row: 0.92 };
 /** Metres between neighbours. */
 const between = 0.16;
 /** Of the shorter side: what is alone is seen at least so large. */
@@ -23,9 +24,9 @@ const leastAlone = 0.36;
 const rows = { back: -0.07, front: 0.05 };
 
 const wallPieces =
-  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|full-moon)$/;
+  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|full-moon|dartboard|blinds|christmas-wreath)$/;
 const ceilingPieces =
-  /^(pendant-lamp|hanging-plant|cloud-mobile|light-bulb|mirror-ball|chandelier)$/;
+  /^(pendant-lamp|hanging-plant|cloud-mobile|light-bulb|mirror-ball|chandelier|punching-bag)$/;
 /** Bears what has no place of its own. */
 const surfaces =
   /^(desk|table|round-table|draped-table|long-table|side-table|kitchen-island|shop-counter|workbench|fireplace|wooden-board|treasure-trunk)$/;
@@ -58,7 +59,15 @@ export function arrangeRoom(pieces: readonly InRoom[], room: Room): Arranged {
 }
 
 const isLaid = ({ id, cluster, hasPerson, isAnimal }: InRoom): boolean =>
-  !hasPerson && !isAnimal && !ofFloor.test(id) && heightOf(id, cluster) < smallTo;
+  !hasPerson &&
+  !isAnimal &&
+  !ofFloor.test(id) &&
+  (heightOf(id, cluster) < smallTo || isCutFlowers(id));
+
+const isCutFlowers = (id: string): boolean => {
+  const as = arrangedAs(id)?.as;
+  return as === 'bouquet' || as === 'vase';
+};
 
 /** Whether things lie on it; whether it lies on such a thing, as far as its name tells. */
 export const isHungInRoom = (id: string): boolean => wallPieces.test(id) || ceilingPieces.test(id);
@@ -96,7 +105,7 @@ function unitFor(standing: readonly InRoom[], { width, height, base, top }: Room
   if (standing.length === 0) return short * metre.usual;
   const wide = rowWidth(standing);
   const high = Math.max(...standing.map((one) => -sized(one).top));
-  const fit = (width * metre.row) / (wide > 4.4 ? wide * 0.62 : wide);
+  const fit = (width * metre.row) / (wide > 4.4 ? wide * 0.54 : wide);
   const side = Math.sqrt(wide * high);
   const wanted = Math.max(metre.usual * short, (leastAlone * short) / side);
   const most = standing.length === 1 ? metre.alone : metre.most;

@@ -1,6 +1,8 @@
-import { beside } from './build-clusters.ts';
-import { aspectOf, type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
+import { beside } from './beside.ts';
+import { groupBusts, loneBust } from './busts.ts';
+import { type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
 import type { Arranged, Room, Rooted } from './room.ts';
+import { gap } from './rows.ts';
 import { setInDepth } from './set-in-depth.ts';
 
 const shares = { width: 0.9, one: 0.8, height: 0.92 };
@@ -74,6 +76,7 @@ export function joinRow(clusters: readonly Rooted[]): Cluster {
   const isLined =
     clusters.some(({ side, isOrdered }) => side || isOrdered) ||
     !clusters.every(({ isSmall }) => isSmall);
+  if (clusters.length === 2 && !isLined) return asPair(clusters[0]!.cluster, clusters[1]!.cluster);
   if (clusters.length < 3 || isLined) return inLine(clusters);
   const lowest = clusters.toSorted((a, b) => b.cluster.top - a.cluster.top);
   const low = new Set(lowest.slice(0, Math.floor(clusters.length / 2)));
@@ -104,6 +107,21 @@ export function joinRow(clusters: readonly Rooted[]): Cluster {
 const rowDepth = 0.1;
 /** Of the narrower: how much who is in front hides of who is behind. */
 const mostBefore = 0.26;
+
+/** Of two small things the lower stands a step nearer, before the edge of the other. */
+function asPair(one: Cluster, other: Cluster): Cluster {
+  const isFirstNear = one.top > other.top;
+  const [near, back] = isFirstNear ? [one, other] : [other, one];
+  const depth = -back.top * pairDepth;
+  const hides = near.items.length === 1 && back.items.length === 1 ? mostBefore : 0;
+  const overlap = Math.min(widthOf(near), widthOf(back)) * (hides || -gap);
+  const x = isFirstNear ? back.left - near.right + overlap : back.right - near.left - overlap;
+  const pair = joinClusters(back, moved(near, { x, y: depth }));
+  return moved(pair, { x: -(pair.left + pair.right) / 2, y: -depth });
+}
+
+/** Of the taller: how much nearer the lower of two stands. */
+const pairDepth = 0.11;
 
 function inLine(clusters: readonly Rooted[]): Cluster {
   const [first, ...others] = clusters.map(({ cluster }) => cluster);
@@ -212,6 +230,9 @@ function setBehind(row: Cluster, room: Room): Cluster {
   return moved(row, { scale, x: room.width * 0.68, y: room.base }, { stands: room.hasGround });
 }
 
+/** Something large is seen above their heads. */
+const lower = (room: Room): Room => ({ ...room, top: room.top + 0.16 * (room.height - room.top) });
+
 /** Heads and shoulders end at the picture's lower edge; what else there is stands before them. */
 function arrangeBusts(clusters: readonly Rooted[], room: Room): Arranged {
   const busts = clusters.filter(({ isBust }) => isBust);
@@ -222,26 +243,11 @@ function arrangeBusts(clusters: readonly Rooted[], room: Room): Arranged {
     all.toSorted((one, other) => one.x - other.x),
   );
   const count = items.length;
-  const height = Math.min(
-    (room.height - room.top) *
-      (behind.length > 0 ? (count > 1 ? 0.66 : 0.6) : count > 1 ? 0.78 : 0.84),
-    // Shoulders of those beside each other overlap.
-    room.width * (count === 1 ? 0.98 : 1.72 / count),
-  );
-  const middle = room.width * (behind.length > 0 && count === 1 ? 0.32 : 0.5);
-  const tallest = Math.max(...items.map((item) => item.height));
-  const placed = items.map((item, index) => ({
-    ...item,
-    x: inside(
-      middle + room.width * (index - (count - 1) / 2) * (0.9 / count),
-      height * (item.height / tallest) * aspectOf(item.drawing),
-      room,
-    ),
-    base: room.height + 4,
-    height: height * (item.height / tallest),
-    tilt: 0,
-    stands: false,
-  }));
+  const isBeside = behind.length > 0;
+  const placed =
+    count === 1
+      ? [loneBust(items[0]!, room, isBeside)]
+      : groupBusts(items, isBeside ? lower(room) : room);
   if (others.length === 0) return { items: [...behind, ...placed], focus: 0.5 };
   const row = joinRow(others);
   const scale = Math.min((room.width * 0.5) / widthOf(row), (room.height * 0.26) / -row.top);

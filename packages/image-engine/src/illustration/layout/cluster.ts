@@ -21,6 +21,8 @@ export type Item = {
   readonly isBehind?: boolean;
   /** Lies flat on what is below it. */
   readonly lies?: boolean;
+  /** Arms that lie over what they hold: a piece of an item that comes before. */
+  readonly isOver?: true;
   /** Hovers so far above the ground, as a share of its height. */
   readonly lift?: number;
 };
@@ -68,6 +70,16 @@ export function moved(
     right: cluster.right * scale + x,
     top: cluster.top * scale + y,
   };
+}
+
+/** Of what lies on, in or before another, or in the air: the ground is not below it. */
+export const settled = { stands: false };
+
+/** Shares of the one's width and height → how large the other is there: no larger than it was. */
+export function fit(cluster: Cluster, child: Cluster) {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  return (share: number, shareHigh = 2) =>
+    Math.min(1, (share * wide) / widthOf(child), (shareHigh * high) / -child.top);
 }
 
 export function joinClusters(...clusters: readonly Cluster[]): Cluster {

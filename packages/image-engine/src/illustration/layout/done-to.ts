@@ -10,6 +10,8 @@ type Settling = (WishedThing & Posed)[];
 
 /** Of a person's height: what lies on a bench. */
 const largestLaid = 1;
+/** People to whom something is done at once. */
+const mostAtHands = 2;
 /** Said of a thing right behind the verb: what it is done to, and no place. */
 const joins = /^(beside|on|in|before)$/;
 
@@ -20,6 +22,8 @@ export function doneTo(relation: Relation, one: WishedThing, other: WishedThing)
   const { of, kind, to } = relation;
   const act = actBy(one);
   if (!act || relation.isJoint || relation.isNear || !joins.test(kind)) return null;
+  // One is at another's hands; many stand by.
+  if (other.person && other.count > mostAtHands) return null;
   if (other.person) return isDoneToPersons(act) ? { of, kind: 'acts', to } : null;
   if (kind !== 'beside' && (isSeat(other.id) || underfoot.test(other.id))) return null;
   // What is there as well lies about, and leaves his hands as they are.
@@ -45,7 +49,9 @@ export function doneToOthers(things: Settling, relations: readonly Relation[]): 
     if (!isOpen || hasSomebody) return [];
     const isFree = (at: number) =>
       !relations.some((tie) => tie.of === at && !/^(beside|on|in)$/.test(tie.kind));
-    const to = things.findIndex(({ person }, at) => at > of && person !== null && isFree(at));
+    const to = things.findIndex(
+      ({ person, count }, at) => at > of && person !== null && count <= mostAtHands && isFree(at),
+    );
     return to < 0 ? [] : [{ of, kind: 'acts', to }];
   });
   turnToWork(things, [...relations, ...more]);
@@ -57,17 +63,19 @@ function turnToWork(things: Settling, relations: readonly Relation[]): void {
   for (const { of, kind, to } of relations) {
     if (kind !== 'acts') continue;
     const [one, other] = [things[of]!, things[to]!];
-    if (!one.person?.isTurned) things[of] = { ...one, turn: 'right' };
+    const isCarrying = actBy(one)?.object === 'hauled';
+    if (!one.person?.isTurned && !isCarrying) things[of] = { ...one, turn: 'right' };
     if (!other.person) continue;
     const how = actBy(one)?.other;
     const pose = how && !other.person.doing ? { pose: posesOfOthers[how] } : {};
-    // Who sits before a hairdresser looks at us; who rides looks ahead.
-    const turn = how === 'sit' ? {} : ({ turn: how === 'cycle' ? 'right' : 'left' } as const);
+    // Who sits before a hairdresser looks at us; who rides or flees looks ahead.
+    const goesOn = how === 'cycle' || how === 'run';
+    const turn = how === 'sit' ? {} : ({ turn: goesOn ? 'right' : 'left' } as const);
     things[to] = { ...other, ...pose, ...turn };
   }
 }
 
 const posesOfOthers = {
   ...({ sit: 'sitStool', offer: 'receive', cross: 'cross', stand: 'stand' } as const),
-  cycle: 'cycle',
+  ...({ cycle: 'cycle', run: 'run' } as const),
 } as const satisfies Record<NonNullable<Act['other']>, PoseName>;

@@ -4,6 +4,7 @@ import { type Cluster, clusterOf, joinClusters, moved, widthOf } from './cluster
 export type Opening = { readonly wide: number; readonly edge: number };
 export const openings: Readonly<Record<string, Opening>> = {
   'open-box': { wide: 0.62, edge: 0.2 },
+  'open-jar': { wide: 0.74, edge: 0.05 },
 };
 /** Of their width: how close those stand who share a box; of their height, how deep. */
 const close = { apart: 0.62, sunk: 0.3 };

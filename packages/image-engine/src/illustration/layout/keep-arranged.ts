@@ -1,7 +1,8 @@
 import type { Relation, WishedThing } from '../illustration-description.ts';
-import { attach } from './build-clusters.ts';
+import { attach } from './attach.ts';
 import { type Cluster, clusterOf, type Item, moved, widthOf } from './cluster.ts';
 import { isFlying } from './habits.ts';
+import { reshapeKept } from './reshape-kept.ts';
 import type { Arranged, Room } from './room.ts';
 import { type Player, rowOf } from './rows.ts';
 
@@ -38,10 +39,21 @@ export function keepArranged(
     return arranged.items.some(({ thing, stands }) => thing === carried && !stands);
   };
   if (firstRelations.some(isDropped) || now.every((one) => one === null)) return null;
-  if (first.some(({ count, size }, at) => isOtherwise(things[now[at] ?? -1], { count, size })))
+  const after = first.map((_, at) => things[now[at] ?? -1]);
+  if (first.some(({ count }, at) => (after[at]?.count ?? count) !== count)) return null;
+  // What is put on or in somebody's hands is no neighbour.
+  const isPutOn = ({ kind, isHeld }: Relation) => isHeld || kind === 'wears' || kind === 'holds';
+  if (relations.some((one) => isPutOn(one) && now.includes(one.of) && !now.includes(one.to))) {
     return null;
+  }
   if (relations.some((relation) => movesWhatStays(relation, now, firstRelations))) return null;
-  let items: readonly Item[] = arranged.items
+  const reshaped = reshapeKept(
+    arranged.items,
+    { before: first, after, relations: firstRelations },
+    room,
+  );
+  if (!reshaped) return null;
+  let items: readonly Item[] = reshaped
     .filter((item) => now[item.thing] !== null)
     .map((item) => ({
       ...item,
@@ -52,10 +64,15 @@ export function keepArranged(
   const gone = arranged.items.filter((item) => now[item.thing] === null);
   for (const [index, player] of players.entries()) {
     if (!player || now.includes(index)) continue;
+    const side = things[index]?.side ?? null;
     const tie = relations.find(({ of, kind }) => of === index && kind !== 'beside');
+    // « un chien à la place du chat » stands where the cat stood.
+    const isExchanged = first.length === things.length && now[index] === null;
+    const left = isExchanged ? gone.filter(({ thing }) => thing === index) : [];
     const added =
-      addThing(items, { index, player, tie, players, gone }, room) ??
-      addThing(items, { index, player, tie, players, gone: [] }, room);
+      (tie || left.length === 0 ? null : addInPlace(items, left, { index, player, players })) ??
+      addThing(items, { index, player, tie, players, gone, side }, room) ??
+      addThing(items, { index, player, tie, players, gone: [], side }, room);
     if (!added) return null;
     items = added;
   }
@@ -80,13 +97,6 @@ const turned: ReadonlySet<Relation['kind']> = new Set([
   ...(['behind', 'breathes', 'holds', 'wears', 'merges'] as const),
 ]);
 
-function isOtherwise(
-  thing: WishedThing | undefined,
-  { count, size }: Pick<WishedThing, 'count' | 'size'>,
-): boolean {
-  return thing !== undefined && (thing.count !== count || thing.size !== size);
-}
-
 /** For each thing of the first wish its place among those wanted now; null when it is gone. */
 export function matchThings(
   first: readonly WishedThing[],
@@ -106,7 +116,8 @@ const isSameThing = (one: WishedThing, other: WishedThing) =>
 
 /** In new colours, and in a new drawing where its posture or clothes are others. */
 function dressed(item: Item, player: Player | null | undefined): Partial<Item> {
-  const look = player?.looks[item.look];
+  const whole = player?.looks[item.look];
+  const look = item.isOver ? whole?.over : whole;
   return look ? { drawing: look.drawing, fills: look.fills } : {};
 }
 
@@ -116,6 +127,8 @@ type Added = {
   readonly tie: Relation | undefined;
   readonly players: readonly (Player | null)[];
   readonly gone: readonly Item[];
+  /** Where it was told to be. */
+  readonly side: WishedThing['side'] | null;
 };
 
 /** Shares of its natural size that are tried; smaller it would not belong to the picture. */
@@ -127,11 +140,16 @@ const near = { scales: [0.55, 0.46, 0.38, 0.3], down: 0.085, hidden: 0.45 } as c
 const margin = 0.03;
 const gap = 14;
 
+/** Of the width. */
+const halves = { left: [0, 0.5], right: [0.5, 1] } as const;
+type Within = { readonly within?: readonly [from: number, to: number] };
+
 function addThing(
   items: readonly Item[],
-  { index, player, tie, players, gone }: Added,
-  room: Room,
+  { index, player, tie, players, gone, side }: Added,
+  whole: Room,
 ): readonly Item[] | null {
+  const room = { ...whole, ...(side && { within: halves[side] }) };
   const row = rowOf(player, index);
   const scale = unitsPerSide(items, players);
   const own = moved(row, { scale, x: (-scale * (row.left + row.right)) / 2 });
@@ -154,6 +172,29 @@ function addThing(
   return null;
 }
 
+/** Of what stood there: the widest and the highest that takes its place. */
+const mostOfPlace = { width: 1.3, height: 1.4 } as const;
+
+/** Where something has gone, as large as it is, or as there is room. */
+function addInPlace(
+  items: readonly Item[],
+  left: readonly Item[],
+  { index, player, players }: Pick<Added, 'index' | 'player' | 'players'>,
+): readonly Item[] | null {
+  if (isFlying(player.id) || !left.some(({ stands }) => stands)) return null;
+  const place = clusterOf(left);
+  const base = Math.max(...left.map((one) => one.base));
+  const row = rowOf(player, index);
+  const scale = Math.min(
+    unitsPerSide(items, players),
+    (mostOfPlace.width * widthOf(place)) / widthOf(row),
+    (mostOfPlace.height * (base - place.top)) / -row.top,
+  );
+  const own = moved(row, { scale, x: (-scale * (row.left + row.right)) / 2 });
+  const put = moved(own, { x: (place.left + place.right) / 2, y: base });
+  return [...items, ...put.items];
+}
+
 /** How large the picture shows a side of 1; what stands behind something is shown larger. */
 function unitsPerSide(items: readonly Item[], players: readonly (Player | null)[]): number {
   return Math.min(
@@ -171,7 +212,7 @@ function setUpon(
     tie: { kind, to },
     player: child,
     players,
-  }: Omit<Added, 'index' | 'tie' | 'gone'> & { tie: Relation },
+  }: Omit<Added, 'index' | 'tie' | 'gone' | 'side'> & { tie: Relation },
 ): readonly Item[] | null {
   const at = items.findIndex(({ thing }) => thing === to);
   const player = players[to];
@@ -187,11 +228,15 @@ function freeSpot(
   items: readonly Item[],
   own: Cluster,
   isAloft: boolean,
-  { width, height, base, top, hasGround }: Room,
+  { width, height, base, top, hasGround, within = [0, 1] }: Room & Within,
 ): Cluster | null {
   const boxes = items.map((item) => clusterOf([item]));
   const lows = items.map((item) => item.base);
   const half = widthOf(own) / 2;
+  const [least, most] = [
+    Math.max(width * margin + half, width * within[0]),
+    Math.min(width * (1 - margin) - half, width * within[1]),
+  ];
   const isLow = hasGround && !isAloft;
   const feet = isLow
     ? [base]
@@ -199,7 +244,7 @@ function freeSpot(
   let best: { x: number; y: number; distance: number } | null = null;
   for (const y of feet) {
     if (y + own.top < top * 0.5 || y > height * 0.97) continue;
-    for (let x = width * margin + half; x <= width * (1 - margin) - half; x += width / 100) {
+    for (let x = least; x <= most; x += width / 100) {
       const distances = boxes.map((box, at) => {
         const across = Math.max(box.left - x - half, x - half - box.right);
         const along = Math.max(box.top - y, y + own.top - lows[at]!);
@@ -217,13 +262,14 @@ function freeSpot(
 function spotBefore(
   items: readonly Item[],
   own: Cluster,
-  { width, height, base }: Room,
+  { width, height, base, within = [0, 1] }: Room & Within,
 ): Cluster | null {
   const y = base + near.down * height;
   if (y > height * 0.97) return null;
   const half = widthOf(own) / 2;
   let best: { x: number; hidden: number } | null = null;
   for (let x = width * margin + half; x <= width * (1 - margin) - half; x += width / 100) {
+    if (x < width * within[0] || x > width * within[1]) continue;
     const hidden = items.map((item) => {
       const { left, right, top } = clusterOf([item]);
       const across = Math.min(x + half, right) - Math.max(x - half, left);

@@ -2,9 +2,9 @@ import { lighter } from '../palette/tones.ts';
 import { boxOf, fillContours } from '../picture/fill-contours.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import type { Group } from '../picture/picture.ts';
-import { printed } from '../scenery/ornaments.ts';
+import { printed } from '../scenery/designed/ornaments.ts';
+import type { Threads } from '../scenery/designed/weaves.ts';
 import { cut, type Setting, sheet } from '../scenery/stage.ts';
-import type { Threads } from '../scenery/weaves.ts';
 import type { Player } from './rows.ts';
 
 /** Stitches across the shorter side, and of a motif with what is about it. */

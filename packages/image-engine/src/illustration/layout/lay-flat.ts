@@ -7,7 +7,7 @@ type Spot = readonly [x: number, y: number, side: number];
 
 /** The first is what it is about; the others lie about it, none in line with another. */
 const spots: Readonly<Record<number, readonly Spot[]>> = {
-  1: [[0.5, 0.5, 0.76]],
+  1: [[0.5, 0.5, 0.6]],
   2: [
     [0.37, 0.55, 0.54],
     [0.76, 0.4, 0.38],
@@ -41,6 +41,12 @@ const spots: Readonly<Record<number, readonly Spot[]>> = {
 };
 const turns = [-7, 12, -16, 9, 22, -11, 5, -19];
 
+/** Lying side by side, what is half as large as the largest is shown three quarters as large, and no less than half. */
+const flatPower = 0.4;
+const smallest = 0.5;
+/** What lies there comes near its neighbours. */
+const dense = 1.18;
+
 /** In rows where there are many. */
 function inRows(count: number): Spot[] {
   const columns = Math.ceil(Math.sqrt(count));
@@ -59,11 +65,12 @@ export function layFlat(players: readonly (Player | null)[], { width, height }: 
   );
   const short = Math.min(width, height);
   const where = spots[lain.length] ?? inRows(lain.length);
+  const largest = Math.max(...lain.map(({ player }) => player.size));
   return lain.map(({ player, thing, look, at }, index) => {
     const [x, y, share] = where[index]!;
     const aspect = aspectOf(look.drawing);
-    // What is small stays somewhat smaller; what is long is not as long as it would be.
-    const side = share * short * Math.min(1, 0.72 + 0.36 * player.size);
+    // What is small stays smaller; what is long is not as long as it would be.
+    const side = share * short * dense * Math.max(smallest, (player.size / largest) ** flatPower);
     const tall = Math.min(side * 1.12, side / Math.sqrt(aspect));
     const fitted = Math.min(tall, (side * 1.3) / aspect);
     return {

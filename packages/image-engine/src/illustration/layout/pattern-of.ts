@@ -1,7 +1,7 @@
 import type { IllustrationDescription } from '../illustration-description.ts';
 import type { Group } from '../picture/picture.ts';
+import { mandala, threadsOf, weave } from '../scenery/designed/weaves.ts';
 import type { Setting } from '../scenery/stage.ts';
-import { mandala, threadsOf, weave } from '../scenery/weaves.ts';
 import { knit } from './knit.ts';
 import { repeat } from './repeat.ts';
 import type { Player } from './rows.ts';

@@ -1,4 +1,5 @@
 import type { Landmarks } from '../drawings/beast-landmarks.ts';
+import type { FigurePlaces } from '../people/figure-places.ts';
 import type { PoseName } from '../people/poses.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
@@ -6,12 +7,17 @@ import { aspectOf, type Cluster, clusterOf, type Item, joinClusters, moved } fro
 import { crowdOf } from './crowd.ts';
 import type { Side } from './facing.ts';
 
+/** `over`: arms that lie before what they hold, in the frame of the whole. */
+export type Look = Pick<Item, 'drawing' | 'fills'> & {
+  readonly over?: Pick<Item, 'drawing' | 'fills'>;
+};
+
 /** A wished thing with its picture: everything that its place depends on. */
 export type Player = {
   readonly id: string;
   readonly name: string;
   /** One for each of its number; persons differ. */
-  readonly looks: readonly Pick<Item, 'drawing' | 'fills'>[];
+  readonly looks: readonly Look[];
   /** Of a side, about a person's height. */
   readonly size: number;
   readonly pose?: PoseName | null;
@@ -23,6 +29,12 @@ export type Player = {
   readonly isMoving?: boolean;
   /** Of an animal: where its head, mouth and back are. */
   readonly landmarks?: Landmarks;
+  /** Of somebody: where his head, lap and hands are. */
+  readonly places?: FigurePlaces;
+  /** Told to be large. */
+  readonly isLarge?: boolean;
+  /** Of a thing with a face: what is worn there. */
+  readonly head?: Landmarks['head'];
   /** One upon the other. */
   readonly isStacked?: boolean;
   readonly isCrowd?: boolean;
@@ -36,12 +48,16 @@ export type Player = {
 const sizePower = 0.8;
 /** Heights of several of a kind, in turn. */
 const heights = [0.97, 1.12, 0.86, 1.04, 0.92, 1.08, 0.9];
+/** Of people, who differ less. */
+const statures = [0.99, 1.06, 0.95, 1.02, 0.97, 1.04, 0.94];
 const tilts = [0, 2.5, -2.5, 1.5, -2, 3, -1.5];
 /** Between neighbours, as a share of their width. */
 export const gap = 0.1;
 const mostInRow = 5;
 const mostOnCake = 9;
 const mostPushing = 6;
+/** Of those before them, of whom they stand a step away. */
+const behindOthers = 1.06;
 
 /** As many as were asked for, side by side; the many in two rows. */
 export function rowOf(player: Player, thing: number): Cluster {
@@ -59,15 +75,25 @@ export function rowOf(player: Player, thing: number): Cluster {
     const backRow = row(looks.slice(half), { ...inRow, side: side * 0.86, from: half });
     const frontRow = row(looks.slice(0, half), { ...inRow, side, from: 0 });
     const high = -frontRow.top;
-    return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
+    // People stand close behind each other, in the gaps; things one row above the other.
+    const up = isPerson ? { y: -high * 0.2, scale: behindOthers } : { y: -high * 0.62 };
+    return joinClusters(moved(backRow, up, { stands: false }), frontRow);
   }
-  return row(looks, {
+  const set = row(looks, {
     ...{ name, thing, side, from: 0, isClose, isPerson },
     apart: apartOf(pose),
     isPair: !isPerson && (isAnimal(id) || packedOf(id)?.group === 1),
     isMoving: player.isMoving ?? false,
     flips: flipsOf(player),
   });
+  return player.places ? onBody(set, player.places) : set;
+}
+
+/** Whatever is held at a side: a body stands where it is set. */
+function onBody(one: Cluster, { middle }: FigurePlaces): Cluster {
+  const isFlipped = one.items[0]?.isFlipped ?? false;
+  const aside = (isFlipped ? -1 : 1) * (0.5 - middle.x) * (one.right - one.left);
+  return moved(one, { x: aside });
 }
 
 /** Null where nobody said where they look, or where they look at us. */
@@ -146,7 +172,8 @@ function row(
     const tall = isPerson
       ? (side * standingHigh * (drawing.box.bottom - drawing.box.top)) / figureHigh
       : side / Math.sqrt(aspectOf(drawing));
-    const height = tall * (isOne ? 1 : heights[index % heights.length]!);
+    const tallness = isPerson ? statures : heights;
+    const height = tall * (isOne ? 1 : tallness[index % tallness.length]!);
     const width = height * aspectOf(drawing);
     const isNear = isClose && index % 2 === 1;
     if (index > 0) x += width * (apart ?? (isClose ? close.gap : gap));

@@ -7,11 +7,14 @@ import type {
 import { hasTable } from '../people/doings.ts';
 import { isSeated, type PoseName } from '../people/poses.ts';
 import { holds, holdsAsTold } from '../vocabulary/holding.ts';
+import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isTopping } from '../vocabulary/toppings.ts';
 import { doneTo, doneToOthers } from './done-to.ts';
 import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
+import { asHauled, hasHands } from './hauled.ts';
+import { poseTouched } from './hold-as-touched.ts';
 import { isRidden, isSeat } from './seats.ts';
 import { isLabel, isPrinted, isWorn, wears } from './wearing.ts';
 
@@ -57,6 +60,7 @@ export function settle(
     // « un chaton dans une boîte »: it is open.
     if (one && other && kind === 'in' && /^(box-closed|package)$/.test(other.id))
       settled[to] = { ...other, id: 'open-box' };
+    if (one && other && isRowed(kind, one, other)) settled[to] = { ...other, id: 'rowing-boat' };
     if (!one || !other || format === 'pattern') return relation;
     // « un pot de miel avec une abeille sur l’étiquette »: it is drawn there.
     if (kind === 'on' && isLabel(other.id) && one.person === null)
@@ -66,6 +70,8 @@ export function settle(
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
+    const touched = asHauled(settled, relation) ?? asTouched(settled, relation, pose);
+    if (touched) return touched;
     const told = doneTo(relation, one, other) ?? lightOnRock(settled, relation);
     if (told) return told;
     // A train runs on a level bridge.
@@ -75,10 +81,7 @@ export function settle(
     if (placed) return placed;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
-      // « lit son journal sur un banc »: who holds it sits there.
-      const holder = relations.find((tie) => tie.to === of && tie.kind === 'beside')?.of;
-      const sitter =
-        one.person === null && holder !== undefined && things[holder]?.person ? holder : of;
+      const sitter = sitterOf(things, relations, of);
       pose(sitter, 'sit');
       return { of: sitter, kind: 'on', to };
     }
@@ -100,9 +103,8 @@ export function settle(
     if (relation.isHeld && holdsAsTold(one, other)) return { of, kind: 'holds', to };
     // Nobody stands on a flower or a leaf.
     if (kind === 'on' && one.person && isFrail(other.id)) return { of, kind: 'beside', to };
-    if (kind === 'beside' && !relation.isJoint && holds(one, other)) {
-      if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
-        return relation;
+    if (kind === 'beside' && !relation.isJoint && holds(one, other) && hasHands(one)) {
+      if (relations.some((tie) => tie !== relation && leavesNoHand(tie, relation))) return relation;
       // What lies on the table of whoever works or eats there leaves his hands free.
       if (!hasTable(one.person?.doing)) pose(of, drinks.test(other.id) ? 'drink' : 'hold');
       return { of, kind: 'holds', to };
@@ -114,6 +116,46 @@ export function settle(
   for (const each of [hatch, turnTo]) each(settled, kinds);
   const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
+}
+
+/** « lit son journal sur un banc », « un chat sur les genoux, sur un banc »: who holds it sits there. */
+function sitterOf(
+  things: readonly WishedThing[],
+  relations: readonly Relation[],
+  of: number,
+): number {
+  const holder =
+    relations.find((tie) => tie.of === of && tie.at)?.to ??
+    relations.find((tie) => tie.to === of && tie.kind === 'beside')?.of;
+  const isHeld = things[of]!.person === null && holder !== undefined && things[holder]?.person;
+  return isHeld ? holder : of;
+}
+
+/** Another is held already, or it is where it was told to touch. */
+const leavesNoHand = (tie: Relation, { of, to }: Relation): boolean =>
+  tie.of === to ? tie.at !== undefined : tie.of === of && tie.kind === 'holds';
+
+/** Who is touched holds himself so; null where nothing was told of it. */
+function asTouched(
+  settled: (WishedThing & Posed)[],
+  relation: Relation,
+  pose: (at: number, how: Posed['pose']) => void,
+): Relation | null {
+  const { of, kind, to, at } = relation;
+  const [one, other] = [settled[of]!, settled[to]!];
+  // « un garçon qui enlace son chien »
+  if (kind === 'beside' && one.person?.doing === 'hug' && other.person === null) {
+    const tie = { of: to, kind: 'on', to: of, at: 'arms' } as const;
+    settled[of] = { ...one, pose: poseTouched(tie, other, one) ?? 'hold' };
+    return tie;
+  }
+  const isRider = at === 'back' && one.person !== null && isRidden(other.id);
+  if (!at || isRider) return null;
+  const how = poseTouched(relation, one, other);
+  if (how) pose(to, how);
+  if (at === 'nose' && one.person && other.person === null)
+    settled[of] = { ...one, turn: 'right', pose: 'stand' };
+  return relation;
 }
 
 /** Who hatches is in the egg that was named, or in one of its own. */
@@ -151,7 +193,7 @@ function turnTo(settled: (WishedThing & Posed)[], relations: readonly Relation[]
     if (!facing || kind !== 'beside') continue;
     const isLeft = settled[of]!.side !== 'right' && settled[to]!.side !== 'left' && of < to;
     const [toward, back] = isLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
-    turn(of, facing === 'facing' ? toward : back);
+    turn(of, facing === 'apart' ? back : toward);
     turn(to, facing === 'facing' ? back : toward);
   }
 }
@@ -217,6 +259,15 @@ function onMark(things: readonly WishedThing[], relations: readonly Relation[]) 
   const of = isCelestial(things[0]!.id) ? 1 : 0;
   return [{ of, kind: 'merges', to: 1 - of } as const];
 }
+
+/** Whoever is in a boat needs room there. */
+const isRowed = (kind: Relation['kind'], { id, person }: WishedThing, holder: WishedThing) =>
+  /^(on|in)$/.test(kind) &&
+  holder.id === 'sailboat' &&
+  boat.test(holder.said) &&
+  (person !== null || isAnimal(id));
+/** Of which no kind was told. */
+const boat = /^(bateaux?|boats?|barques?)$/u;
 
 /** How it is where the words alone would set it up clumsily. */
 function asPlaced({ of, kind, to }: Relation, one: WishedThing, other: WishedThing) {

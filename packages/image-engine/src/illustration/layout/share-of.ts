@@ -25,6 +25,9 @@ export function shareOf(
     return { lone: 0.9, most: 0.96, lean: 0 };
   if (things.length === 1 && only!.side)
     return { lone: 0.46, lean: only!.side === 'left' ? -0.22 : 0.22 };
+  // « une minuscule barque rouge » on its sea.
+  if (only?.size === 'small' && things.length === 1 && only.count === 1 && place && open.has(place))
+    return { lone: 0.2, lean: 0.2 * Math.sign(lean) };
   // Before shelves a cat is no larger than a chair.
   if (place === 'library' && things.length === 1 && naturalSize(things[0]!.id) < 1)
     return { lone: 0.36, lean: 0.2 * Math.sign(lean) };
@@ -59,6 +62,23 @@ export function shareOf(
     };
   return isPlaceAlone ? { lone: 0.34, lean: 0.2 * Math.sign(lean) } : { lean: 0.09 * lean };
 }
+
+/** So wide that what is small is small in it. */
+const open: ReadonlySet<Place> = new Set<Place>([
+  ...([
+    'sea',
+    'desert',
+    'mountain',
+    'snow',
+    'ice',
+    'sky',
+    'space',
+    'beach',
+    'river',
+    'field',
+  ] as const),
+  ...(['hills', 'fjord', 'coast', 'road', 'harbour'] as const),
+]);
 
 /** What is around it is the picture, too. */
 const inTown: ReadonlySet<Place> = new Set<Place>([

@@ -156,7 +156,7 @@ const frameOf = (item: Item): Box => ({
   ...{ top: item.base - item.height, bottom: item.base },
 });
 
-const keyOf = ({ thing, look }: Item) => `${thing} ${look}`;
+const keyOf = ({ thing, look, isOver }: Item) => `${thing} ${look} ${isOver ? 'over' : ''}`;
 
 function movesFor(items: readonly Item[], at: number, around: Around): (readonly Item[])[] {
   const { width, rootOf, isWithin, isBack } = around;

@@ -75,6 +75,7 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
   beret: 'top',
   'straw-hat': 'top',
   'top-hat': 'top',
+  'party-hat': 'top',
   'womans-hat': 'top',
   crown: 'top',
   'billed-cap': 'top',
@@ -96,9 +97,10 @@ export const isLabel = (id: string) => id === 'jar-label';
 
 export const isWorn = (id: string) => id in worn;
 
-export const wears = ({ id, posture, count }: WishedThing) =>
+export const wears = ({ id, posture, count, face }: WishedThing) =>
   count === 1 &&
-  (isFourLegged(id) ||
+  (face !== undefined ||
+    isFourLegged(id) ||
     (/^(sitting|standing|walking)$/.test(posture ?? 'sitting') && headOf(id) !== null));
 
 const headOf = (id: string): Head | null => heads[id] ?? (isHead(id) ? ofBodied : null);

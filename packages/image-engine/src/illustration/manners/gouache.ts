@@ -12,7 +12,7 @@ export const layingOfGouache: Laying = {
 /** Amounts of OKLab, and the forms at which a step of light begins; its border is brushed. */
 const steps = { light: 0.16, dark: 0.14, deep: 0.42, soft: 0.1, ragged: 0.16 };
 const amounts = { light: 0.055, dark: 0.06, deep: 0.05, shadow: 0.12 };
-const stroke = { l: 0.05, along: 46, across: 3.2 };
+const stroke = { l: 0.036, along: 60, across: 5.5 };
 const pigment = { l: 0.02, over: 60 };
 const violet = { a: 0.02, b: -0.03 };
 

@@ -1,12 +1,12 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { DesignKind, IllustrationDescription, Place } from '../illustration-description.ts';
 import { mixed } from '../people/tints.ts';
-import { indoors } from '../scenery/sky.ts';
+import { indoors } from '../scenery/outdoors/sky.ts';
 import { liesSnow } from '../scenery/stage.ts';
-import { toldColours } from './colour-drawing.ts';
 import { designPalettes } from './design-palettes.ts';
 import type { Palette } from './palettes.ts';
 import * as sets from './palettes.ts';
+import { toldHex } from './told-hex.ts';
 import { distanceOf, lighter, tone } from './tones.ts';
 
 /**
@@ -30,20 +30,21 @@ export function choosePalette(
   const isVeiled = wish.mood === 'mysterious' && wish.weather === null && wish.time === null;
   const isMisty = (wish.weather === 'fog' || isVeiled) && !indoors.has(wish.place ?? '');
   const veiled = isMisty ? hazed(whitened) : whitened;
-  const chosen = wish.skyColour ? skied(veiled, toldColours[wish.skyColour]) : veiled;
+  const chosen = wish.skyColour ? skied(veiled, toldHex(wish.skyColour, wish.shades)) : veiled;
   const [colour, second] = wish.colours;
   if (colour === undefined) return chosen;
+  const hex = toldHex(colour, wish.shades);
+  const other = second && toldHex(second, wish.shades);
   // A mark's field has it; its paper stays white.
   if (wish.format === 'logo')
     return {
-      ...{ ...chosen, ...fieldOf(toldColours[colour]) },
-      ...(second ? { ring: toldColours[second] } : {}),
+      ...{ ...chosen, ...fieldOf(hex) },
+      ...(other ? { ring: other } : {}),
     };
   // « une cuisine blanche »: its cupboards are.
-  if (wish.place === 'kitchen') return { ...chosen, ground: toldColours[colour] };
-  if (designOf(wish))
-    return { ...chosen, ...sheetOf(toldColours[colour], second && toldColours[second]) };
-  return { ...chosen, ...groundOf(toldColours[colour]) };
+  if (wish.place === 'kitchen') return { ...chosen, ground: hex };
+  if (designOf(wish)) return { ...chosen, ...sheetOf(hex, other) };
+  return { ...chosen, ...groundOf(hex) };
 }
 
 /** Of a designed sheet its occasion's, where no hour was told. */

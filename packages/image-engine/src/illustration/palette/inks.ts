@@ -1,8 +1,10 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Drawing } from '../drawings/drawing.ts';
+import type { Shades } from '../illustration-description.ts';
 import { type Box, boxOf } from '../picture/fill-contours.ts';
-import { mainColour, toldColours } from './colour-drawing.ts';
+import { mainColour } from './colour-drawing.ts';
+import { toldHex } from './told-hex.ts';
 import { blend, distanceOf, tone } from './tones.ts';
 
 /** What a mark is printed in: two inks on paper, as a sign writer would have them. */
@@ -37,12 +39,20 @@ const thinned = 0.5;
 /** The told colours, white being the paper's; else a pair that goes together. */
 export function inksOf(
   colours: readonly ColourName[],
-  { isSoft, random }: { readonly isSoft: boolean; readonly random: () => number },
+  {
+    isSoft,
+    shades,
+    random,
+  }: {
+    readonly isSoft: boolean;
+    readonly shades?: Shades | undefined;
+    readonly random: () => number;
+  },
 ): Inks {
   const chance = random();
   const inks = colours.filter((one) => one !== 'white');
   const paper = tone(colours.includes('white') ? papers.white : papers.warm);
-  const [first, second] = inks.map((one) => tone(toldColours[one]));
+  const [first, second] = inks.map((one) => tone(toldHex(one, shades)));
   if (first) return { main: first, second: second ?? blend(first, paper, thinned), paper };
   const from = isSoft ? soft : pairs;
   const [dark, bright] = from[Math.floor(chance * from.length)]!;

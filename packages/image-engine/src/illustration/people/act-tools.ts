@@ -1,6 +1,7 @@
 import { areaOf, type Shape } from '../drawings/drawing.ts';
 import type { Point } from './joints.ts';
 import { told } from './parts.ts';
+import { smallTools } from './small-tools.ts';
 
 /** What is held in one hand: the hand at 0, 0, the tool upright above it, as long as beside a figure of 160. */
 const tools = {
@@ -163,6 +164,7 @@ const tools = {
  #f2c14e o 0 -11 3.6 3.6
  #8e2440 o 0 -10.6 2 2
  #dff4fa p -2 -15 2 -15 3 -17 0 -19.6 -3 -17`,
+  ...smallTools,
 } as const;
 export type ToolName = keyof typeof tools;
 

@@ -1,30 +1,8 @@
-import type { Place } from '../place-names.ts';
-import type { ToolName } from './act-tools.ts';
-import { type Pose, type StanceName, stances } from './joints.ts';
-import type { StationName } from './stations.ts';
+import { type Act, act } from './act.ts';
+import { dailyActs } from './daily-acts.ts';
+import { type Pose, stances } from './joints.ts';
 
-/** Where what is worked on is: on the ground or on a little table beside, before the doer on his, in his hands, above. */
-export type ObjectSpot = 'ground' | 'stand' | 'bench' | 'hands' | 'aloft' | 'person' | 'none';
-
-/** Something that is done to something or somebody. */
-export type Act = {
-  readonly stance: StanceName;
-  readonly object: ObjectSpot;
-  /** In the right hand, and how it is turned: degrees, clockwise from upright. */
-  readonly tool?: readonly [name: ToolName, turn: number];
-  /** What stands before or beside the doer in his own picture. */
-  readonly station?: StationName;
-  readonly place?: Place;
-  /** Things that its own picture shows already. */
-  readonly shows?: string;
-  /** What it is done to where nothing was told. */
-  readonly brings?: string;
-  /** Of somebody to whom it is done: how he holds himself. */
-  readonly other?: 'sit' | 'offer' | 'cross' | 'stand' | 'cycle';
-};
-
-const act = (stance: StanceName, object: ObjectSpot, more: Omit<Act, 'stance' | 'object'> = {}) =>
-  ({ stance, object, ...more }) satisfies Act;
+export type { Act } from './act.ts';
 
 export const acts = {
   // With what lies on a bench or a table.
@@ -284,8 +262,19 @@ export const acts = {
   }),
   rescue: act('high', 'ground', { station: 'ladder', shows: 'ladder' }),
   highFive: act('high', 'person', { other: 'stand' }),
+  ...dailyActs,
 } as const satisfies Record<string, Act>;
 export type ActName = keyof typeof acts;
+
+/** To whom it is done at the head, at the mouth, at the chest: a hand reaches there. */
+const tended: Partial<Record<ActName, 'hair' | 'mouth' | 'chest' | 'hand' | 'knee'>> = {
+  bandage: 'knee',
+  ...{ comb: 'hair', haircut: 'hair', makeUp: 'mouth', spoonFeed: 'mouth', care: 'chest' },
+  ...{ inject: 'chest', giveKeys: 'hand', giveFlowers: 'hand', give: 'hand' },
+};
+export const tendedAt = (doing: string | null | undefined) =>
+  doing && Object.hasOwn(tended, doing) ? tended[doing as ActName]! : null;
+export const isTended = (doing: string | null | undefined): boolean => tendedAt(doing) !== null;
 
 /** Who stands before such a thing does with it what it is there for. */
 const usedFor: Readonly<Record<string, ActName>> = {

@@ -1,4 +1,5 @@
-import type { Person, Relation, WishedThing } from '../illustration-description.ts';
+import type { Person, Relation, Touch, WishedThing } from '../illustration-description.ts';
+import { isTended } from './acts.ts';
 
 type Wished = {
   readonly things: readonly WishedThing[];
@@ -10,6 +11,13 @@ export type Companions = {
   readonly one: number;
   readonly other: number;
   readonly doing: Person['doing'];
+  /** One carries the other: they have one skin. */
+  readonly isKin?: boolean;
+};
+
+/** Who is there is carried: by where he is. */
+const carriedAt: Partial<Record<Touch, Person['doing']>> = {
+  ...{ arms: 'carry', lap: 'onLap', shoulders: 'shoulders', back: 'piggyback' },
 };
 
 const held: ReadonlySet<Person['doing']> = new Set<Person['doing']>([
@@ -17,12 +25,26 @@ const held: ReadonlySet<Person['doing']> = new Set<Person['doing']>([
   'hug',
   'kiss',
   'dance',
+  'carry',
+  'shakeHands',
+  'linkArms',
+  'wrestle',
+  'chess',
+  'deal',
+  'talk',
+  'argue',
+  'whisper',
+  'fives',
 ]);
 
 /** Null where nobody does; both are drawn as one then. */
 export function companionsOf({ things, relations }: Wished): Companions | null {
-  for (const { of, kind, to, facing } of relations) {
+  for (const { of, kind, to, facing, at } of relations) {
     const [one, other] = [things[of], things[to]];
+    const isPair = one?.person && other?.person && one.count + other.count === 2;
+    const doing = at && isPair ? carriedAt[at] : undefined;
+    if (doing && one!.id === 'person' && other!.id === 'person')
+      return { one: to, other: of, doing, isKin: true };
     if (kind !== 'beside' || !one?.person || !other?.person) continue;
     if (one.id !== 'person' || other.id !== 'person' || one.count + other.count !== 2) continue;
     const isTied = relations.some(
@@ -30,9 +52,11 @@ export function companionsOf({ things, relations }: Wished): Companions | null {
         /^(on|in|holds)$/.test(tie.kind) && [tie.of, tie.to].some((at) => at === of || at === to),
     );
     const doings = [one.person.doing, other.person.doing];
-    const doing = doings.find((each) => held.has(each));
-    if (doing && !(doing === 'dance' && doings.includes(undefined)))
-      return { one: of, other: to, doing };
+    const told = at === 'side' ? 'linkArms' : doings.find((each) => held.has(each));
+    if (told && !(told === 'dance' && doings.includes(undefined)))
+      return { one: of, other: to, doing: told };
+    if (isTended(one.person.doing) && !isTied)
+      return { one: of, other: to, doing: one.person.doing };
     const isKin =
       !facing && (one.person.age !== other.person.age || one.person.sex !== other.person.sex);
     if (isKin && !isTied && doings.every((each) => each === undefined))

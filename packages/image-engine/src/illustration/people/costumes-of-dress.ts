@@ -184,4 +184,36 @@ export const costumesOfDress = {
     body: `#6b4a32 r 33 80 34 6
  #f2c14e r 45 79 10 8 1.6`,
   },
+  bathrobe: {
+    clothes: '#dfe7ea',
+    isRobe: true,
+    bust: `#c3d0d6 p 40 90 34 94 46 132 54 132
+ #c3d0d6 p 60 90 66 94 54 132 46 132
+ #f4f7f8 r 16 120 12 4 2`,
+    body: `#c3d0d6 p 43 46 38 49 47 92 53 92
+ #c3d0d6 p 57 46 62 49 53 92 47 92
+ #aebec6 r 34 84 32 5 2
+ #aebec6 p 48 88 53 88 56 110 51 110
+ #c3d0d6 r 36 98 9 10 2`,
+  },
+  astronaut: {
+    clothes: '#eef0f3',
+    legs: '#e2e6eb',
+    hat: `#dfe5ec M50 -14 C12 -14 2 24 6 54 C9 80 26 94 50 94 C74 94 91 80 94 54 C98 24 88 -14 50 -14Z M50 -7 C82 -7 91 24 88 52 C85 76 70 87 50 87 C30 87 15 76 12 52 C9 24 18 -7 50 -7Z
+ #ffffff M20 12 C24 2 34 -4 42 -5 C32 2 26 10 23 22Z
+ #c4ccd6 r 2 44 7 20 3
+ #c4ccd6 r 91 44 7 20 3`,
+    bust: `#c4ccd6 M28 92 C36 102 64 102 72 92 L76 98 C64 110 36 110 24 98Z
+ #3f78b8 r 20 112 14 9 2
+ #d8433b r 66 112 14 5 2
+ #c4ccd6 r 40 116 20 14 3
+ #f0b93c o 45 122 2 2
+ #4f9d57 o 51 122 2 2`,
+    body: `#c4ccd6 r 40 62 20 14 3
+ #f0b93c o 45 67 1.8 1.8
+ #4f9d57 o 51 67 1.8 1.8
+ #d8433b r 43 71 12 2 1
+ #3f78b8 r 34 56 5 6 1
+ #c4ccd6 r 34 88 32 4 2`,
+  },
 } as const satisfies Record<string, Costume>;

@@ -16,7 +16,7 @@ const coat = {
  #5f6f7d M57 47 C58 60 57 66 56 70 L54.6 69.4 C55.4 64 56 56 55 47Z
  #8fa3b0 o 55.4 71 3 3`,
 };
-const apron = (fill: string, dark: string) => ({
+export const apron = (fill: string, dark: string) => ({
   bust: `${fill} M33 108 L67 108 L72 132 L28 132Z
  ${dark} k 34 109 39 91 2.6 2.6
  ${dark} k 66 109 61 91 2.6 2.6`,
@@ -157,5 +157,16 @@ export const costumesOfWork = {
  #f08a3c M67 52 L55 47 L53 98 L66 98Z
  #f4efd0 r 34 76 13 3.6
  #f4efd0 r 53 76 13 3.6`,
+  },
+  vest: {
+    clothes: '#5d7fa3',
+    bust: `#f0d23c M12 132 C12 108 24 99 38 91 L45 132Z
+ #f0d23c M88 132 C88 108 76 99 62 91 L55 132Z
+ #f7f5ea r 12 118 32 5
+ #f7f5ea r 56 118 32 5`,
+    body: `#f0d23c M33 52 L45 47 L48 98 L33 98Z
+ #f0d23c M67 52 L55 47 L52 98 L67 98Z
+ #f7f5ea r 33 76 14.4 4
+ #f7f5ea r 52.6 76 14.4 4`,
   },
 } as const satisfies Record<string, Costume>;

@@ -1,9 +1,15 @@
 import type { Costume } from './costume.ts';
 import { costumesOfDress } from './costumes-of-dress.ts';
 import { costumesOfTales } from './costumes-of-tales.ts';
+import { costumesOfTrades } from './costumes-of-trades.ts';
 import { costumesOfWork } from './costumes-of-work.ts';
 
-const costumes = { ...costumesOfWork, ...costumesOfTales, ...costumesOfDress };
+const costumes = {
+  ...costumesOfWork,
+  ...costumesOfTrades,
+  ...costumesOfTales,
+  ...costumesOfDress,
+};
 
 export type CostumeName = keyof typeof costumes;
 

@@ -1,4 +1,4 @@
-import type { Place } from '../illustration-description.ts';
+import type { Person, Place } from '../illustration-description.ts';
 import { actOf, actWith } from './acts.ts';
 import { playOf } from './play-poses.ts';
 import type { PoseName } from './poses.ts';
@@ -70,3 +70,71 @@ export const isShownBy = (doing: PoseName | undefined, id: string): boolean =>
 
 export const hasTable = (doing: PoseName | null | undefined): boolean =>
   doingOf(doing)?.hasTable ?? false;
+
+/** With the right hand alone: the rest is free for something else. */
+const oneHanded: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...(['sip', 'drink', 'call', 'selfie', 'toast', 'wave', 'speak', 'point', 'smoke'] as const),
+  ...(['eatIce', 'eatApple', 'eatSandwich', 'eatPizza', 'brushTeeth', 'combSelf'] as const),
+  ...(['makeUpSelf', 'pay', 'ringBell', 'raiseHand', 'coverMouth', 'sing'] as const),
+]);
+/** With the arms alone, whatever the legs do. */
+const ofArms: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...oneHanded,
+  ...(['text', 'gamepad', 'photograph', 'readPaper', 'watch', 'blowUp', 'think'] as const),
+  ...(['juggle', 'crossArms', 'applaud', 'hideFace', 'pray', 'hugSelf', 'violin'] as const),
+  ...(['guitar', 'flute', 'trumpet', 'saxophone', 'accordion', 'trophy', 'showSign'] as const),
+]);
+const ofLegs: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...([
+    'walk',
+    'run',
+    'cross',
+    'sit',
+    'sitStool',
+    'kneelDown',
+    'crouch',
+    'jump',
+    'tightrope',
+  ] as const),
+  ...(['board', 'skate'] as const),
+]);
+
+/** Two things that somebody does at once, the one that he is drawn by first; null where he cannot. */
+export function bothDoings(one: PoseName, other: PoseName): Pick<Person, 'doing' | 'also'> | null {
+  if (one === other) return null;
+  if (ofLegs.has(one) && ofArms.has(other)) return { doing: other, also: one };
+  if (ofArms.has(one) && ofLegs.has(other)) return { doing: one, also: other };
+  if (ofLegs.has(one) || ofLegs.has(other) || one === 'stand' || other === 'stand') return null;
+  // Who reads meanwhile has it in one hand.
+  const [first, second] = [one, other].map((each) => (each === 'eat' ? 'eatSandwich' : each));
+  if (oneHanded.has(second!)) return { doing: first!, also: second! };
+  return oneHanded.has(first!) ? { doing: second!, also: first! } : null;
+}
+
+export type Done = {
+  readonly upper: PoseName;
+  readonly legs: PoseName;
+  readonly second: PoseName | null;
+};
+
+/** Of whoever holds himself so: what arms and legs do, and the left hand by itself. */
+export function doingsOf({ doing, also }: Pick<Person, 'doing' | 'also'>, pose: PoseName): Done {
+  const alone = { upper: pose, legs: pose, second: null };
+  // On a seat, too.
+  if (pose === 'sit' && doing && ofArms.has(doing))
+    return { upper: doing, legs: 'sit', second: also && oneHanded.has(also) ? also : null };
+  const isOwn = pose === doing || (pose === 'readOnSeat' && doing === 'read');
+  if (isOwn && also)
+    return ofLegs.has(also) ? { ...alone, legs: also } : { ...alone, second: also };
+  const isFree = doing && pose !== doing && oneHanded.has(doing) && busy.has(pose);
+  return isFree ? { ...alone, second: doing } : alone;
+}
+/** What a hand is free beside, though something else was told to be done. */
+const busy: ReadonlySet<PoseName> = new Set<PoseName>(['haul', 'hold', 'raise', 'lead']);
+
+/** What somebody is said to do besides. */
+export function alsoOf(person: Person, pose: PoseName | undefined): PoseName | undefined {
+  if (person.also || !pose) return person.also;
+  const { upper, second } = doingsOf(person, pose);
+  return second ?? (upper === pose ? undefined : upper);
+}

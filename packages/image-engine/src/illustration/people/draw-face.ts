@@ -1,12 +1,15 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
+import { growthOf, isChild } from './ages.ts';
 import { eyesOf } from './draw-eyes.ts';
+import { sizedAbout } from './face-shapes.ts';
 import type { Look } from './looks.ts';
+import { marksOn } from './marks-on-face.ts';
+import { mapped } from './move-shapes.ts';
+import { nosesOf } from './noses.ts';
 import { fixed } from './parts.ts';
 import { darker, mixed } from './tints.ts';
-import { type Gaze, turned } from './turn-head.ts';
-
-const isYoung = ({ age }: Look['person']) => age === 'child' || age === 'baby';
+import { type Gaze, noseAside, outlineTurned, rotated, turned } from './turn-head.ts';
 
 const jaws = {
   man: 'M27 42 C27 18 73 18 73 42 C73 56 72 66 66 73 C61 79 56 82 50 82 C44 82 39 79 34 73 C28 66 27 56 27 42Z',
@@ -21,70 +24,109 @@ const shadedSides = {
 };
 
 /** Ears and the face itself. */
-export function bareHead({ skin, skinShade, person }: Look, { x }: Gaze): Shape[] {
-  const kind = isYoung(person) ? 'child' : person.sex;
-  // The far ear is behind the cheek.
+export function bareHead(look: Look, { x }: Gaze): Shape[] {
+  const { skin, skinShade, person } = look;
+  const { turn } = look.face;
+  const kind = isChild(person) ? 'child' : person.sex;
+  const isAside = Math.abs(turn) > leastAside;
+  // The far ear is behind the cheek; in three-quarter view the near one is on the side of the head.
   const [left, right] = [26 + Math.max(0, -x) * 5, 74 - Math.max(0, x) * 5];
+  const ears = isAside ? [] : [left, right];
+  const face = outlineTurned(
+    [fixed(skin, jaws[kind]), fixed(mixed(skin, skinShade, 0.42), shadedSides[kind])],
+    turn,
+  );
   return [
-    fixed(skin, `o ${left} 52 5 7`, `o ${right} 52 5 7`),
-    fixed(skinShade, `o ${left} 52.5 2.4 4`, `o ${right} 52.5 2.4 4`),
-    fixed(skin, jaws[kind]),
-    fixed(mixed(skin, skinShade, 0.42), shadedSides[kind]),
+    fixed(skin, ...ears.map((at) => `o ${at} 52 5 7`)),
+    fixed(skinShade, ...ears.map((at) => `o ${at} 52.5 2.4 4`)),
+    ...face,
+    ...(isAside ? nearEar(look) : []),
+  ].filter(({ contours }) => contours.length > 0);
+}
+
+/** From here on a head is seen from its side, too. */
+const leastAside = 0.4;
+
+/** On the side of a head that is turned away from it. */
+function nearEar({ skin, skinShade, face: { turn } }: Look): Shape[] {
+  const x = 50 - Math.sign(turn) * (25.4 - 4.6 * Math.abs(turn));
+  return [
+    fixed(darker(skin, 0.94), `o ${x} 52.6 4.6 7`),
+    fixed(skinShade, `o ${x + Math.sign(turn) * 0.4} 53 2.2 4.2`),
   ];
 }
 
 /** Eyes, brows, nose, cheeks, beard and mouth, turned as the head is. */
 export function features(look: Look, gaze: Gaze): Shape[] {
-  const { person, skin, skinShade, hair } = look;
+  const { person, skin, skinShade, hair, face } = look;
   const brow = hair === '#c3c0c2' ? '#a19c9c' : hair === '#e3b65c' ? '#b98b3f' : darker(hair, 0.9);
-  const y = isYoung(person) ? 54 : 51;
-  const on = (shapes: readonly Shape[], share = 1) => turned(shapes, gaze, share);
+  const { down, ...sizes } = growthOf(person).face;
+  const y = 51 + down;
+  const on = (shapes: readonly Shape[], share = 1) =>
+    rotated(turned(shapes, gaze, share), face.turn, share);
+  const eye = sizes.eyes * face.eyes;
+  const atEyes = (shapes: readonly Shape[]) =>
+    [39, 61].flatMap((x) => sizedAbout(ofSide(shapes, x < 50), [x, y], eye));
+  const mouthAt = 71 + down * 0.42;
+  const lowered = (shapes: readonly Shape[]) =>
+    shapes.map((one) => mapped(one, (mx, my) => [mx, my + down * 0.42]));
   return [
+    ...on([blush(skin, y, isChild(person) ? 0.24 : 0.13)]),
     ...(person.hasFreckles
       ? on([
-          fixed(mixed(skin, '#a8562e', 0.55), ...freckles.map(([x, y]) => `o ${x} ${y} 0.75 0.7`)),
+          fixed(
+            mixed(skin, '#a8562e', 0.55),
+            ...freckles.map(([fx, fy]) => `o ${fx} ${fy + down * 0.6} 0.75 0.7`),
+          ),
         ])
       : []),
     ...on([
-      ...wrinkles(person.age === 'old', skinShade),
-      ...eyesOf(look, y, gaze),
-      ...brows(person, brow, y),
-      ...nose(look),
+      ...wrinkles(look),
+      ...marksOn(look, 'under'),
+      ...atEyes(eyesOf(look, y, gaze)),
+      ...brows(person, brow, { y: y - (eye - 1) * 6, thick: face.brows }),
+      ...noseAside(
+        sizedAbout(lowered(nosesOf(look)), [50, 62 + down * 0.42], sizes.nose),
+        face.turn,
+      ),
     ]),
-    ...on(beard(person, apartFrom(skin, hair), skin), 0.3),
-    ...on(mouth(look)),
-    ...on(dimples(person, skinShade)),
+    ...on(beard(person, apartFrom(skin, hair), skin), 0.8),
+    ...on(
+      sizedAbout(lowered(mouth(look)), [50, mouthAt], sizes.mouth * face.mouth * lipsOf(person)),
+    ),
+    ...on([...dimples(person, skinShade), ...marksOn(look, 'over')]),
     ...on(tears(person, y)),
   ];
 }
 
+/** Lines of both eyes → those of one. */
+const ofSide = (shapes: readonly Shape[], isLeft: boolean): Shape[] =>
+  shapes
+    .map((one) => ({
+      ...one,
+      contours: one.contours.filter((line) => line[0]! < 50 === isLeft),
+    }))
+    .filter(({ contours }) => contours.length > 0);
+
+/** Cheeks; a child's are redder. */
+const blush = (skin: string, y: number, by: number): Shape =>
+  fixed(mixed(skin, '#e8705c', by), `o 34.4 ${y + 9.4} 5 3.4`, `o 65.6 ${y + 9.4} 5 3.4`);
+
 /** Raised toward the middle, or drawn down to it; above wide eyes both are higher. */
-function brows({ mood, sex }: Look['person'], colour: string, y: number): Shape[] {
+function brows(
+  { mood, sex, age }: Look['person'],
+  colour: string,
+  { y, thick: by }: { readonly y: number; readonly thick: number },
+): Shape[] {
   const tilt = mood === 'sad' ? 2.4 : mood === 'angry' ? -3 : 0;
   const up = mood === 'surprised' ? 3.4 : mood === 'angry' ? -1.6 : 0;
-  const thick = sex === 'man' ? 0.5 : 0;
+  const thick = (sex === 'man' && !isChild({ age }) ? 0.5 : -0.1) + (by - 1) * 0.8;
   return [
     fixed(
       colour,
       `M31.6 ${y - 8 + tilt - up} Q38 ${y - 12.4 - tilt - up - thick} 45 ${y - 9 - tilt - up - thick} L44.6 ${y - 7.2 - tilt - up + thick} Q38 ${y - 10 - tilt - up + thick} 32.2 ${y - 6.6 + tilt - up}Z`,
       `M68.4 ${y - 8 + tilt - up} Q62 ${y - 12.4 - tilt - up - thick} 55 ${y - 9 - tilt - up - thick} L55.4 ${y - 7.2 - tilt - up + thick} Q62 ${y - 10 - tilt - up + thick} 67.8 ${y - 6.6 + tilt - up}Z`,
     ),
-  ];
-}
-
-function nose({ person, skinShade, skin }: Look): Shape[] {
-  if (isYoung(person))
-    return [
-      fixed(skinShade, 'M46.8 61.6 C48 64 52 64 53.2 61.6 C53.2 65.6 46.8 65.6 46.8 61.6Z'),
-      fixed(mixed(skin, '#ffffff', 0.25), 'o 49.4 60 1.6 1.2'),
-    ];
-  return [
-    fixed(
-      mixed(skin, skinShade, 0.75),
-      'M51 46 C52 53 54.4 58 55.2 60.4 C55.8 63.4 53 64.8 50 64.8 C48 64.8 46.2 64 45.8 62.4 C48 63.4 51 62.6 51.4 60.4 C51.8 57 51 52 51 46Z',
-    ),
-    fixed(darker(skinShade, 0.86), 'o 47.8 63.4 0.9 0.6', 'o 52.6 63.4 0.9 0.6'),
-    fixed(mixed(skin, '#ffffff', 0.25), 'o 49.6 59.4 1.1 1.9'),
   ];
 }
 
@@ -114,20 +156,39 @@ const freckles = [
   ],
 ] as const;
 
-function wrinkles(isOld: boolean, shade: string): Shape[] {
-  if (!isOld) return [];
+/** What years have drawn, deeper where that was told. */
+function wrinkles({ person, skin, skinShade }: Look): Shape[] {
+  const isDeep = person.hasWrinkles === true;
+  if (person.age !== 'old' && !isDeep) return [];
+  const line = mixed(skinShade, '#5e3524', isDeep ? 0.4 : 0.16);
   return [
+    fixed(mixed(skin, skinShade, 0.5), 'o 38.6 57.4 5.4 2.6', 'o 61.4 57.4 5.4 2.6'),
     fixed(
-      shade,
-      'M38 62 Q35 67 36.5 72 L35.6 72 Q33.6 67 37 62Z',
-      'M62 62 Q65 67 63.5 72 L64.4 72 Q66.4 67 63 62Z',
-      'M42 33 Q50 31 58 33 L58 34 Q50 32.2 42 34Z',
-      'M44 37 Q50 35.6 56 37 L56 37.8 Q50 36.6 44 37.8Z',
-      'M30.5 55 L33 56.5 L30.5 58Z',
-      'M69.5 55 L67 56.5 L69.5 58Z',
-      'M34.6 56.4 Q39 59.2 43.4 57.2 L43.4 57.9 Q39 60.2 34.6 57.2Z',
-      'M65.4 56.4 Q61 59.2 56.6 57.2 L56.6 57.9 Q61 60.2 65.4 57.2Z',
+      line,
+      'M39 61 Q34.6 66.4 36.4 73 L35.2 72.6 Q32.8 66 37.4 61.4Z',
+      'M61 61 Q65.4 66.4 63.6 73 L64.8 72.6 Q67.2 66 62.6 61.4Z',
+      'M40 33 Q50 30.6 60 33 L60 34 Q50 32 40 34Z',
+      'M42 37 Q50 35.2 58 37 L58 37.9 Q50 36.3 42 37.9Z',
+      'M33.4 58.6 Q38.6 61.6 43.6 59.2 L43.6 59.9 Q38.6 62.6 33.2 59.2Z',
+      'M66.6 58.6 Q61.4 61.6 56.4 59.2 L56.4 59.9 Q61.4 62.6 66.8 59.2Z',
+      'M31.8 52.4 L28.6 51 L28.6 51.7 L31.6 53Z',
+      'M31.8 53.8 L28.4 54.6 L28.6 55.2 L31.8 54.5Z',
+      'M68.2 52.4 L71.4 51 L71.4 51.7 L68.4 53Z',
+      'M68.2 53.8 L71.6 54.6 L71.4 55.2 L68.2 54.5Z',
     ),
+    ...(isDeep
+      ? [
+          fixed(
+            line,
+            'M43 40.6 Q50 39.2 57 40.6 L57 41.4 Q50 40 43 41.4Z',
+            'M48 43 L47.2 48 L48 48Z',
+            'M52 43 L52.8 48 L52 48Z',
+            'M33.6 66 Q31.6 70 33.2 74.6 L32.4 74 Q30.6 70 32.8 66Z',
+            'M66.4 66 Q68.4 70 66.8 74.6 L67.6 74 Q69.4 70 67.2 66Z',
+            'M45.6 78.6 Q50 77 54.4 78.6 L54.4 79.3 Q50 77.8 45.6 79.3Z',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -205,15 +266,34 @@ function beard({ hasBeard, beardKind }: Look['person'], hair: string, skin: stri
         ),
         moustache,
       ];
+    case 'braided':
+      return [
+        fixed(hair, cheekBeard),
+        fixed(hair, ...[90, 98, 106, 113].map((y, at) => `o 50 ${y} ${6.4 - at * 0.7} 5.6`)),
+        fixed(
+          darker(hair, 0.82),
+          ...[94, 102, 109.4].map(
+            (y) =>
+              `M45.6 ${y - 2} Q50 ${y + 3} 54.4 ${y - 2} L54 ${y - 0.4} Q50 ${y + 4.4} 46 ${y - 0.4}Z`,
+          ),
+        ),
+        fixed('#c9a24a', 'r 46.6 116 6.8 3.4 1.2'),
+        fixed(hair, 'M47 119 L53 119 L51.6 126 L48.4 126Z'),
+        moustache,
+      ];
     default:
       return [fixed(hair, cheekBeard), moustache];
   }
 }
 
+/** Full lips that are not told to smile are smaller than a mouth that does. */
+const lipsOf = ({ sex, mood, age }: Look['person']): number =>
+  sex === 'woman' && !isChild({ age }) && mood !== 'smile' && mood !== 'laugh' ? 0.84 : 1;
+
 /** Nothing but lips where no mood was told; open with teeth for the merry. */
 function mouth({ person, skinShade }: Look): Shape[] {
   const { mood, sex, hasBeard, age, lips: told, hasMissingTooth } = person;
-  const isMadeUp = told !== undefined || (sex === 'woman' && age !== 'child' && age !== 'baby');
+  const isMadeUp = told !== undefined || (sex === 'woman' && !isChild({ age }));
   const lips = told
     ? toldColours[told]
     : hasBeard

@@ -1,5 +1,9 @@
 import type { Shape } from '../drawings/drawing.ts';
+import { isChild } from './ages.ts';
+import type { Cuts, Tinted } from './hair-cuts.ts';
+import { skull, youngBefore, youngBehind } from './hair-of-young.ts';
 import type { Look } from './looks.ts';
+import { mapped } from './move-shapes.ts';
 import { fixed } from './parts.ts';
 import { darker, mixed } from './tints.ts';
 
@@ -9,9 +13,6 @@ export const hairBehind = (look: Look): Shape[] => behind[look.hairCut]?.(tinted
 /** What lies over the forehead. */
 export const hairBefore = (look: Look): Shape[] =>
   (before[look.hairCut] ?? shortHair)(tinted(look));
-
-type Tinted = Look & { readonly under: string; readonly lock: string; readonly deep: string };
-type Cuts = Partial<Record<Look['hairCut'], (look: Tinted) => Shape[]>>;
 
 const tinted = (look: Look): Tinted => ({
   ...look,
@@ -40,7 +41,15 @@ const ring = (count: number, { x, y, rx, ry, r }: Ring): string[] =>
     return `o ${x + rx * Math.cos(angle)} ${y + ry * Math.sin(angle)} ${r} ${r}`;
   });
 
+const bobBehind = ({ under }: Tinted): Shape[] => [
+  fixed(
+    under,
+    'M50 10 C22 9 18 32 19 50 C19 62 17 72 20 79 C28 83 36 80 40 72 L60 72 C64 80 72 83 80 79 C83 72 81 62 81 50 C82 32 78 9 50 10Z',
+  ),
+];
+
 const behind: Cuts = {
+  ...youngBehind,
   long: ({ hair, under }) => [
     fixed(
       under,
@@ -63,18 +72,8 @@ const behind: Cuts = {
       'M80 44 C80 58 88 64 86 74 C84 82 90 90 87 98 C82 103 76 103 72 99 C78 92 72 86 75 78 C78 70 70 62 73 46Z',
     ),
   ],
-  bob: ({ under }) => [
-    fixed(
-      under,
-      'M50 10 C22 9 18 32 19 50 C19 62 17 72 20 79 C28 83 36 80 40 72 L60 72 C64 80 72 83 80 79 C83 72 81 62 81 50 C82 32 78 9 50 10Z',
-    ),
-  ],
-  fringe: ({ under }) => [
-    fixed(
-      under,
-      'M50 10 C22 9 18 32 19 50 C19 62 17 72 20 79 C28 83 36 80 40 72 L60 72 C64 80 72 83 80 79 C83 72 81 62 81 50 C82 32 78 9 50 10Z',
-    ),
-  ],
+  bob: bobBehind,
+  fringe: bobBehind,
   afro: ({ hair }) => [
     fixed(hair, 'o 50 34 39 36', ...ring(15, { x: 50, y: 34, rx: 36, ry: 33, r: 8 })),
   ],
@@ -115,44 +114,42 @@ const behind: Cuts = {
   ],
 };
 
+const combedBack = ({ hair, lock, deep }: Tinted): Shape[] => [
+  fixed(
+    hair,
+    'M50 13 C30 13 24 26 25 46 C29 40 34 30 50 29 C66 30 71 40 75 46 C76 26 70 13 50 13Z',
+  ),
+  fixed(lock, 'M40 17 C46 15 56 15 62 18 C58 22 44 24 36 27 C35 23 37 19 40 17Z'),
+  fixed(deep, 'M50 14 C56 18 66 26 73 40 C69 27 61 17 51 13.6Z'),
+];
+
+/** Parted on one side, as long as it is cut. */
+const partedAside = ({ hair, lock, deep, hairCut }: Tinted): Shape[] => [
+  fixed(
+    hair,
+    'M50 10 C28 10 22 26 23.5 50 C26 46 29 40 32 33 C44 33 58 28 63 21 C66 30 72 40 76.5 50 C78 26 72 10 50 10Z',
+  ),
+  fixed(lock, 'M36 18 C44 13 56 13 62 17 C56 24 44 29 34 30 C33 26 33 21 36 18Z'),
+  fixed(deep, 'M62 20 C66 29 71 38 75.4 46 C73 36 68 26 63.6 18.6Z'),
+  ...(hairCut === 'bob'
+    ? [
+        fixed(
+          hair,
+          'M23.5 42 C19 54 18 68 20.4 79 C25 81 29 79 31 75 C27 66 26 56 27 46Z',
+          'M76.5 42 C81 54 82 68 79.6 79 C75 81 71 79 69 75 C73 66 74 56 73 46Z',
+        ),
+      ]
+    : []),
+];
+
 const before: Cuts = {
+  ...youngBefore,
   bald: ({ skin }) => [
+    fixed(skin, skull),
     fixed(mixed(skin, '#ffffff', 0.22), 'M36 25 C40 20 48 18 54 19 C48 21 42 24 38 29Z'),
   ],
-  long: ({ hair, lock, deep, hairCut }) => [
-    fixed(
-      hair,
-      'M50 10 C28 10 22 26 23.5 50 C26 46 29 40 32 33 C44 33 58 28 63 21 C66 30 72 40 76.5 50 C78 26 72 10 50 10Z',
-    ),
-    fixed(lock, 'M36 18 C44 13 56 13 62 17 C56 24 44 29 34 30 C33 26 33 21 36 18Z'),
-    fixed(deep, 'M62 20 C66 29 71 38 75.4 46 C73 36 68 26 63.6 18.6Z'),
-    ...(hairCut === 'bob'
-      ? [
-          fixed(
-            hair,
-            'M23.5 42 C19 54 18 68 20.4 79 C25 81 29 79 31 75 C27 66 26 56 27 46Z',
-            'M76.5 42 C81 54 82 68 79.6 79 C75 81 71 79 69 75 C73 66 74 56 73 46Z',
-          ),
-        ]
-      : []),
-  ],
-  bob: ({ hair, lock, deep, hairCut }) => [
-    fixed(
-      hair,
-      'M50 10 C28 10 22 26 23.5 50 C26 46 29 40 32 33 C44 33 58 28 63 21 C66 30 72 40 76.5 50 C78 26 72 10 50 10Z',
-    ),
-    fixed(lock, 'M36 18 C44 13 56 13 62 17 C56 24 44 29 34 30 C33 26 33 21 36 18Z'),
-    fixed(deep, 'M62 20 C66 29 71 38 75.4 46 C73 36 68 26 63.6 18.6Z'),
-    ...(hairCut === 'bob'
-      ? [
-          fixed(
-            hair,
-            'M23.5 42 C19 54 18 68 20.4 79 C25 81 29 79 31 75 C27 66 26 56 27 46Z',
-            'M76.5 42 C81 54 82 68 79.6 79 C75 81 71 79 69 75 C73 66 74 56 73 46Z',
-          ),
-        ]
-      : []),
-  ],
+  long: partedAside,
+  bob: partedAside,
   wavy: ({ hair, lock, deep }) => [
     fixed(
       hair,
@@ -194,30 +191,9 @@ const before: Cuts = {
       'M41 26 L38 8 L43 12 L42 -4 L47.4 4 L50 -14 L53 4 L58 -4 L57 12 L62 8 L59 26 C54 23 46 23 41 26Z',
     ),
   ],
-  braids: ({ hair, lock, deep }) => [
-    fixed(
-      hair,
-      'M50 13 C30 13 24 26 25 46 C29 40 34 30 50 29 C66 30 71 40 75 46 C76 26 70 13 50 13Z',
-    ),
-    fixed(lock, 'M40 17 C46 15 56 15 62 18 C58 22 44 24 36 27 C35 23 37 19 40 17Z'),
-    fixed(deep, 'M50 14 C56 18 66 26 73 40 C69 27 61 17 51 13.6Z'),
-  ],
-  bun: ({ hair, lock, deep }) => [
-    fixed(
-      hair,
-      'M50 13 C30 13 24 26 25 46 C29 40 34 30 50 29 C66 30 71 40 75 46 C76 26 70 13 50 13Z',
-    ),
-    fixed(lock, 'M40 17 C46 15 56 15 62 18 C58 22 44 24 36 27 C35 23 37 19 40 17Z'),
-    fixed(deep, 'M50 14 C56 18 66 26 73 40 C69 27 61 17 51 13.6Z'),
-  ],
-  ponytail: ({ hair, lock, deep }) => [
-    fixed(
-      hair,
-      'M50 13 C30 13 24 26 25 46 C29 40 34 30 50 29 C66 30 71 40 75 46 C76 26 70 13 50 13Z',
-    ),
-    fixed(lock, 'M40 17 C46 15 56 15 62 18 C58 22 44 24 36 27 C35 23 37 19 40 17Z'),
-    fixed(deep, 'M50 14 C56 18 66 26 73 40 C69 27 61 17 51 13.6Z'),
-  ],
+  braids: combedBack,
+  bun: combedBack,
+  ponytail: combedBack,
   dreads: ({ hair, lock }) => [
     fixed(hair, 'M26 46 C22 18 36 9 50 9 C64 9 78 18 74 46 C70 34 64 28 50 28 C36 28 30 34 26 46Z'),
     fixed(
@@ -255,7 +231,7 @@ const before: Cuts = {
 };
 
 const shortHair = ({ hair, lock, person }: Tinted): Shape[] =>
-  person.age === 'child' || person.age === 'baby'
+  isChild(person)
     ? [
         fixed(
           hair,
@@ -270,3 +246,27 @@ const shortHair = ({ hair, lock, person }: Tinted): Shape[] =>
         ),
         fixed(lock, 'M36 17 C44 12 58 13 64 18 C56 20 44 24 34 28 C33 24 34 20 36 17Z'),
       ];
+
+/** What is seen of the side of a head in three-quarter view: short hair behind the ear, long hair over it. */
+export function hairAside(look: Look): Shape[] {
+  const { turn } = look.face;
+  const isBare = /^(bald|tuft|buzz|mohawk)$/.test(look.hairCut);
+  const kind = isBare ? null : (asides[look.hairCut] ?? asides.short!);
+  if (kind === null || Math.abs(turn) < 0.4) return [];
+  const { hair, lock } = tinted(look);
+  const near = -Math.sign(turn);
+  return [fixed(hair, kind[0]), ...(kind[1] ? [fixed(lock, kind[1])] : [])].map((one) =>
+    mapped(one, (x, y) => [near < 0 ? x : 100 - x, y]),
+  );
+}
+
+/** On the left of a head that is turned to the right. */
+const longAside = [
+  'M25 34 C19 48 20 66 21.6 84 C26 89 33 86 35 76 C32.6 64 33 52 38.6 39 C40 34 34 30 30 31Z',
+  'M26.4 44 C24 56 24 68 26 80 C28 82 30 80 30.6 76 C28.6 66 28.4 54 31 44Z',
+] as const;
+const asides: Partial<Record<Look['hairCut'], readonly [string, string?]>> = {
+  ...{ long: longAside, wavy: longAside, bob: longAside, fringe: longAside },
+  ...{ afro: ['o 25 48 7 12'], curly: ['o 25.6 46 5.6 11'], dreads: longAside },
+  short: ['M25 42 C23.4 50 23.6 58 26.6 65 L28.4 60 C27.6 54 28 49 30.6 44 L33 36 L28 34Z'],
+};

@@ -73,6 +73,11 @@ type Tints = { readonly own: string | null; readonly worn: string };
 
 /** What is bound, laid or pulled over the hair. */
 const onHair: Partial<Record<NonNullable<Look['person']['hatKind']>, (tints: Tints) => Shape[]>> = {
+  party: ({ own }) => [
+    fixed(own ?? '#e8577e', 'M32 25 L50 -24 L68 25 C58 30 42 30 32 25Z'),
+    fixed('#f8d552', 'M36.4 13 L63.6 13 L66 20 L34 20Z', 'M42 -2 L58 -2 L60.4 5 L39.6 5Z'),
+    fixed('#fbf4e6', 'o 50 -25 5.4 5.4'),
+  ],
   hood: ({ own, worn }) => [
     {
       ...fixed(

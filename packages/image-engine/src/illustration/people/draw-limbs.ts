@@ -2,25 +2,43 @@ import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { clothOf, isFormal, isSkirted } from './cloth.ts';
 import type { Costume } from './costume.ts';
+import { handOf } from './draw-hand.ts';
 import type { Look } from './looks.ts';
 import { between } from './move-shapes.ts';
 import { line, part } from './parts.ts';
 import type { Point, Pose } from './poses.ts';
 import { darker, mixed } from './tints.ts';
 
+/** Where an arm begins, in a figure's units. */
+const shoulderLine = 54.6;
+
 /** Sleeve, cuff, forearm and hand. */
 export function arm(
   look: Look,
   { elbows, hands, lean, fingers }: Pose,
   side: number,
-  isSport: boolean,
+  { isSport, isIdle }: { readonly isSport: boolean; readonly isIdle: boolean },
 ): Shape[] {
   const { clothes, skin, person } = look;
   const [elbow, hand] = [elbows[side]!, hands[side]!];
   const slim = person.sex === 'woman' ? 0.86 : 1;
-  const shoulder: Point = [50 + lean + (side * 2 - 1) * (person.sex === 'woman' ? 13.5 : 15.5), 53];
+  const shoulder: Point = [
+    50 + lean + (side * 2 - 1) * (person.sex === 'woman' ? 13 : 15),
+    shoulderLine,
+  ];
   const sleeve = darker(clothes, side === 0 ? 0.84 : 0.96);
-  const cuff = between(elbow, hand, 0.62);
+  if (look.fur?.isBare)
+    return [
+      part(
+        side === 0 ? darker(skin, 0.9) : mixed(skin, '#1b1420', 0.05),
+        line(shoulder, elbow, 12 * slim, 10 * slim),
+        line(elbow, hand, 10 * slim, 8.4 * slim),
+      ),
+      ...paw(look, hand),
+    ];
+  const cuff = between(elbow, hand, 0.66);
+  const says = side === 1 ? fingers : undefined;
+  const palm = handOf({ skin, elbow, at: hand, isBusy: !isIdle, says });
   if (isSport || look.cut === 'shirt') {
     // Bare below the elbow.
     const end = between(shoulder, elbow, 0.72);
@@ -28,50 +46,29 @@ export function arm(
       part(
         skin,
         line(shoulder, elbow, 10.5 * slim, 9 * slim),
-        line(elbow, hand, 9 * slim, 6.8 * slim),
-        ...palm(hand, side === 1 ? fingersOf(elbow, hand, fingers) : null),
+        line(elbow, hand, 9 * slim, 6 * slim),
       ),
-      ...clothOf(look, sleeve, line(shoulder, end, 13.5 * slim, 12.6 * slim)),
-      part(
-        darker(sleeve, 0.86),
-        line(between(shoulder, elbow, 0.68), end, 12.8 * slim, 12.6 * slim),
-      ),
+      ...palm,
+      ...clothOf(look, sleeve, line(shoulder, end, 12.4 * slim, 12 * slim)),
+      part(darker(sleeve, 0.86), line(between(shoulder, elbow, 0.68), end, 12.2 * slim, 12 * slim)),
     ];
   }
   return [
-    part(
-      skin,
-      line(cuff, hand, 7.6 * slim, 6.6 * slim),
-      ...palm(hand, side === 1 ? fingersOf(elbow, hand, fingers) : null),
-    ),
-    ...clothOf(look, sleeve, line(shoulder, elbow, 13.5 * slim, 11 * slim)),
+    part(skin, line(cuff, hand, 7.2 * slim, 5.8 * slim)),
+    ...palm,
+    ...clothOf(look, sleeve, line(shoulder, elbow, 12.6 * slim, 10.6 * slim)),
     ...clothOf(look, sleeve, line(elbow, cuff, 11 * slim, 9.4 * slim)),
     part(darker(sleeve, 0.86), line(between(elbow, hand, 0.56), cuff, 9.8 * slim, 9.6 * slim)),
   ];
 }
 
-/** A hand and its thumb, which points to the chest, or what its fingers say. */
-const palm = ([x, y]: Point, fingers: readonly string[] | null): string[] => [
-  `o ${x} ${y} 4.7 5.1`,
-  ...(fingers ?? [`k ${x} ${y - 0.6} ${x + (x < 50 ? 4.4 : -4.4)} ${y - 2.6} 3.4 2.6`]),
+/** At an arm's end, of who has no fingers. */
+const paw = ({ fur, skin }: Look, [x, y]: Point): Shape[] => [
+  part(
+    fur!.beast.footColour ?? fur!.beast.shin ?? mixed(skin, '#1b1420', 0.05),
+    `o ${x} ${y} 5.6 5.4`,
+  ),
 ];
-
-function fingersOf(
-  elbow: Point,
-  [x, y]: Point,
-  fingers: Pose['fingers'],
-): readonly string[] | null {
-  if (!fingers) return null;
-  if (fingers === 'thumb') return [`k ${x - 1.4} ${y - 2} ${x - 1.4} ${y - 10} 3.8 3.2`];
-  const toward = Math.atan2(y - elbow[1], x - elbow[0]);
-  const finger = (turn: number, long: number) => {
-    const at = toward + turn;
-    return `k ${x} ${y} ${x + Math.cos(at) * long} ${y + Math.sin(at) * long} 3.2 2.4`;
-  };
-  if (fingers === 'one') return [finger(0, 12)];
-  if (fingers === 'two') return [finger(-0.26, 12), finger(0.26, 12)];
-  return [...[-0.5, -0.17, 0.17, 0.5].map((turn) => finger(turn, 9.6)), finger(-1.3, 7.4)];
-}
 
 export function legs(
   look: Look,
@@ -84,7 +81,9 @@ export function legs(
   const isBare = isSkirted(look) || person.legwear === 'shorts' || person.legwear === 'skirt';
   const usual =
     look.cut === 'dungarees' ? '#3f5f9a' : isFormal(look) ? clothes : trousersFor(clothes);
-  const fill = isBare ? skin : (told ?? costume?.legs ?? usual);
+  const isFurred = look.fur?.isBare ?? false;
+  const isOnePiece = look.suit !== undefined || (look.being && !costume && !told);
+  const fill = isBare || isFurred ? skin : isOnePiece ? clothes : (told ?? costume?.legs ?? usual);
   const slim = person.sex === 'woman' ? 0.9 : 1;
   const leg = (side: 0 | 1, colour: string): Shape[] => {
     const hip: Point = [50 + (side * 2 - 1) * 7, 95 + drop];
@@ -118,16 +117,30 @@ export function legs(
         : []),
     ];
   };
+  if (person.isTurned && isOnGround(pose)) return satFromBehind(fill);
   return [
-    ...shoe(pose, 0),
+    ...footOf(look, pose, 0),
     ...leg(0, darker(fill, 0.86)),
     ...boot(look, pose, 0),
-    ...shoe(pose, 1),
+    ...footOf(look, pose, 1),
     ...leg(1, fill),
     ...boot(look, pose, 1),
-    ...hipsOf(look, pose, { fill: isBare ? (told ?? usual) : fill, isOnSeat }),
+    ...(isFurred ? [] : hipsOf(look, pose, { fill: isBare ? (told ?? usual) : fill, isOnSeat })),
   ];
 }
+
+/** Feet beside the hips: on the ground, legs crossed before the body. */
+const isOnGround = ({ feet }: Pose) => feet[0][1] < 120 && feet[1][1] < 120;
+
+/** Thighs to both sides, the rest is before whoever is seen from behind. */
+const satFromBehind = (fill: string): Shape[] => [
+  part(
+    darker(fill, 0.86),
+    'M31 96 C18 100 10 108 12 114 C24 119 76 119 88 114 C90 108 82 100 69 96Z',
+  ),
+  part(fill, 'M33 92 C26 102 27 114 35 117 C45 119 55 119 65 117 C73 114 74 102 67 92Z'),
+  part(darker(fill, 0.8), 'k 50 108 50 117 0.8 1'),
+];
 
 /** The hips, and what ends above the feet: a skirt, shorts. */
 function hipsOf(
@@ -185,6 +198,16 @@ function boot({ person }: Look, { knees, feet }: Pose, side: 0 | 1): Shape[] {
   ];
 }
 
+/** A shoe, or a paw. */
+function footOf(look: Look, pose: Pose, side: 0 | 1): Shape[] {
+  const beast = look.suit?.kind === 'animal' ? look.suit.beast : look.fur?.beast;
+  if (!beast || look.person.boots) return shoe(pose, side);
+  const [x, y] = pose.feet[side];
+  const toe = side === 0 ? -1 : 1;
+  const fill = beast.footColour ?? beast.shin ?? beast.coat;
+  return [part(side === 0 ? darker(fill, 0.9) : fill, `o ${x + 4 * toe} ${y + 1} 9.6 5.4`)];
+}
+
 /** Turned as the shin is. */
 function shoe({ knees, feet }: Pose, side: 0 | 1): Shape[] {
   const [[kx, ky], [x, y]] = [knees[side], feet[side]];
@@ -204,4 +227,5 @@ function shoe({ knees, feet }: Pose, side: 0 | 1): Shape[] {
   ];
 }
 
-const trousersFor = (clothes: string) => mixed(darker(clothes, 0.3), '#3d4a68', 0.65);
+/** What is worn with these clothes where nothing else was told. */
+export const trousersFor = (clothes: string) => mixed(darker(clothes, 0.3), '#3d4a68', 0.65);

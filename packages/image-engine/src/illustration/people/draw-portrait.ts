@@ -1,33 +1,79 @@
 import { type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
+import { isChild, isInfant } from './ages.ts';
+import { isFormal } from './cloth.ts';
 import { costumeOf } from './costumes.ts';
+import { beastHead } from './draw-beast-person.ts';
+import { beingHead } from './draw-being.ts';
 import { ink } from './draw-eyes.ts';
 import { bareHead, features } from './draw-face.ts';
-import { hairBefore, hairBehind } from './draw-hair.ts';
+import { hairAside, hairBefore, hairBehind } from './draw-hair.ts';
 import { drawHat } from './draw-hat.ts';
 import { profileOf } from './draw-profile.ts';
+import { onFaceOf, onNeckOf, veilOf } from './draw-small-wear.ts';
 import { jewels, wornOnBust } from './draw-worn.ts';
+import { shaped } from './face-shapes.ts';
+import { litBy } from './light-on.ts';
 import type { Look } from './looks.ts';
-import { fixed, told } from './parts.ts';
+import { mapped, turnedAbout } from './move-shapes.ts';
+import { fixed, free, told } from './parts.ts';
 import { shoulders } from './shoulders.ts';
+import { hooded } from './suits.ts';
 import { darker, mixed } from './tints.ts';
-import { ahead, type Gaze, turned } from './turn-head.ts';
+import { ahead, type Gaze, rotated, turned } from './turn-head.ts';
 
 /** Head and shoulders from the front; ends below where a picture's edge cuts it off. */
 export function drawPortrait(seen: Look): Drawing {
   const look = fromBehind(seen);
-  const { behind, front } = headOf(look, look.gaze);
+  const { behind, front } = onShortNeck(headOf(look, look.gaze), look);
   const worn = wornOnBust(look);
-  return drawingOf([
-    ...worn.behind,
+  const isBroad = !isChild(look.person);
+  const bust = (shapes: readonly Shape[]) => (isBroad ? broad(shapes) : shapes);
+  const shapes = [
+    ...bust(worn.behind),
     ...(isBride(look) ? [fixed('#f4f1ea', brideVeil)] : []),
     ...behind,
-    ...shoulders(look),
-    ...(look.person.isTurned ? [] : told(costumeOf(look.person.costume)?.bust)),
-    ...worn.front,
+    ...bust([
+      ...shoulders(look),
+      ...(look.person.isTurned ? backOf(seen) : told(costumeOf(look.person.costume)?.bust)),
+      ...worn.front,
+    ]),
+    ...onNeckOf(look),
     ...scarf(look),
     ...front,
-  ]);
+  ];
+  return drawingOf(litBy(shapes, look.person.light));
+}
+
+/** Below the collar a grown body is wider the lower it is. */
+const broad = (shapes: readonly Shape[]): Shape[] =>
+  shapes.map((one) =>
+    mapped(one, (x, y) => {
+      const down = Math.min(1, Math.max(0, (y - collar.from) / (collar.to - collar.from)));
+      return [50 + (x - 50) * (1 + collar.by * down), y];
+    }),
+  );
+const collar = { from: 92, to: 112, by: 0.24 } as const;
+
+/** A head is on its shoulders, a small child's deep between them. */
+function onShortNeck(head: ReturnType<typeof headOf>, { person }: Look): typeof head {
+  const down = isInfant(person) ? 9 : isChild(person) ? 3 : 4;
+  const lower = (shapes: readonly Shape[]) =>
+    shapes.map((one) => mapped(one, (x, y) => [x, y + down]));
+  return { behind: lower(head.behind), front: lower(head.front) };
+}
+
+/** A jacket from behind: a strip of shirt, its collar, the seam down the back. */
+function backOf(look: Look): Shape[] {
+  if (!isFormal(look)) return [];
+  return [
+    fixed('#f7f3ea', 'M41 84 C46 87.4 54 87.4 59 84 L60 91 C54 94 46 94 40 91Z'),
+    free(
+      darker(look.clothes, 0.8),
+      'M39.4 88.4 C46 92 54 92 60.6 88.4 L66 97 C58 101.4 42 101.4 34 97Z',
+    ),
+    free(darker(look.clothes, 0.84), 'k 50 100 50 134 1 1.2'),
+  ];
 }
 
 /** Neither tie nor open jacket is seen of who turns his back. */
@@ -59,23 +105,62 @@ export function headOf(
   look: Look,
   gaze: Gaze,
 ): { behind: readonly Shape[]; front: readonly Shape[] } {
+  if (look.suit?.kind === 'animal') {
+    const { suit, ...worn } = look;
+    return { behind: [], front: hooded(suit, headOf(worn, gaze).front) };
+  }
+  if (look.fur || look.being)
+    return {
+      behind: [],
+      front: [
+        ...(look.being ? beingHead(look.being) : beastHead(look.fur!, look.person)),
+        ...glasses(look),
+        ...drawHat(look),
+        ...told(costumeOf(look.person.costume)?.hat),
+        ...necklaceOf(look),
+      ],
+    };
   if (look.person.isTurned) return { behind: [], front: backOfHead(look) };
   if (look.person.isProfile) return profileOf(look);
+  const { face } = look;
+  const along = (shapes: readonly Shape[], share: number) =>
+    rotated(turned(shapes, gaze, share), face.turn, share);
+  const veil = veilOf(look);
+  const posed = (shapes: readonly Shape[]) => tilted(shaped(shapes, face), look, gaze);
   return {
-    behind: hairBehind(look),
-    front: [
+    behind: posed([...veil.behind, ...hairBehind(look)]),
+    front: posed([
       ...bareHead(look, gaze),
       ...features(look, gaze),
-      ...turned(hairBefore(look), gaze, 0.22),
-      ...turned(glasses(look), gaze),
+      ...along(hairBefore(look), 0.4),
+      ...hairAside(look),
+      ...along(glasses(look), 1),
       ...(isBride(look)
         ? [fixed('#f7dfe3', 'o 34 17 5 5', 'o 43 12.6 5.4 5.4', 'o 53 11.4 5.4 5.4', 'o 63 15 5 5')]
         : []),
-      ...drawHat(look),
+      ...along(onFaceOf(look), 1),
+      ...veil.front,
+      ...rotated(drawHat(look), face.turn, 0.5),
       ...told(costumeOf(look.person.costume)?.hat),
       ...jewels(look),
-    ],
+    ]),
   };
+}
+
+/** A head bends toward what it looks at, and a little as each holds his own. */
+function tilted(shapes: readonly Shape[], { face, person }: Look, gaze: Gaze): readonly Shape[] {
+  if (person.isFacing || person.costume) return shapes;
+  const turn = tilts.gaze * gaze.x + tilts.own * face.brow;
+  return shapes.map((one) => mapped(one, turnedAbout(nape, turn)));
+}
+const nape = [50, 84] as const;
+/** In radians. */
+const tilts = { gaze: 0.05, own: 0.045 } as const;
+
+/** An animal's ears are elsewhere. */
+function necklaceOf(look: Look): Shape[] {
+  const { earrings: _, ...person } = look.person;
+  return jewels({ ...look, person });
 }
 
 /** Seen from behind: hair, ears, and no face. */
@@ -85,7 +170,7 @@ function backOfHead(look: Look): readonly Shape[] {
     'M26 46 C22 14 40 9 50 9 C60 9 78 14 74 46 C74 60 68 71 60 74 L40 74 C32 71 26 60 26 46Z';
   const lock = mixed(hair, '#ffffff', 0.13);
   return [
-    ...bareHead(look, ahead),
+    ...bareHead({ ...look, face: { ...look.face, turn: 0 } }, ahead),
     ...(hairCut === 'bald'
       ? []
       : [

@@ -1,5 +1,6 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
+import { isChild } from './ages.ts';
 import { costumeOf } from './costumes.ts';
 import { ink } from './draw-eyes.ts';
 import { drawHat } from './draw-hat.ts';
@@ -21,6 +22,7 @@ export function profileOf(seen: Look): {
       ...hairBefore(look),
       ...ear(look),
       ...glasses(look),
+      ...veil(look),
       ...drawHat(look),
       ...told(costumeOf(look.person.costume)?.hat),
       ...jewels(look),
@@ -34,7 +36,7 @@ const fromSide: Partial<Record<Look['hairCut'], Look['hairCut']>> = {
   ...{ pixie: 'short', quiff: 'short', buzz: 'short', mohawk: 'short' },
 };
 
-const isYoung = ({ person: { age } }: Look) => age === 'child' || age === 'baby';
+const isYoung = ({ person }: Look) => isChild(person);
 
 /** Forehead, nose, lips and chin on the right; the skull on the left. */
 function face(look: Look): Shape[] {
@@ -123,10 +125,10 @@ function eye(look: Look): Shape[] {
 function mouth({ person: { mood, sex, hasBeard, age }, skinShade }: Look): Shape[] {
   const lips = hasBeard
     ? '#b5554d'
-    : sex === 'woman' && age !== 'child'
+    : sex === 'woman' && !isChild({ age })
       ? '#c44f4c'
       : mixed(skinShade, '#a8433f', 0.55);
-  const y = age === 'child' || age === 'baby' ? 65.6 : 67.6;
+  const y = isChild({ age }) ? 65.6 : 67.6;
   if (mood === 'sad')
     return [
       fixed(
@@ -256,6 +258,23 @@ function hairBefore({ hair, hairCut }: Look): Shape[] {
         fixed(lock, 'M36 18 C44 12 60 12 66 18 C56 20 46 24 36 34 C32 28 33 22 36 18Z'),
       ];
   }
+}
+
+/** From the forehead over the hair and down the back. */
+function veil({ person }: Look): Shape[] {
+  if (!person.veil) return [];
+  const cloth = person.veil === 'white' ? '#f4f1ea' : toldColours[person.veil];
+  return [
+    fixed(
+      cloth,
+      'M54 5 C30 2 16 20 14 58 C12 96 4 116 -2 134 L40 134 C44 112 40 92 38 76 C37 54 46 32 66 16 C63 9 59 6 54 5Z',
+    ),
+    fixed(
+      mixed(cloth, '#8f8a96', 0.24),
+      'M30 40 C24 66 22 100 14 134 L17 134 C25 102 27 68 33 42Z',
+      'M38 34 C30 60 34 100 30 134 L33 134 C37 100 33 62 41 36Z',
+    ),
+  ];
 }
 
 function glasses({ person }: Look): Shape[] {

@@ -1,5 +1,6 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { clothOf, isFormal, isSkirted } from './cloth.ts';
+import { beastBib, beastTrunk } from './draw-beast-person.ts';
 import type { Look } from './looks.ts';
 import { shifted } from './move-shapes.ts';
 import { part } from './parts.ts';
@@ -13,10 +14,14 @@ export function torso(look: Look, { lean, drop = 0 }: Pose, pose: PoseName): Sha
     person.sex === 'woman'
       ? `M${34.5 + l} 51 C${39 + l} 45.5 ${61 + l} 45.5 ${65.5 + l} 51 C${67 + l * 0.7} 62 ${61.5 + l * 0.5} 74 62.4 84 C63 91 65 96 65 ${d} L35 ${d} C35 96 37 91 37.6 84 C${38.5 + l * 0.5} 74 ${33 + l * 0.7} 62 ${34.5 + l} 51Z`
       : `M${31.5 + l} 52 C${36 + l} 45 ${64 + l} 45 ${68.5 + l} 52 C${69 + l * 0.6} 68 65.6 84 65 ${d} L35 ${d} C34.4 84 ${31 + l * 0.6} 68 ${31.5 + l} 52Z`;
+  if (look.fur?.isBare)
+    return [part(clothes, beastTrunk(lean, drop)), ...beastBib(look.fur, lean, drop)];
   const hem = isSkirted(look) ? [] : [part(darker(clothes, 0.88), `r 35 ${d - 4} 30 4.4 1.6`)];
   return [
     ...clothOf(look, clothes, shape),
-    ...(isSkirted(look) ? skirtOf(look, pose) : [...cutOf(look, l), ...hem]),
+    ...(isSkirted(look)
+      ? skirtOf(look, pose)
+      : [...(person.isTurned ? [] : cutOf(look, l)), ...hem]),
     ...bellyOf(look, l),
     part(
       darker(clothes, 0.84),

@@ -1,3 +1,4 @@
+import { dailyGestures } from './daily-gestures.ts';
 import type { Pose } from './joints.ts';
 import { reaching } from './reach.ts';
 
@@ -228,6 +229,106 @@ export const gestures = {
       ],
     },
   }),
+  /** Something as large as a cat is in both arms, before the chest. */
+  cradle: reaching({
+    hands: [
+      [58, 90],
+      [45, 82],
+    ],
+    isBefore: true,
+  }),
+  /** About the neck of an animal that is at the right. */
+  embrace: reaching({
+    hands: [
+      [86, 96],
+      [96, 88],
+    ],
+    lean: 4,
+    isBefore: true,
+  }),
+  /** The same, of one that is lower. */
+  embraceLow: reaching({
+    ...{
+      hands: [
+        [86, 96],
+        [96, 88],
+      ],
+      ...{ lean: 4, sink: 27, isBefore: true },
+    },
+    ...{
+      knees: [
+        [42, 150],
+        [60, 150],
+      ],
+      feet: [
+        [12, 154],
+        [28, 155],
+      ],
+    },
+  }),
+  /** A child is in the arms of whoever stands, on the back, on the lap. */
+  bear: reaching({
+    elbows: [
+      [23, 84],
+      [79, 85],
+    ],
+    hands: [
+      [42, 98],
+      [64, 100],
+    ],
+    isBefore: true,
+  }),
+  piggyback: reaching({
+    hands: [
+      [33, 92],
+      [67, 92],
+    ],
+    isBefore: true,
+  }),
+  /** Held up: legs hang, a hand lies on who holds. */
+  held: reaching({
+    hands: [
+      [22, 58],
+      [66, 84],
+    ],
+    knees: [
+      [42, 116],
+      [58, 114],
+    ],
+    feet: [
+      [40, 136],
+      [62, 134],
+    ],
+  }),
+  /** On somebody's shoulders: the legs are before those. */
+  astride: reaching({
+    hands: [
+      [33, 90],
+      [67, 90],
+    ],
+    knees: [
+      [44, 102],
+      [56, 102],
+    ],
+    feet: [
+      [45, 104],
+      [55, 104],
+    ],
+  }),
+  /** Holds an arm, or gives one. */
+  linkArms: reaching({
+    hands: [
+      [28, 95],
+      [72, 95],
+    ],
+  }),
+  /** A hand held out, in which something is. */
+  offerHand: reaching({
+    hands: [
+      [28, 95],
+      [98, 70],
+    ],
+  }),
   /** A child sits on the shoulders and is held by the feet. */
   shoulders: reaching({
     hands: [
@@ -236,4 +337,5 @@ export const gestures = {
     ],
     isBefore: true,
   }),
+  ...dailyGestures,
 } as const satisfies Record<string, Pose>;

@@ -67,5 +67,13 @@ export const stances = {
   kneelGive: pose(4, [30, 80, 84, 72, 42, 100, 104, 66, ...kneeling], 6),
   speak: pose(0, [25, 74, 78, 70, 28, 95, 66, 54, ...standing]),
   open: pose(0, [18, 66, 82, 66, 2, 52, 98, 52, ...standing]),
+  toFace: pose(0, [25, 74, 78, 68, 28, 95, 62, 46, ...standing]),
+  /** Of what is long: its end is at the mouth. */
+  toLips: pose(0, [25, 74, 80, 76, 28, 95, 66, 62, ...standing]),
+  toHair: pose(0, [25, 74, 84, 48, 28, 95, 67, 20, ...standing]),
+  toMouth: pose(0, [26, 70, 74, 70, 43, 47, 58, 47, ...standing]),
+  small: pose(0, [26, 76, 74, 76, 44, 80, 56, 80, ...standing]),
+  dash: pose(8, [34, 68, 80, 70, 20, 78, 100, 62, 34, 118, 74, 108, 4, 126, 80, 144]),
+  hop: pose(0, [24, 74, 76, 74, 14, 84, 86, 84, 44, 116, 56, 116, 40, 144, 60, 144]),
 } as const satisfies Record<string, Pose>;
 export type StanceName = keyof typeof stances;

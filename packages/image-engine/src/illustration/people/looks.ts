@@ -1,16 +1,29 @@
 import type { ColourName } from '../../scene/scene-description.ts';
+import type { Beast } from '../drawings/beasts.ts';
+import { frontBeast } from '../drawings/front-beast.ts';
 import type { HairCut, Person } from '../illustration-description.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
+import { type Being, beingOf } from '../vocabulary/beings.ts';
+import { isChild, isInfant } from './ages.ts';
 import { costumeOf } from './costumes.ts';
+import { beingBuild } from './draw-being.ts';
+import { asInfant, decideFace, type Face } from './face-shapes.ts';
+import { clothOfSuit, type Suit, suitOf } from './suits.ts';
+import { darker } from './tints.ts';
 import { ahead, type Gaze, toldGazes } from './turn-head.ts';
 
 /** A person with everything decided. */
 export type Look = {
   readonly person: Person;
+  /** What has fur or feathers, and whether nothing is worn over them. */
+  readonly fur?: { readonly beast: Beast; readonly isBare: boolean };
+  /** Who is neither. */
+  readonly being?: Being;
+  readonly suit?: Suit;
   readonly skin: string;
   readonly skinShade: string;
   readonly hair: string;
-  readonly hairCut: HairCut | 'quiff' | 'buzz' | 'bald';
+  readonly hairCut: HairCut | 'quiff' | 'buzz' | 'bald' | 'tuft' | 'down';
   readonly iris: string;
   readonly clothes: string;
   /** What they are cut like, where nothing was told of it. */
@@ -18,16 +31,13 @@ export type Look = {
   readonly pattern: Person['pattern'] | null;
   /** Where nothing is done that is looked at. */
   readonly gaze: Gaze;
+  readonly face: Face;
 };
 
 /** Some look at us, some past us. */
 const gazes: readonly Gaze[] = [
-  ...[ahead, { x: 0.5, y: 0 }, { x: -0.5, y: 0 }],
-  ...[
-    { x: 0.75, y: -0.15 },
-    { x: -0.75, y: 0.1 },
-    { x: 0.4, y: 0.15 },
-  ],
+  ...[ahead, { x: 0.4, y: 0 }, { x: -0.4, y: 0 }],
+  ...[ahead, { x: -0.55, y: 0.1 }, { x: 0.35, y: 0.15 }],
 ];
 
 const cuts = ['jumper', 'shirt', 'collar', 'jacket', 'shirt', 'hoodie'] as const;
@@ -68,6 +78,66 @@ export const toneOf = ({ skin }: Look): number => skins.indexOf(skin);
 
 /** What was told, and by chance what was not. */
 export function decideLook(person: Person, colour: ColourName | null, random: () => number): Look {
+  const human = decideHuman(person, colour, random);
+  const being = beingOf(person.beast);
+  const look = being ? asBeing(human, being, colour) : person.beast ? furred(human, colour) : human;
+  return suited(look);
+}
+
+/** In clothes that were told, else in what such a one is made of. */
+function asBeing(look: Look, being: Being, colour: ColourName | null): Look {
+  const { person } = look;
+  const { skin, body } = beingBuild(being);
+  const isBare = !person.costume && person.clothes === null && colour === null;
+  return {
+    ...{ ...look, being, skin, skinShade: darker(skin, 0.86), hairCut: 'bald', hair: skin },
+    ...(isBare ? { clothes: body, pattern: null, cut: 'jumper' as const } : {}),
+    person: { ...person, hair: null, hasBeard: false },
+  };
+}
+
+function suited(look: Look): Look {
+  const suit = suitOf(look.person.suit);
+  if (!suit) return look;
+  const { costume: _, ...person } = look.person;
+  const hairCut = suit.kind === 'thing' || look.hairCut === 'bald' ? look.hairCut : 'short';
+  return {
+    ...{ ...look, suit, hairCut, pattern: null, cut: 'jumper', clothes: clothOfSuit(suit) },
+    person: { ...person, clothes: null },
+  };
+}
+
+/** An animal's head and coat; bare where no clothes were told. */
+function furred(look: Look, colour: ColourName | null): Look {
+  const { person } = look;
+  const { costume, clothes: told, legwear } = person;
+  const coat =
+    person.coat ?? (person.hair && person.hair !== 'bald' ? coatsOfHair[person.hair] : null);
+  const isYoung = person.age === 'child' || person.age === 'baby';
+  const beast = frontBeast(person.beast!, isYoung, coat ? { colour: coat } : null);
+  if (!beast) return look;
+  const isBare = !costume && told === null && colour === null && !legwear;
+  const fur = beast.coat;
+  return {
+    ...look,
+    ...{
+      fur: { beast, isBare },
+      skin: fur,
+      skinShade: darker(fur, 0.86),
+      hairCut: 'bald',
+      hair: fur,
+    },
+    ...(isBare ? { clothes: fur, pattern: null, cut: 'jumper' as const } : {}),
+    person: { ...person, hair: null, clothes: told },
+  };
+}
+
+const coatsOfHair: Readonly<Record<Exclude<NonNullable<Person['hair']>, 'bald'>, ColourName>> = {
+  ...{ red: 'orange', blond: 'beige', brown: 'brown', black: 'black', grey: 'grey' },
+  ...{ pink: 'pink', blue: 'blue', green: 'green', violet: 'violet' },
+};
+
+function decideHuman(person: Person, colour: ColourName | null, random: () => number): Look {
   const skin = person.skin ?? [0, 1, 1, 2, 3, 4][Math.floor(random() * 6)]!;
   const usual =
     skin >= 3
@@ -78,24 +148,27 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
   const isFair = person.hair === 'red' || person.hair === 'blond';
   const tone = person.skin === null && isFair ? Math.min(skin, 1) : skin;
   const costume = costumeOf(person.costume);
-  const isGrown = person.age !== 'child' && person.age !== 'baby';
+  const isGrown = !isChild(person);
   const hair =
     person.hair ?? (isGrown ? costume?.hair : null) ?? (person.age === 'old' ? 'grey' : chance);
   const pick = random();
-  const ofSex =
-    person.sex === 'woman'
-      ? (['long', 'bob', 'bun', 'wavy', 'ponytail', 'fringe', 'wavy'] as const)
-      : person.age === 'child'
-        ? (['short', 'curly', 'short'] as const)
-        : (['short', 'quiff', 'curly', 'buzz', 'short', 'quiff'] as const);
+  const ofSex = isInfant(person)
+    ? (['tuft', person.age === 'baby' ? 'tuft' : 'short', 'down'] as const)
+    : person.sex === 'woman' && !isGrown
+      ? (['pigtails', 'bob', 'ponytail', 'fringe', 'braids', 'long'] as const)
+      : person.sex === 'woman'
+        ? (['long', 'bob', 'bun', 'wavy', 'ponytail', 'fringe', 'wavy'] as const)
+        : !isGrown
+          ? (['short', 'curly', 'short'] as const)
+          : (['short', 'quiff', 'curly', 'buzz', 'short', 'quiff'] as const);
   const chosen =
-    tone === 4 && person.hairCut === null && pick < 0.7
+    tone === 4 && person.hairCut === null && pick < 0.7 && isGrown
       ? pick < 0.35
         ? 'afro'
         : 'curly'
       : ofSex[Math.floor(pick * ofSex.length)]!;
   const hairCut =
-    person.hair === 'bald'
+    person.hair === 'bald' || costume?.hidesHair
       ? 'bald'
       : (person.hairCut ?? (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
   const cloth = colour ? toldColours[colour] : (costume?.clothes ?? usualCloth(person, random));
@@ -103,7 +176,12 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
   const chanceOfCut = random();
   // Some wear a dress.
   const mood = person.mood ?? moodOf(person);
-  const isDressed = isPlain && person.sex === 'woman' && person.age !== 'old' && chanceOfCut > 0.8;
+  const isDressed =
+    isPlain &&
+    person.sex === 'woman' &&
+    person.age !== 'old' &&
+    !isInfant(person) &&
+    chanceOfCut > 0.8;
   const worn = { ...person, mood, ...(isDressed ? { clothes: 'dress' as const } : {}) };
   return {
     person:
@@ -120,7 +198,18 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
     clothes: cloth,
     gaze: person.gaze ? toldGazes[person.gaze] : gazes[Math.floor(random() * gazes.length)]!,
+    face: faceOf(person, isInfant(person) ? asInfant(decideFace(random)) : decideFace(random)),
   };
+}
+
+/** How broad a face is by how somebody is built. */
+const jaws = { stout: 2.2, slim: -1.5, strong: 1.2 } as const;
+
+/** « de trois quarts », « de face » */
+function faceOf({ isThreeQuarter, isFacing, build }: Person, face: Face): Face {
+  const jaw = build ? jaws[build] : face.jaw;
+  if (isFacing) return { ...face, jaw, turn: 0 };
+  return { ...face, jaw, ...(isThreeQuarter ? { turn: face.turn < 0 ? -1 : 1 } : {}) };
 }
 
 function usualCloth({ clothes: told, sex }: Person, random: () => number): string {

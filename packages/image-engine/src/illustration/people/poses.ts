@@ -6,7 +6,8 @@ import { playOf, posesOfPlay } from './play-poses.ts';
 export type { Point, Pose } from './joints.ts';
 
 export const poses = {
-  stand: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
+  /** On one leg more than on the other. */
+  stand: pose(2, [26, 75, 80, 73, 30, 95, 71, 92, 44, 122, 63, 120, 45, 156, 70, 156]),
   wave: { ...pose(0, [25, 74, 80, 54, 28, 95, 86, 26, ...standing]), fingers: 'spread' },
   hips: pose(0, [20, 72, 80, 72, 35, 88, 65, 88, ...standing]),
   cheer: pose(0, [22, 44, 78, 44, 14, 12, 86, 12, 43, 122, 57, 122, 38, 156, 62, 156]),
@@ -24,7 +25,7 @@ export const poses = {
   cross: pose(0, [25, 76, 75, 76, 26, 98, 74, 98, 24, 106, 76, 106, 58, 114, 42, 114], 8),
   skate: pose(7, [26, 66, 80, 62, 8, 76, 94, 46, 40, 122, 70, 114, 34, 152, 96, 140]),
   kneel: pose(3, [28, 74, 74, 74, 44, 88, 74, 92, 34, 122, 68, 112, 16, 136, 68, 136], 12),
-  hold: pose(0, [24, 76, 76, 76, 40, 80, 60, 80, ...standing]),
+  hold: { ...pose(0, [24, 76, 76, 76, 40, 80, 60, 80, ...standing]), isBefore: true },
   drink: pose(0, [25, 74, 76, 72, 28, 95, 62, 52, ...standing]),
   /** An umbrella's handle, in the right hand. */
   raise: pose(0, [24, 74, 78, 70, 28, 95, 70, 56, 43, 122, 57, 122, 41, 156, 59, 156]),
@@ -46,7 +47,7 @@ export const poses = {
   // What is done with something: `tools.ts` draws it.
   read: pose(0, [25, 76, 75, 76, 38, 90, 62, 90, 24, 106, 76, 106, 58, 114, 42, 114], 8),
   readOnSeat: pose(0, [25, 74, 75, 74, 38, 87, 62, 87, ...seated]),
-  holdOnSeat: pose(0, [25, 74, 75, 74, 40, 88, 60, 88, ...seated]),
+  holdOnSeat: { ...pose(0, [25, 74, 75, 74, 40, 88, 60, 88, ...seated]), isBefore: true },
   knit: pose(0, [24, 74, 76, 74, 42, 86, 58, 86, ...seated]),
   cook: pose(0, [24, 76, 77, 74, 34, 92, 66, 88, ...standing]),
   eat: pose(0, [24, 78, 76, 76, 36, 92, 66, 88, ...standing]),
@@ -75,6 +76,11 @@ export const poses = {
   sweep: pose(2, [26, 72, 78, 72, 56, 76, 66, 92, ...standing]),
   blow: pose(0, [25, 74, 78, 70, 28, 95, 66, 52, ...standing]),
   ...gestures,
+  /** A child on the lap of whoever sits. */
+  onLap: { ...pose(0, [20, 78, 80, 78, 38, 92, 62, 92, ...seated]), isBefore: true },
+  wrestle: pose(8, [58, 76, 86, 72, 92, 84, 106, 76, 34, 122, 70, 120, 10, 152, 74, 156]),
+  /** In profile on a stool, at a table. */
+  sitAcross: pose(3, [32, 72, 74, 72, 80, 90, 88, 84, 74, 108, 80, 110, 72, 152, 80, 156]),
   sleep: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
   ...posesOfActs,
   ...posesOfPlay,
@@ -88,6 +94,7 @@ export const isSeated = (pose: PoseName | null | undefined): boolean =>
   pose === 'holdOnSeat' ||
   pose === 'knit' ||
   pose === 'sitStool' ||
+  pose === 'onLap' ||
   pose === 'mount' ||
   pose === 'swinging' ||
   playOf(pose)?.isSeated === true;

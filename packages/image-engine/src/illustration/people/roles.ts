@@ -24,7 +24,7 @@ const posed = (pose: PoseName, more: Role = {}): Role => ({ ...more, pose, isWho
 
 const roles: Readonly<Record<string, Role>> = {
   ...worn(
-    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king plumber=mechanic archer=elf',
+    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king plumber=mechanic archer=elf referee coach butcher barista priest monk musketeer sheriff attendant conductor scout lifeguard miner lumberjack mime prisoner thief devil punk jester teacher',
   ),
   postman: { costume: 'postman' },
   carpenter: { costume: 'carpenter' },
@@ -36,6 +36,9 @@ const roles: Readonly<Record<string, Role>> = {
   surgeon: { costume: 'surgeon' },
   gnome: { costume: 'gnome', sex: 'man' },
   queen: { costume: 'queen', sex: 'woman' },
+  nun: { costume: 'nun', sex: 'woman' },
+  maid: { costume: 'maid', sex: 'woman' },
+  caveman: { costume: 'caveman', sex: 'man' },
   princess: { costume: 'princess', sex: 'woman' },
   'woman-fairy': { ...whole('fairy', 'dance'), sex: 'woman' },
   'baby-angel': whole('angel', 'stand'),
@@ -67,7 +70,10 @@ export const roleOf = (id: string): Role | null => roles[id] ?? null;
 export const isFullLength = (person: Person | null | undefined): boolean =>
   Boolean(
     person &&
-      (person.isPregnant ||
+      (person.suit ||
+        person.isPregnant ||
+        person.aid ||
+        person.build ||
         person.legwear ||
         person.boots ||
         person.cape ||

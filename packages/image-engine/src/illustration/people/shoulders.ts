@@ -1,5 +1,6 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
+import { isChild } from './ages.ts';
 import type { Look } from './looks.ts';
 import { fixed, free } from './parts.ts';
 import { patternOn } from './pattern-on.ts';
@@ -20,7 +21,7 @@ const chinShade =
 /** Neck and clothes of a portrait, cut off below by the picture's edge. */
 export function shoulders(look: Look): Shape[] {
   const { person, clothes, skin, skinShade } = look;
-  const kind = person.age === 'child' || person.age === 'baby' ? 'child' : person.sex;
+  const kind = isChild(person) ? 'child' : person.sex;
   const cloth = free(clothes, bodies[kind]);
   const told = person.patternColour ? toldColours[person.patternColour] : null;
   const half = { man: 24, woman: 20, child: 15 }[kind];

@@ -1,6 +1,7 @@
 import { heldBefore } from './held-before.ts';
 import type { Station } from './station.ts';
 import { stationsBeside } from './stations-beside.ts';
+import { dailyStations } from './stations-daily.ts';
 
 const top = (
   board: string,
@@ -278,6 +279,7 @@ export const stations = {
   },
   ...stationsBeside,
   ...heldBefore,
+  ...dailyStations,
 } as const satisfies Record<string, Station>;
 export type StationName = keyof typeof stations;
 

@@ -1,6 +1,7 @@
 import { areaOf, type Shape } from '../drawings/drawing.ts';
 import { actOf } from './acts.ts';
 import type { StanceName } from './joints.ts';
+import { mapped } from './move-shapes.ts';
 import { playOf } from './play-poses.ts';
 import type { PoseName } from './poses.ts';
 
@@ -81,4 +82,62 @@ export function turned(shapes: readonly Shape[], { x, y }: Gaze, share = 1): Sha
     );
     return { ...shape, contours, area: areaOf(contours) };
   });
+}
+
+/** Half a head's width, and how far the middle of a face is from that of its head in full three-quarter view. */
+const half = 27;
+const farthest = 8.6;
+/** How far a nose stands out of a face, and where: units from its root to its tip. */
+const nose = { out: 2.4, from: 46, to: 62 } as const;
+
+/**
+ * In three-quarter view (`turn` −1 … 1): the outline of a head stays where it is, what is on it moves
+ * round to that side, the far half narrower and the near one wider.
+ */
+export function rotated(shapes: readonly Shape[], turn: number, share = 1): Shape[] {
+  if (turn === 0) return [...shapes];
+  const by = farthest * turn * share;
+  return shapes.map((one) => mapped(one, (x, y) => [x + by * inMiddle(x), y]));
+}
+
+/** 1 in the middle of a head, 0 at its sides. */
+function inMiddle(x: number): number {
+  const aside = (x - 50) / half;
+  return Math.max(0, 1 - aside * aside);
+}
+
+/** A nose stands out farther the nearer to its tip. */
+export const noseAside = (shapes: readonly Shape[], turn: number): Shape[] =>
+  turn === 0
+    ? [...shapes]
+    : shapes.map((one) =>
+        mapped(one, (x, y) => {
+          const out = Math.min(1, Math.max(0, (y - nose.from) / (nose.to - nose.from)));
+          return [x + nose.out * turn * out, y];
+        }),
+      );
+
+/** How much a far cheek lies in at the eye and above the chin, and out at its bone. */
+const hollows = [
+  { at: 47, wide: 5, by: 1.7 },
+  { at: 57, wide: 5, by: -0.7 },
+  { at: 71, wide: 7, by: 1.6 },
+] as const;
+
+/** The outline of a face in three-quarter view: its chin goes along, its far side has a brow and a cheekbone. */
+export function outlineTurned(shapes: readonly Shape[], turn: number): Shape[] {
+  if (turn === 0) return [...shapes];
+  const side = Math.sign(turn);
+  return shapes.map((one) =>
+    mapped(one, (x, y) => {
+      const chinward = Math.min(1, Math.max(0, (y - 60) / 22));
+      const moved = x + farthest * 0.62 * turn * chinward * inMiddle(x);
+      const far = Math.max(0, ((moved - 50) * side) / 23);
+      const hollow = hollows.reduce(
+        (sum, { at, wide, by }) => sum + by * Math.exp(-(((y - at) / wide) ** 2)),
+        0,
+      );
+      return [moved - side * hollow * Math.abs(turn) * far ** 3, y];
+    }),
+  );
 }

@@ -20,6 +20,8 @@ export type LaidPicture = {
   readonly piece: Uint16Array;
   /** The first piece that belongs to no backdrop. */
   readonly firstThing: number;
+  /** Of each group of the picture: its first piece, and the one after its last; none of a backdrop's. */
+  readonly spans: readonly (readonly [from: number, to: number])[];
   /** Pixels per unit. */
   readonly scale: number;
   /** Where the composed frame lies in what is drawn, pixels: textures and lamps are its own. */
@@ -65,7 +67,9 @@ export function layPicture(
   const wide = around.left + width + around.right;
   const high = around.top + height + around.bottom;
   const count = wide * high;
+  const spans: (readonly [from: number, to: number])[] = [];
   const laid: LaidPicture = {
+    spans,
     lab: createPlanes(wide, high),
     form: new Float32Array(count),
     shade: new Float32Array(count),
@@ -75,13 +79,14 @@ export function layPicture(
     scale: Math.min(width, height) / unitsOfShorterSide,
     frame: { left: around.left, top: around.top, width, height },
   };
-  const { l, a, b } = laid.lab;
-  l.fill(picture.paper.l);
-  a.fill(picture.paper.a);
-  b.fill(picture.paper.b);
+  for (const channel of ['l', 'a', 'b'] as const) laid.lab[channel].fill(picture.paper[channel]);
   const numbers = { backdrop: 1, thing: laid.firstThing };
   const wanders = makeHashedNoise(seed);
-  for (const group of picture.groups) layGroup(group, { laid, laying, wanders, numbers });
+  for (const group of picture.groups) {
+    const from = numbers.thing;
+    layGroup(group, { laid, laying, wanders, numbers });
+    spans.push([from, numbers.thing]);
+  }
   return laid;
 }
 

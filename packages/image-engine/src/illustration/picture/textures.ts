@@ -68,7 +68,7 @@ const textures: Readonly<Record<Texture, Draw>> = {
     const bend = noise.fbm(x / 120, y / 120, 3) * 2.4;
     const vein = Math.abs(noise.value(x / 170 + bend, y / 110 + bend) - 0.5);
     const fine = Math.abs(noise.value(x / 70 - bend * 1.6, y / 60 + bend + 7) - 0.5);
-    const deep = 0.2 * (1 - smoothstep(0, 0.045, vein)) + 0.1 * (1 - smoothstep(0, 0.03, fine));
+    const deep = 0.12 * (1 - smoothstep(0, 0.045, vein)) + 0.05 * (1 - smoothstep(0, 0.03, fine));
     touch.a -= deep * 0.01;
     touch.b += deep * 0.03;
     touch.l -= (isDark ? -1.5 : 1) * deep - 0.05 * between(x / 150, y / 150);
@@ -223,7 +223,7 @@ const textures: Readonly<Record<Texture, Draw>> = {
   glow: ({ u, v }, touch) => {
     dim(
       touch,
-      0.07 - 0.24 * smoothstep(0.05, 0.85, Math.hypot((u - 0.5) * 1.05, (v - 0.44) * 1.05)),
+      0.07 - 0.19 * smoothstep(0.05, 0.85, Math.hypot((u - 0.5) * 1.05, (v - 0.44) * 1.05)),
     );
   },
   dew: (_, touch) => {

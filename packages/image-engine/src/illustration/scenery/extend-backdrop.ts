@@ -19,7 +19,7 @@ const whole: ReadonlySet<string> = new Set([
 ]);
 /** From above the upper edge. */
 const hung: ReadonlySet<string> = new Set([
-  ...['curtains', 'beams', 'pendant lamp', 'hanging leaves', 'lanterns', 'light'],
+  ...['curtains', 'beams', 'pendant lamp', 'hanging leaves', 'lanterns', 'light', 'trunk'],
 ]);
 /** There is one of them. */
 const single: ReadonlySet<string> = new Set(

@@ -8,12 +8,15 @@ import { isBearer, liesOn } from '../layout/arrange-room.ts';
 import { isCelestial } from '../layout/habits.ts';
 import { isSeat } from '../layout/seats.ts';
 import { hasTable } from '../people/doings.ts';
+import { relationsWithout } from '../relations-without.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
-import { greetings } from './greetings.ts';
+import { greetings } from './designed/greetings.ts';
+import { dinersAt } from './diners-at.ts';
 import { mapped } from './mapped.ts';
 import { isLaidOut, isOfOutdoors, placeFor } from './place-for.ts';
 import { plain } from './plain-thing.ts';
+import { seatFor } from './seat-for.ts';
 import { emblems, usual } from './usual-things.ts';
 
 export type Furnished = {
@@ -60,7 +63,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   const greeting = hasAnything ? undefined : greetingOf(wish);
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
   const held = wish.things.findIndex(
-    ({ id }) => builtIn[place]?.split(' ').includes(id) && !carries(wish, id),
+    ({ id, form }) => !form && builtIn[place]?.split(' ').includes(id) && !carries(wish, id),
   );
   if (held >= 0 && (wish.things.length > 1 || wish.place !== null)) {
     const rest = without(wish, held);
@@ -70,20 +73,27 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (wish.text.length > 0) return { things: wish.things, place };
   const seat = seatFor(wish, place);
   if (seat) {
-    const tie = { of: 0, kind: 'on', to: wish.things.length } as const;
-    return { things: [...wish.things, plain(seat)], place, relations: [...wish.relations, tie] };
+    const tie = { of: seat.of, kind: 'on', to: wish.things.length } as const;
+    return { things: [...wish.things, plain(seat.id)], place, relations: [...wish.relations, tie] };
   }
-  const laid = sharedTable(wish) ?? tableAmong(wish);
+  const laid = sharedTable(wish) ?? tableAmong(wish) ?? dinersAt(wish);
   if (laid) return { ...laid, place };
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
   // What grows on a field that was named for it is all that is asked for.
   const isFeast = place === 'market' && wish.season === 'winter';
   if (place === 'neon') return { things: [underAnUmbrella], place, isPlaceAlone: true };
   const alone =
-    wish.crop || isPrinted(wish) ? '' : isFeast ? 'christmas-tree' : (usual[place] ?? '');
+    wish.crop || isPrinted(wish) || (wish.isDeserted && emptied.has(place))
+      ? ''
+      : isFeast
+        ? 'christmas-tree'
+        : (usual[place] ?? '');
   const things = alone.split(' ').filter(Boolean).map(plain);
   return { things, place, isPlaceAlone: outOfDoors.has(place) };
 }
+
+/** « un salon vide » has no furniture. */
+const emptied: ReadonlySet<Place> = new Set<Place>(['room', 'bedroom', 'kitchen', 'office']);
 
 /** A wreath about the words is all that a card of thanks needs. */
 function greetingOf({ design, text, place }: IllustrationDescription) {
@@ -243,21 +253,6 @@ function tableAmong({ things, relations }: IllustrationDescription) {
   };
 }
 
-/** Who knits or reads has something to sit on, unless told where. */
-function seatFor({ things, relations }: IllustrationDescription, place: Place): string | null {
-  const [first] = things;
-  const doing = first?.person?.doing;
-  if (!first || first.count > 1 || (doing !== 'read' && doing !== 'knit')) return null;
-  const isSet = ({ of, kind }: Relation) => of === 0 && kind !== 'beside' && kind !== 'holds';
-  if (relations.some(isSet) || things.some(({ id }) => isSeat(id))) return null;
-  if (benches.has(place)) return 'bench';
-  return doing === 'knit' || homes.has(place) ? 'armchair' : null;
-}
-const homes: ReadonlySet<Place> = new Set<Place>(['room', 'bedroom', 'office', 'library']);
-const benches: ReadonlySet<Place> = new Set<Place>([
-  ...(['street', 'paris', 'garden', 'city', 'canal'] as const),
-]);
-
 /** A room that was asked for has its furniture beside what else is there. */
 function lackingIn({ place, things, relations }: IllustrationDescription, where: Place) {
   const table = isWithoutTable({ things, relations }, where) ? [plain(tables[where]!)] : [];
@@ -299,13 +294,7 @@ const roomPieces = new Set(
 
 /** One thing less; who stood to it stands to nothing. */
 function without({ things, relations }: IllustrationDescription, gone: number) {
-  const after = (index: number) => (index > gone ? index - 1 : index);
-  return {
-    things: things.toSpliced(gone, 1),
-    relations: relations
-      .filter(({ of, to }) => of !== gone && to !== gone)
-      .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) })),
-  };
+  return { things: things.toSpliced(gone, 1), relations: relationsWithout(relations, gone) };
 }
 
 /** « une bibliothèque pleine de livres » is a room of them. */
@@ -384,16 +373,23 @@ function emblemOf(wish: IllustrationDescription): Furnished {
   return { things: [plain(ofPlace)], place };
 }
 
+const isLaid = ({ id, person }: WishedThing): boolean =>
+  person === null && (packedOf(id)?.group === 4 || liesOn(id));
+
 /** « une tasse sur une table »: the table is the picture's ground. Null when there is none. */
 function tableOf({ things, relations, place }: IllustrationDescription): number | null {
   if (place !== null && place !== 'table' && place !== 'studio') return null;
   if (things.some(({ id }) => isOfOutdoors(id))) return null;
   const index = things.findIndex(({ id }) => id === 'table');
+  if (index < 0) return null;
   // « une table avec des bougies » has them on it.
   const carried = relations.find(
     ({ of, to, kind }) => (to === index && kind === 'on') || (of === index && kind === 'beside'),
   );
-  if (index < 0 || !carried) return null;
+  // “a mug with steam, wooden table”
+  const isTied = relations.some(({ of, to }) => of === index || to === index);
+  const others = things.filter((_, at) => at !== index);
+  if (!carried) return !isTied && others.length > 0 && others.every(isLaid) ? index : null;
   const group = packedOf(things[carried.of === index ? carried.to : carried.of]!.id)?.group;
   return group === 4 || group === 7 || group === undefined ? index : null;
 }

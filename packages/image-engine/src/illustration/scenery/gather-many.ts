@@ -7,6 +7,9 @@ import type {
 } from '../illustration-description.ts';
 import { isBuilding } from '../layout/habits.ts';
 import { companionsOf } from '../people/companions.ts';
+import { relationsWithout } from '../relations-without.ts';
+import { arrangedId, flowerKindOf } from '../vocabulary/flower-kinds.ts';
+import { dressEach } from './dress-each.ts';
 import type { Furnished } from './furnish.ts';
 
 /** How several of which no number was told are found: a bed of tulips, a vase, a string of lanterns. */
@@ -37,7 +40,6 @@ const gatherings: readonly Gathering[] = [
     ...{ of: /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|bouquet|sunflower)$/ },
     ...{ where: (place) => sold.has(place), as: 'flower-buckets' },
   },
-  { of: /^(tulip|hyacinth)$/, where: isOut, as: 'tulip-bed' },
   {
     ...{ of: /^(blossom|hibiscus|rose|cherry-blossom|bouquet|white-flower)$/, where: isOut },
     ...{ as: 'flower-bed', told: 'plain-flower-bed' },
@@ -73,7 +75,7 @@ const gatherings: readonly Gathering[] = [
 /** Named with a number they are drawn one by one. */
 export function gatherMany(furnished: Furnished, format: Format): Furnished {
   if (format === 'logo' || format === 'pattern') return furnished;
-  const { things, relations } = asCompany(inBoots(inScarves(inVases(furnished))));
+  const { things, relations } = asCompany(inBoots(inScarves(inVases(dressEach(furnished)))));
   return {
     ...furnished,
     things: things.map((thing) => gathered(thing, furnished.place)),
@@ -117,20 +119,22 @@ const isDoorOf = ({ things, relations }: IllustrationDescription, door: number) 
     ({ kind, of, to }) => kind === 'beside' && to === door && isBuilding(things[of]!.id),
   );
 
-const flowers = /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bouquet)$/;
+const isFlower = (id: string) =>
+  /^(hyacinth|blossom|hibiscus|cherry-blossom|bouquet)$/.test(id) || flowerKindOf(id) !== null;
 
 /** « une rose dans un vase » is a vase with roses in it. */
 function inVases(furnished: Furnished): Furnished {
   const { things, relations = [] } = furnished;
   const isHeld = ({ kind, of, to }: Relation) =>
-    kind === 'in' && flowers.test(things[of]!.id) && things[to]!.id === 'vase-with-branches';
+    kind === 'in' && isFlower(things[of]!.id) && things[to]!.id === 'vase-with-branches';
   const held = relations.find(isHeld);
   if (!held) return furnished;
   const { id: flower, colour } = things[held.of]!;
-  const isSun = flower === 'sunflower' || /tournesol|sunflower/iu.test(things[held.of]!.said);
-  const id = isSun ? 'sunflower-vase' : colour ? 'plain-flower-vase' : 'flower-vase';
+  const kind = flowerKindOf(flower);
+  const plain = colour ? 'plain-flower-vase' : 'flower-vase';
+  const id = kind ? arrangedId(kind, 'vase') : plain;
   const filled = things.map((one, at) =>
-    at === held.to ? { ...one, id, colour: isSun ? one.colour : (colour ?? one.colour) } : one,
+    at === held.to ? { ...one, id, colour: colour ?? (kind ? null : one.colour) } : one,
   );
   return withoutOne({ ...furnished, things: filled }, held.of);
 }
@@ -164,11 +168,11 @@ function asCompany(furnished: Furnished): Furnished {
   const found = companionsOf({ things, relations });
   if (!found) return furnished;
   const both = [things[found.one]!, things[found.other]!];
-  const members = both.map(({ person, colour }) => ({ person: person!, colour }));
+  const members = both.map(({ person, colour, said }) => ({ person: person!, colour, said }));
   const joined: WishedThing = {
     ...both[0]!,
     ...{ id: 'people', count: 2, members },
-    person: { ...both[0]!.person!, doing: found.doing },
+    person: { ...both[0]!.person!, doing: found.doing, ...(found.isKin && { bond: 'family' }) },
   };
   return withoutOne({ ...furnished, things: things.with(found.one, joined) }, found.other);
 }
@@ -189,18 +193,18 @@ function inBoots(furnished: Furnished): Furnished {
 
 function withoutOne<Some extends Related>(some: Some, gone: number): Some {
   const { things, relations = [] } = some;
-  const after = (index: number) => (index > gone ? index - 1 : index);
   return {
     ...some,
     things: things.toSpliced(gone, 1),
-    relations: relations
-      .filter(({ of, to }) => of !== gone && to !== gone)
-      .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) })),
+    relations: relationsWithout(relations, gone),
   };
 }
 
 function gathered(thing: WishedThing, place: Place): WishedThing {
   if (!thing.isSome && !alwaysSome.has(thing.id)) return thing;
+  const kind = flowerKindOf(thing.id);
+  const as = isIn(place) ? 'vase' : isOut(place) && !sold.has(place) ? 'bed' : null;
+  if (kind && as) return { ...thing, id: arrangedId(kind, as), count: 1 };
   const found = gatherings.find(({ of, where = () => true }) => of.test(thing.id) && where(place));
   if (!found) return thing;
   return { ...thing, id: thing.colour && found.told ? found.told : found.as, count: 1 };

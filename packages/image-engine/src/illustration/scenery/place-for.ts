@@ -10,6 +10,7 @@ import {
   isCelestial,
   isFloating,
   isFlying,
+  isInWater,
   isSwimming,
   isVehicle,
   placeOf,
@@ -27,7 +28,9 @@ export function placeFor(wish: IllustrationDescription): Place {
   const isAfloat = isFloating(root) || isFlying(root) || isCelestial(root);
   if (wish.place === 'harbour' && !isAfloat) return 'canal';
   // « devant la mer »: what cannot float stands on its shore.
-  const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
+  const isBathing = isInWater(rootOf(wish));
+  if (isBathing && wish.place === null) return 'river';
+  const isDry = !isBathing && !isFloating(root) && !isSwimming(root) && !isFlying(root);
   if (wish.place === 'sea' && isDry) return 'beach';
   const leaps = first.posture === 'leaping' || first.posture === 'flying';
   if ((wish.place === 'sea' || wish.place === null) && isSwimming(root) && leaps) return 'sea';

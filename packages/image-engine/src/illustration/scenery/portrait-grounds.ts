@@ -1,7 +1,8 @@
+import { ellipse } from '../drawings/shapes.ts';
 import { blend, tone } from '../palette/tones.ts';
-import { hills } from './land.ts';
-import { room } from './rooms.ts';
-import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
+import { room } from './insides/rooms.ts';
+import { hills } from './outdoors/hills.ts';
+import { backdrop, cut, flatBackdrop, type Setting, type Stage, sheet } from './stage.ts';
 
 /** Behind somebody of whom no place was said: a land, a room, or a plain ground with one large form. */
 export function portraitGround(setting: Setting): Stage {
@@ -29,7 +30,9 @@ function disc(setting: Setting): Stage {
   const { width, height, palette } = setting;
   const r = short(setting) * 0.4;
   return plain(setting, [
-    backdrop('disc', [cut(tone(palette.disc), `o ${width / 2} ${height * 0.52} ${r} ${r}`)]),
+    flatBackdrop('disc', [
+      cut(blend(tone(palette.disc), tone(palette.sky), 0.3), ellipse(width / 2, height * 0.52, r)),
+    ]),
   ]);
 }
 
@@ -64,11 +67,8 @@ function leaves(setting: Setting): Stage {
     }),
   );
   return plain(setting, [
-    backdrop('disc', [
-      cut(
-        blend(tone(palette.disc), tone(palette.sky), 0.62),
-        `o ${width / 2} ${height * 0.48} ${r} ${r}`,
-      ),
+    flatBackdrop('disc', [
+      cut(blend(tone(palette.disc), tone(palette.sky), 0.62), ellipse(width / 2, height * 0.48, r)),
     ]),
     backdrop(
       'leaves',

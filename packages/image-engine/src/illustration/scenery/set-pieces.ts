@@ -4,8 +4,8 @@ import type { IllustrationDescription, Place, WishedThing } from '../illustratio
 import { place } from '../layout/place-drawing.ts';
 import { colourDrawing, toldColours } from '../palette/colour-drawing.ts';
 import { blend, tone } from '../palette/tones.ts';
-import type { Group } from '../picture/picture.ts';
-import { backdrop, type Setting } from './stage.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { backdrop, below, cut, type Setting } from './stage.ts';
 
 type Held = {
   readonly ids: RegExp;
@@ -31,6 +31,14 @@ const held: readonly Held[] = [
   { ids: /^(wood|log|tree-stump)$/, places: at('avenue') },
   { ids: /^fireplace$/, places: at('roofs', 'townview') },
   { ids: buildings, places: at('cliffs', 'coast') },
+  { ids: /^smoke$/, places: at('village') },
+  { ids: /^window$/, places: at('bathroom') },
+  { ids: /^branch$/, places: at('forest', 'avenue') },
+  {
+    ids: /^(house|stone-house|apartment-block)$/,
+    places: at('street', 'alley', 'village', 'square', 'canal', 'harbour'),
+    isMany: true,
+  },
   { ids: /^(house|hut|chalet|stone-house|house-with-garden|jetty)$/, places: at('fjord') },
   { ids: trees, places: at('river', 'fjord', 'ice', 'beach', 'avenue', 'zen'), isMany: true },
   { ids: /^(mount-fuji|mountain|peaks|volcano)$/, places: at('river', 'zen') },
@@ -69,6 +77,35 @@ const held: readonly Held[] = [
     isMany: true,
   },
   { ids: /^(fence)$/, places: at('field') },
+  // What the walls of a trade's room show.
+  {
+    ids: /^(mantelpiece-clock|alarm-clock|watch|pocket-watch)$/,
+    places: at('clockShop'),
+    isMany: true,
+  },
+  { ids: /^(potion|test-tube|beaker|alembic)$/, places: at('laboratory'), isMany: true },
+  { ids: /^(flying-sparks|fire|campfire)$/, places: at('forge') },
+  { ids: /^(fire|saucepan|pot-of-food|hung-pans|smoke)$/, places: at('galley'), isMany: true },
+  {
+    ids: /^(baguettes|bread|bread-loaf|croissant|baguette-bread)$/,
+    places: at('bakehouse'),
+    isMany: true,
+  },
+  { ids: /^(oven|wood-oven)$/, places: at('bakehouse') },
+  {
+    ids: /^(bouquet|rose|tulip|mixed-flowers|flower-buckets|blossom)$/,
+    places: at('flowerShop'),
+    isMany: true,
+  },
+  { ids: /^(fish|tropical-fish)$/, places: at('fishShop'), isMany: true },
+  { ids: /^(toys|building-blocks|teddy-bear)$/, places: at('toyShop'), isMany: true },
+  { ids: /^(thread|yarn)$/, places: at('tailor'), isMany: true },
+  { ids: /^(framed-picture|canvas)$/, places: at('painter'), isMany: true },
+  { ids: /^(dumbbell|kettlebell)$/, places: at('gym'), isMany: true },
+  { ids: /^(chandelier)$/, places: at('ballroom', 'casino') },
+  { ids: /^(market-stall|vegetables)$/, places: at('marketHall'), isMany: true },
+  { ids: /^(slot-machine)$/, places: at('casino') },
+  { ids: /^(balance-scale)$/, places: at('court') },
   { ids: /^(fishing-boat|big-sailboat|sailboat)$/, places: at('harbour'), isMany: true },
 ];
 
@@ -102,6 +139,20 @@ export function lit({ palette, time }: Setting, hex: string, air = 0.1): Oklab {
   const own = isLow ? blend(tone(hex), tone(palette.ground), 0.3) : tone(hex);
   return blend(own, tone(palette.sky), air);
 }
+
+/** A rise of the ground behind what stands before it: `at` rest as a share of the height, the rest as in `below`. */
+export function ridge(setting: Setting, { hex, air, at, swell, waves }: Ridge): CutOut {
+  const phase = 6 * setting.random();
+  return cut(lit(setting, hex, air), below(setting, setting.height * at, { swell, waves, phase }));
+}
+
+type Ridge = {
+  readonly hex: string;
+  readonly air: number;
+  readonly at: number;
+  readonly swell: number;
+  readonly waves: number;
+};
 
 type Spot = {
   readonly x: number;

@@ -1,39 +1,46 @@
 import type { Place } from '../illustration-description.ts';
 import { type Interior, interiors } from '../place-names.ts';
-import * as squares from './cafe-and-market.ts';
-import { carriage } from './carriage.ts';
-import { cave, hall } from './cave-and-hall.ts';
-import { cliffs, coast } from './cliffs-and-coast.ts';
-import { party, stage } from './events.ts';
-import * as far from './far-places.ts';
-import { fjord, isle } from './fjord-and-isle.ts';
-import { formal } from './formal-garden.ts';
-import { garden } from './gardens.ts';
-import { ramparts, ski, terraces } from './heights.ts';
-import { interior } from './interiors.ts';
-import { zen } from './japanese-garden.ts';
-import { allotment } from './kitchen-garden.ts';
-import * as land from './land.ts';
-import { gorge, platform, pool } from './platform-and-pool.ts';
-import * as quays from './quays-and-lights.ts';
-import { balcony, roofs, townView } from './roofs-and-balconies.ts';
-import * as rooms from './rooms.ts';
-import { square } from './squares.ts';
-import { stadium } from './stadium.ts';
+import { carriage } from './insides/carriage.ts';
+import { cave, hall } from './insides/cave-and-hall.ts';
+import { interior } from './insides/interiors.ts';
+import { gorge, platform, pool } from './insides/platform-and-pool.ts';
+import * as rooms from './insides/rooms.ts';
+import { greenhouse, museum, supermarket } from './insides/under-glass-and-on-show.ts';
+import { attic, workshop } from './insides/workshop-and-attic.ts';
+import { desert, savanna } from './outdoors/arid.ts';
+import { cliffs, coast } from './outdoors/cliffs-and-coast.ts';
+import * as far from './outdoors/far-places.ts';
+import { field } from './outdoors/fields.ts';
+import { fjord, isle } from './outdoors/fjord-and-isle.ts';
+import { formal } from './outdoors/formal-garden.ts';
+import { garden } from './outdoors/gardens.ts';
+import { ramparts, ski, terraces } from './outdoors/heights.ts';
+import { hills } from './outdoors/hills.ts';
+import { zen } from './outdoors/japanese-garden.ts';
+import { jungle } from './outdoors/jungle.ts';
+import { allotment } from './outdoors/kitchen-garden.ts';
+import { mountain } from './outdoors/peaks.ts';
+import { road } from './outdoors/road.ts';
+import * as waters from './outdoors/waters.ts';
+import { avenue, footbridge, path } from './outdoors/ways.ts';
+import { snow } from './outdoors/winter.ts';
+import { forest } from './outdoors/woods.ts';
 import type { Setting, Stage } from './stage.ts';
-import { perched, steps } from './steps-and-hilltops.ts';
-import { studio } from './studio.ts';
-import { table } from './tables.ts';
-import * as town from './town.ts';
-import { greenhouse, museum, supermarket } from './under-glass-and-on-show.ts';
-import { village } from './village.ts';
-import * as waters from './waters.ts';
-import { avenue, footbridge, path } from './ways.ts';
-import { attic, workshop } from './workshop-and-attic.ts';
+import { stillLife } from './still-lifes/still-life.ts';
+import * as squares from './towns/cafe-and-market.ts';
+import { city } from './towns/city.ts';
+import { party, stage } from './towns/events.ts';
+import * as quays from './towns/quays-and-lights.ts';
+import { balcony, roofs, townView } from './towns/roofs-and-balconies.ts';
+import { square } from './towns/squares.ts';
+import { stadium } from './towns/stadium.ts';
+import { perched, steps } from './towns/steps-and-hilltops.ts';
+import * as town from './towns/town.ts';
+import { village } from './towns/village.ts';
 
 const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) => Stage>> = {
-  ...{ studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
-  ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table },
+  ...{ studio: stillLife, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
+  ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table: stillLife },
   ...{
     wall: rooms.wall,
     street: town.street,
@@ -41,15 +48,15 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
     paris: town.paris,
     newyork: town.newYork,
   },
-  city: town.city,
-  ...{ cafe: squares.cafe, market: squares.market, garden, field: land.field },
-  ...{ hills: land.hills, forest: land.forest, jungle: land.jungle, savanna: land.savanna },
+  city,
+  ...{ cafe: squares.cafe, market: squares.market, garden, field },
+  ...{ hills, forest, jungle, savanna },
   ...{
-    desert: land.desert,
-    mountain: land.mountain,
-    snow: land.snow,
+    desert,
+    mountain,
+    snow,
     ice: far.ice,
-    road: land.road,
+    road,
   },
   ...{ sky: far.inTheSky, space: far.space, moon: far.moon, graveyard: far.graveyard },
   ...{ beach: waters.beach, sea: waters.sea, underwater: waters.underwater, river: waters.river },

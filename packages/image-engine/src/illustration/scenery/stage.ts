@@ -1,13 +1,25 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { Margins } from '../../raster/margins.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
+import type { Drawing } from '../drawings/drawing.ts';
 import { readShape } from '../drawings/shapes.ts';
-import type { Crop, Finish, Ground, Place, WishedThing } from '../illustration-description.ts';
+import type {
+  Crop,
+  Ground,
+  MarkShape,
+  Place,
+  TownName,
+  WishedThing,
+} from '../illustration-description.ts';
+import type { Furnishings } from '../palette/furnishings.ts';
 import type { Inks } from '../palette/inks.ts';
 import type { Palette } from '../palette/palettes.ts';
 import { blend, tone } from '../palette/tones.ts';
+import type { Box } from '../picture/fill-contours.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import type { StillSetName } from '../place-names.ts';
+import type { Finish } from '../room-finish.ts';
 
 /** What scenery is made from. */
 export type Setting = {
@@ -35,10 +47,14 @@ export type Setting = {
   readonly wallColour?: string | null;
   /** Of a room, as far as it was told. */
   readonly finish?: Finish;
+  /** What its furniture is made of. */
+  readonly furnishings: Furnishings;
   /** A lake among mountains. */
   readonly hasPeaks?: boolean;
   /** What its scenery shows of the things that were asked for, by name. */
   readonly pieces?: ReadonlyMap<string, WishedThing>;
+  /** Of whose houses it is built. */
+  readonly town?: TownName | null;
   /** Of a street: laid with stones. */
   readonly isPaved?: boolean;
   /** What is seen from it. */
@@ -52,8 +68,11 @@ export type Setting = {
   readonly wall?: 'ramp' | 'glow' | null;
   /** Before nothing but a colour. */
   readonly isPlain?: boolean;
+  /** A table was told. */
+  readonly isOnTable?: boolean;
   /** A mark's field, where that was told. */
   readonly isRound?: boolean;
+  readonly field?: MarkShape | null;
   /** What a mark is printed in, and by what chance in which field. */
   readonly inks?: Inks;
   readonly markChance?: number;
@@ -74,10 +93,31 @@ export type Stage = {
   readonly horizon: number;
   /** False where things float and throw no shadow: in the sky, in space, under water. */
   readonly hasGround: boolean;
+  /** Of the shorter side: how large the subject is, where nothing else says so. */
+  readonly lone?: number;
+  /** Which set of a still life it is. */
+  readonly set?: StillSetName;
+  /** What is made to measure for the things that were set there, behind and before them. */
+  readonly dress?: (things: readonly Standing[]) => Pick<Stage, 'back' | 'front'>;
+};
+
+/** Something that was asked for, in its place. */
+export type Standing = {
+  readonly id: string;
+  readonly drawing: Drawing;
+  readonly isPerson: boolean;
+  readonly box: Box;
+  readonly cutOuts: readonly CutOut[];
+  readonly stands: boolean;
 };
 
 export function backdrop(name: string, cutOuts: readonly CutOut[]): Group {
   return { name, kind: 'backdrop', cutOuts };
+}
+
+/** What shines by itself or is printed: no light from elsewhere gives it a form. */
+export function flatBackdrop(name: string, cutOuts: readonly CutOut[]): Group {
+  return { ...backdrop(name, cutOuts), isFlat: true };
 }
 
 export function cut(fill: Oklab, ...shapes: readonly (string | Contour)[]): CutOut {

@@ -2,8 +2,8 @@ import type { Place } from '../illustration-description.ts';
 
 /** What a place holds when nothing else was asked for. */
 export const usual: Partial<Record<Place, string>> = {
-  room: 'sofa lamp',
-  bedroom: 'bed lamp',
+  room: 'sofa',
+  bedroom: 'bed',
   kitchen: 'pot-of-food teapot bowl-of-fruit',
   office: 'desk design-chair',
   library: 'armchair',
@@ -22,7 +22,6 @@ export const usual: Partial<Record<Place, string>> = {
   newyork: 'taxi',
   neon: 'umbrella',
   market: 'basket',
-  ice: 'penguin',
   cafe: 'coffee-cup croissant-plate',
   mountain: 'chalet',
   river: 'canoe',
@@ -43,7 +42,6 @@ export const usual: Partial<Record<Place, string>> = {
   ring: 'boxing-glove',
   hall: 'basketball',
   cave: 'treasure-chest',
-  workshop: 'chair',
   attic: 'cradle',
   greenhouse: 'potted-plant watering-can',
   museum: 'statue',

@@ -13,14 +13,16 @@ const nearer = 0.015;
 const groundDepth = 0.08;
 
 /** In words, what collides, floats or is cut; empty where a picture is laid out well. */
-export function findFaults({ picture, things, stage }: Composition): string[] {
+export function findFaults({ picture, things, stage, isPortrait }: Composition): string[] {
   const faults: string[] = [];
   const { width, height } = picture;
+  // Of several who are seen from near shoulders go on beyond the edge.
+  const isGroup = isPortrait && things.length > 1;
   for (const { item, box } of things) {
-    if (box.left < -slack || box.right > width + slack)
+    if (!isGroup && (box.left < -slack || box.right > width + slack))
       faults.push(`${item.name} is cut at a side`);
     if (box.top < -slack) faults.push(`${item.name} is cut above`);
-    if (box.bottom > height + bustBelow) faults.push(`${item.name} is cut below`);
+    if (!isGroup && box.bottom > height + bustBelow) faults.push(`${item.name} is cut below`);
     const isOff = Math.abs(item.base - stage.base) > groundDepth * height;
     if (item.stands && stage.hasGround && isOff) faults.push(`${item.name} floats`);
   }

@@ -26,8 +26,13 @@ export const holdsAsTold = (one: WishedThing, other: WishedThing): boolean =>
   one.count === 1 &&
   other.count === 1 &&
   other.person === null &&
-  !isAnimal(other.id) &&
-  naturalSize(other.id) < largestHeld;
+  (isCarried(one, other) || (!isAnimal(other.id) && naturalSize(other.id) < largestHeld));
+
+/** Between the jaws: its young, or what is caught. */
+const isCarried = (one: WishedThing, other: WishedThing): boolean =>
+  isFourLegged(one.id) &&
+  isAnimal(other.id) &&
+  (other.size === 'small' || naturalSize(other.id) < naturalSize(one.id) * 0.6);
 
 /** Whether one is drawn with the other in its hands when they belong together. */
 export function holds(one: WishedThing, other: WishedThing): boolean {
@@ -35,7 +40,7 @@ export function holds(one: WishedThing, other: WishedThing): boolean {
   const isHeld =
     other.person === null &&
     (other.count === 1 || (other.count <= mostHeld && naturalSize(other.id) < smallest)) &&
-    !/^(cauldron|puddle|wood-stove|barrel)$/.test(other.id) &&
+    !/^(cauldron|puddle|wood-stove|barrel|luggage)$/.test(other.id) &&
     naturalSize(other.id) < largestHeld &&
     isTame;
   return (one.person !== null || holders.test(one.id)) && one.count === 1 && isHeld;

@@ -2,7 +2,8 @@ import { isFourLegged } from './four-legged.ts';
 import { packedOf } from './read-things.ts';
 
 /** Of our own drawings those that the set lacks. */
-const own = /^(phoenix|duckling|red-panda|minotaur|howling-wolf|dachshund|t-rex|sauropod)$/;
+const own =
+  /^(phoenix|duckling|red-panda|minotaur|howling-wolf|dachshund|t-rex|sauropod|gull|pigeon|heron|stork|crow|koi)$/;
 const plants =
   /flower|rose|lotus|tulip|bouquet|blossom|hibiscus|hyacinth|tree|plant|cactus|seedling|herb|clover|leaf|mushroom|nest|rice|wreath/;
 

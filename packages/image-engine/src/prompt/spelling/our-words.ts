@@ -1,8 +1,8 @@
-import * as common from '../things/common-words.ts';
-import { nameIndex } from '../things/name-index.ts';
-import { personWords, traitWords } from '../things/person-words.ts';
-import { stuffWords } from '../things/stuffs.ts';
-import * as tables from '../things/word-tables.ts';
+import * as common from '../things/words/common-words.ts';
+import { nameIndex } from '../things/words/name-index.ts';
+import { personWords, traitWords } from '../things/words/person-words.ts';
+import { stuffWords } from '../things/words/stuffs.ts';
+import * as tables from '../things/words/word-tables.ts';
 import { vocabulary } from '../vocabulary.ts';
 
 export type OurWords = {

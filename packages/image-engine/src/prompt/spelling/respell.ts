@@ -1,6 +1,6 @@
 import { foldWord, isRealWord } from '@armoni/perception/tell/real-words';
 import { isJoining } from '../empty-words.ts';
-import { readsEnglish } from '../things/reading-rules.ts';
+import { readsEnglish } from '../things/reading/reading-rules.ts';
 import { tokenise } from '../tokenise.ts';
 import { writeWord } from './accents.ts';
 import { meantFor } from './meant-for.ts';

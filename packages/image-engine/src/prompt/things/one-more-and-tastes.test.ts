@@ -97,7 +97,7 @@ describe('who is named by a trade', () => {
     expect(understandIllustration('un zorglubeur qui pousse un chat').relatives).toEqual([
       { said: 'zorglubeur', id: 'person' },
     ]);
-    expect(thingsOf('un radiateur bleu')).toEqual([]);
+    expect(thingsOf('un carburateur bleu')).toEqual([]);
   });
 
   it('has a mark that stands for it', () => {
@@ -111,7 +111,7 @@ describe('what sits on somebody', () => {
     const { relations } = understandIllustration(
       'un pirate avec un perroquet sur l’épaule',
     ).description;
-    expect(relations).toEqual([{ kind: 'on', of: 1, to: 0 }]);
+    expect(relations).toEqual([{ kind: 'on', of: 1, to: 0, at: 'shoulder' }]);
   });
 });
 

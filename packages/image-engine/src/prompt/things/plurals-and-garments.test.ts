@@ -27,9 +27,10 @@ describe('a garment', () => {
     expect(ids('une danseuse de flamenco, robe rouge')).toEqual(['woman-dancing']);
   });
 
-  it('stands beside no animal', () => {
-    expect(ids('un ours en pyjama')).toEqual(['bear']);
-    expect(understandIllustration('un ours en pyjama').unknown).toContain('pyjama');
+  it('makes a person of an animal', () => {
+    const [bear, ...others] = wished('un ours en pyjama').things;
+    expect(others).toEqual([]);
+    expect(bear!.person).toMatchObject({ beast: 'bear', costume: 'pyjamas' });
   });
 });
 
@@ -37,7 +38,7 @@ describe('a word of several senses', () => {
   it.each([
     ['une femme les bras croisés', ['person']],
     ['un bonhomme de neige, il sourit quand même', ['snowman']],
-    ['un chat déguisé en pirate', ['cat']],
+    ['un chat déguisé en pirate', ['person']],
     ['a bicycle at the bottom', ['bicycle']],
   ])('draws nothing that was not asked for: %s', (prompt, drawn) => {
     expect(ids(prompt)).toEqual(drawn);

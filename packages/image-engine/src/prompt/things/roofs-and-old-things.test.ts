@@ -20,9 +20,8 @@ describe('a word that no picture shows', () => {
   it.each([
     ['a wizard reading an old book', 'old'],
     ['un vélo neuf', 'neuf'],
-    ['un canapé vintage', 'vintage'],
+    ['un canapé bancal', 'bancal'],
     ['un verger avec une échelle', 'verger'],
-    ['un chat avec un pull', 'pull'],
   ])('is named: %s', (prompt, word) => {
     expect(namedIn(prompt)).toContain(word);
   });
@@ -89,10 +88,10 @@ describe('a mark', () => {
 
 describe('who is said to do something', () => {
   it('has with him what he does it with, though something else was named last', () => {
-    const { relations } = wished('un hibou avec des lunettes lisant un journal');
-    expect(relations).toContainEqual({ of: 0, kind: 'beside', to: 2, isHeld: true });
+    const [owl] = wished('un hibou avec des lunettes lisant un journal').things;
+    expect(owl!.person).toMatchObject({ beast: 'owl', glasses: 'clear', doing: 'readPaper' });
     expect(namedIn('un hibou avec des lunettes lisant un journal')).toEqual([]);
-    expect(ids('un saxophoniste dans une ruelle')).toEqual(['person', 'saxophone']);
+    expect(ids('un saxophoniste dans une ruelle')).toEqual(['person']);
   });
 
   it('stands on no flower', () => {

@@ -1,3 +1,4 @@
+import { isBeast } from '../../illustration/drawings/beast-body.ts';
 import type {
   Format,
   IllustrationDescription,
@@ -8,30 +9,32 @@ import { isFullLength } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { hoursAsParts } from '../clock-hours.ts';
+import { isPrinted, readLight, withoutLight } from '../light-words.ts';
+import { longestPrompt } from '../longest-prompt.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
-import { stopsIn, tokenise, typedWords } from '../tokenise.ts';
-import { asDesigned, placeOnSheet } from './as-designed.ts';
-import { weighAttributes } from './attributes.ts';
-import { isOwner } from './collect-rules.ts';
-import { collectThings } from './collect-things.ts';
-import type { Collected } from './collected.ts';
-import { tellCooked } from './cooked.ts';
-import { thingOf } from './draft-things.ts';
-import { withoutEnglishPlurals } from './english-plurals.ts';
-import { withEvent } from './event-title.ts';
-import { finished, readFinish } from './finishes.ts';
-import { tellHomonyms } from './homonyms.ts';
-import { readHouseParts, showsParts } from './house-words.ts';
-import { readLetterColour } from './letter-colour.ts';
-import { onBoard } from './on-board.ts';
-import type { Piece } from './piece.ts';
-import { placeOfCompany } from './place-of-company.ts';
-import { indoors } from './place-rules.ts';
-import { readText } from './read-text.ts';
-import { readPieces } from './reading.ts';
-import { firmWords } from './reading-rules.ts';
-import { reword, withoutSpots } from './reword.ts';
-import { emblemOfTrade } from './trades.ts';
+import { typedWords } from '../tokenise.ts';
+import { readTown } from '../town-words.ts';
+import { weighAttributes } from './collect/attributes.ts';
+import { carryBabies } from './collect/carry-babies.ts';
+import type { Collected } from './collect/collected.ts';
+import { asDesigned, placeOnSheet } from './designed/as-designed.ts';
+import { withEvent } from './designed/event-title.ts';
+import { readLetterColour } from './designed/letter-colour.ts';
+import { onBoard } from './designed/on-board.ts';
+import { readText } from './designed/read-text.ts';
+import { readRoom } from './read-words.ts';
+import { asFinite } from './reading/finite-verbs.ts';
+import { insideSaid } from './reading/insides.ts';
+import type { Piece } from './reading/piece.ts';
+import { placeOfCompany } from './reading/place-of-company.ts';
+import { indoors } from './reading/place-rules.ts';
+import { firmWords } from './reading/reading-rules.ts';
+import { fromWindow, reword, withoutSpots } from './reading/reword.ts';
+import { tellHomonyms } from './senses/homonyms.ts';
+import { withSubject } from './subject.ts';
+import { hourOf, inTown, litBy } from './surroundings.ts';
+import { tellCooked } from './words/cooked.ts';
+import { readShades } from './words/shade-hexes.ts';
 
 export type UnderstoodIllustration = {
   readonly description: IllustrationDescription;
@@ -49,89 +52,111 @@ export type UnderstoodIllustration = {
   readonly words: readonly string[];
 };
 
-const mostCharacters = 4000;
-
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export function understandIllustration(prompt: string): UnderstoodIllustration {
-  const { text, textColour, unread } = setInType(prompt.normalize('NFC').slice(0, mostCharacters));
-  const { rest, words, pieces, collected, finish } = readRoom(unread);
+  const { text, textColour, light, town, from, toned, unread } = setInType(prompt);
+  const { rest, words, pieces, collected, finish, finished } = readRoom(unread);
   const parsed = parsePrompt(rest);
+  const lit = litBy(light);
   const format = formatOf(pieces, collected, text);
   // « une enseigne au néon « Chez Lulu » » shines, by night.
   const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
   const subject = withSubject(collected, { format, text, prompt: rest });
-  // A tube that shines hangs on the wall that was named with it.
-  const isOnWall =
-    isNeon && pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
   const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
-  const told = isOnWall ? ('wall' as const) : placeOfCompany(collected.place, collected.things);
-  const mood = mostTelling(parsed, 'mood');
-  const faced = { ...collected, things: inMood(cooked.things, mood) };
+  const where =
+    isNeon && namesWall(pieces)
+      ? ('wall' as const)
+      : placeOfCompany(collected.place, collected.things);
+  const mood = mostTelling(parsed, 'mood') ?? lit.mood;
+  const faced = carryBabies({ ...collected, things: inMood(cooked.things, mood) });
   const board = onBoard({ ...faced, format, text }, rest);
   const set = asDesigned({ ...board, text }, prompt);
-  const place = placeOnSheet(told, set, prompt);
+  const { place, ...built } = inTown(placeOnSheet(where, set, prompt), town);
+  const isThroughWindow = from !== '' && place !== null && !indoors.has(place);
   // It says the weather, too, and is read as that.
   const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
   const things = tellHomonyms(set.things, place);
-  const isRound = set.format === 'logo' && (format === 'sign' || roundField.test(prompt));
+  const isRound =
+    set.format === 'logo' && !set.field && (format === 'sign' || roundField.test(prompt));
   const seen = {
     ...{ format: set.format, manner: mannerOf(pieces), relations: set.relations },
     ...{ things, place, text },
   };
   const weighed = weighAttributes(typedWords(rest), prompt, seen);
+  const finite = (said: string) => asFinite(said, prompt);
   const heard = [
+    ...toned.heard,
     ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard, ...weighed.heard],
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     // Its picture has one.
     ...(set.things.some(({ id }) => id === 'modern-house') ? ['piscine', 'pool', 'swimming'] : []),
     ...heardAnyhow({ isNeon, isRound, place, parsed, hasText: text.length > 0 }),
-    ...heardOf(faced.things, format),
+    ...[...heardOf(faced.things, format), ...lit.heard, ...emptyWords(prompt)],
+    ...typedWords(`${isThroughWindow ? from : ''} ${built.town ? town!.said : ''} ${finished}`),
   ];
   return {
     description: {
       ...{ ...seen, crop: collected.crop },
-      time: isNeon ? 'night' : hourOf(rest, parsed),
+      time: isNeon ? 'night' : (hourOf(rest, parsed) ?? lit.time),
       season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
+      ...lit.lights,
       ...{ mood, colours: [...collected.colours, ...set.colours] },
       ...(collected.framing ? { framing: collected.framing } : {}),
       ...(collected.isPlain && place === null ? { isPlain: true } : {}),
       ...stagingOf(collected),
-      ...(skyColour ? { skyColour } : {}),
       ...lieOf(collected, rest),
-      ...(isRound ? { isRound } : {}),
-      ...(isNeon ? { isNeon } : {}),
-      ...(textColour ? { textColour } : {}),
-      ...(board.board ? { board: board.board } : {}),
-      ...(set.design ? { design: set.design } : {}),
-      ...(finish ? { finish } : {}),
+      ...{ ...built, ...told({ skyColour, isThroughWindow, isRound, isNeon, textColour }) },
+      ...told({ board: board.board, design: set.design, finish, field: set.field ?? null }),
+      ...(toned.heard.length > 0 ? { shades: toned.shades } : {}),
     },
     relatives: collected.relatives.filter(({ said }) => !heard.includes(said)),
     guesses: collected.guesses.filter(({ said }) => !set.heard.includes(said)),
     doubts: doubtsOf(pieces, things, typedWords(rest)),
     sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),
-    ties: set.kept.map((at) => collected.ties[at] ?? '').map((said) => asTyped(said, prompt)),
-    unknown: stillUnknown([...collected.unknown, ...weighed.unseen], heard, text),
-    ...{ heard: [...collected.heard, ...heard], pieces, words },
+    ties: set.kept
+      .map((at) => collected.ties[at] ?? '')
+      .map((said) => finite(asTyped(said, prompt))),
+    unknown: stillUnknown([...collected.unknown, ...weighed.unseen], heard, text).map(finite),
+    ...{ heard: [...collected.heard, ...heard].map(finite), pieces, words },
   };
 }
+
+/** Said of the picture: there is much room in it. */
+const emptiness =
+  /(?:lots? of |plenty of |much |beaucoup d['’])?(?:(?:empty|negative|white|blank) space|espace (?:vide|n[ée]gatif)|espaces? blancs?)/iu;
+
+/** Those of them that were told. */
+const told = <Parts extends object>(
+  parts: Parts,
+): { [Key in keyof Parts]?: NonNullable<Parts[Key]> } =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => Boolean(value))) as {
+    [Key in keyof Parts]?: NonNullable<Parts[Key]>;
+  };
+
+/** A tube that shines hangs on the wall that was named with it. */
+const namesWall = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
+
+const emptyWords = (prompt: string): readonly string[] =>
+  typedWords(`${emptiness.exec(prompt)?.[0] ?? ''} ${insideSaid(prompt)}`);
 
 const mannerOf = (pieces: readonly Piece[]) =>
   pieces.findLast((one) => one.says === 'manner')?.manner ?? null;
 
-function hourOf(rest: string, parsed: ReturnType<typeof parsePrompt>) {
-  if (goldenHour.test(rest)) return 'sunset' as const;
-  const times = valuesOf(parsed.meanings, 'time');
-  return times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null;
-}
-
 /** The words that are to be set, and the wish without them. */
-function setInType(typed: string) {
+function setInType(prompt: string) {
+  const typed = prompt.normalize('NFC').slice(0, longestPrompt);
   const quoted = readText(typed);
   const { text, rest } = withEvent(typed, quoted.text, quoted.rest);
   const letters = text.length > 0 ? readLetterColour(rest) : { colour: null, rest };
   const whole = text.length > 0 ? withoutSpots(letters.rest) : letters.rest;
-  return { text, textColour: letters.colour, unread: reword(hoursAsParts(whole)) };
+  const light = isPrinted(typed) ? null : readLight(whole);
+  const reworded = reword(hoursAsParts(light ? withoutLight(whole) : whole));
+  const town = isPrinted(typed) ? null : readTown(reworded);
+  const [seen, from] = fromWindow(town?.rest ?? reworded);
+  const toned = readShades(seen);
+  return { text, textColour: letters.colour, light, town, from, toned, unread: toned.rest };
 }
 
 /** Of whose room it is, and from where it is seen. */
@@ -139,33 +164,6 @@ const saidByRoom = [
   ...['intérieur', 'interieur', 'interior', 'inside', 'kids', 'enfants', 'children', 'vin', 'wine'],
   ...['agencé', 'lion', 'lions'],
 ];
-
-function readWords(rest: string) {
-  const words = withoutEnglishPlurals(tokenise(rest), typedWords(rest));
-  const pieces = readPieces(words, stopsIn(rest));
-  return { rest, words, pieces, collected: collectThings(pieces, typedWords(rest)) };
-}
-
-/** What is said of walls and windows is said of a room, and of nothing that stands in it. */
-function readRoom(rest: string) {
-  const told = readFinish(rest);
-  const room = told && readWords(told.rest);
-  const place = room?.collected.place;
-  return told && room && place && finished.has(place)
-    ? { ...room, finish: told.finish }
-    : { ...readHouse(rest), finish: null };
-}
-
-/** What is said of a roof or of shutters is said of the house that has them. */
-function readHouse(rest: string) {
-  const told = readHouseParts(rest);
-  const read = told && readWords(told.rest);
-  const at = read?.collected.things.findIndex(({ id }) => showsParts(id, told!.parts)) ?? -1;
-  if (!told || !read || at < 0) return readWords(rest);
-  const { collected } = read;
-  const things = collected.things.with(at, { ...collected.things[at]!, parts: told.parts });
-  return { ...read, collected: { ...collected, things } };
-}
 
 /** What it stands on, what is behind, and from where it is seen, where that was told. */
 const stagingOf = ({ ground, wall, isFromAbove }: Collected) => ({
@@ -237,57 +235,34 @@ function formatOf(
   const isStill = only?.person?.doing === undefined && !isFullLength(only?.person);
   // « un menuisier dans son atelier » is seen at work there.
   const isAtWork = place !== null && only?.person?.costume !== undefined;
-  if (things.length === 1 && only?.id === 'person' && only.count === 1 && isStill && !isAtWork)
-    return 'portrait';
+  // An animal that does as people do is seen whole: what it wears and holds is what was asked.
+  const isOne = things.length === 1 && only?.count === 1 && !only.person?.beast;
+  if (isOne && only.id === 'person' && isStill && !isAtWork) return 'portrait';
   // « deux sœurs, plan serré »
   const isNear = framing === 'close' && things.every(isFace);
   if (things.length > 0 && isNear && text.length === 0) return 'portrait';
   return text.length > 0 ? 'poster' : 'picture';
 }
 
-const isFace = ({ id, person }: Collected['things'][number]): boolean =>
-  (id === 'person' || id === 'people') && person?.doing === undefined && !isFullLength(person);
+const isFace = ({ id, person, posture }: Collected['things'][number]): boolean =>
+  (isBeast(id) && posture === null) ||
+  ((id === 'person' || id === 'people') && person?.doing === undefined && !isFullLength(person));
 
 /** What a mark shows was said by its trade; of an animal it shows the head. */
 const heardOf = (things: Collected['things'], format: Format): string[] =>
   format === 'logo'
     ? [
         ...things.map(({ said }) => said),
-        ...firmWords,
+        ...[...firmWords, ...ofMarks],
         ...(things.some(({ id }) => isAnimal(id)) ? ['tête', 'head'] : []),
       ]
     : [];
 
-type Asked = {
-  readonly format: Format;
-  readonly text: readonly string[];
-  readonly prompt: string;
-};
-
-/** « un portrait » shows somebody, a trade's mark what stands for it, a monogram its letters. */
-function withSubject(
-  { things, place }: Collected,
-  { format, text, prompt }: Asked,
-): Pick<Collected, 'things' | 'heard'> {
-  const letters = text.length === 1 && text[0]!.length <= longestMonogram;
-  if (format === 'logo' && letters && things.every(isOwner))
-    return { things: [], heard: things.map(({ said }) => said) };
-  // « une école de surf »: what is taught there, and no school.
-  const trade =
-    format === 'logo' && things.length === 1 && isOwner(things[0]!) ? emblemOfTrade(prompt) : null;
-  const isTaught =
-    trade !== null &&
-    /surf|ski|tennis|danse|dance|musi|velo|vélo|bike|voile|sailing|[ée]quit|riding|art|yoga|photo|cuisine|cook/iu.test(
-      trade.said,
-    );
-  if (trade && isTaught) return { things: [trade], heard: [things[0]!.said] };
-  if (things.length > 0) return { things, heard: [] };
-  if (format === 'logo' && place === null)
-    return { things: [emblemOfTrade(prompt) ?? thingOf('glowing-star', '', 1)], heard: [] };
-  if (format !== 'portrait') return { things, heard: [] };
-  const somebody = { says: 'person', sex: 'any', age: 'adult', count: 1, from: 0, to: 0 } as const;
-  return { things: collectThings([somebody], []).things, heard: [] };
-}
+/** What every mark is. */
+const ofMarks =
+  'moderne modern simple minimaliste minimalist minimal élégant élégante elegant classique classic épuré épurée stylisé stylized'.split(
+    ' ',
+  );
 
 type Circumstances = {
   readonly isNeon: boolean;
@@ -310,6 +285,7 @@ const heardAnyhow = ({ isNeon, hasText, parsed, isRound, place }: Circumstances)
 /** Said of what such a place looks like anyhow. */
 const saidByPlace: Partial<Record<Place, string>> = {
   coast: 'breton bretonne bretons bretonnes bretagne',
+  alley: 'pavée pavé pavées pavés cobbled cobblestone cobblestones paved',
   isle: 'tropical tropicale seen vue above ciel haut déserte',
   steps: 'montmartre',
   avenue: 'bordée bordé lined ombragée tronc',
@@ -321,10 +297,6 @@ const textWords =
 /** « texte « Les Gets » » */
 const ofText = /^(textes?|text|mots?|words?|titre|title|slogan|inscription)$/;
 
-/** « J & B » */
-const longestMonogram = 5;
-const goldenHour =
-  /(?<!\p{L})(?:golden (?:hour|light)|heure dor[ée]e|lumi[èe]re dor[ée]e)(?!\p{L})/iu;
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
 /** Neither heard after all, nor set in type. */

@@ -107,3 +107,45 @@ describe('the account of a wish', () => {
     expect(namedIn(prompt)).toBe('');
   });
 });
+
+describe('animals that act as people do', () => {
+  const first = (wish: string) => understandIllustration(wish).description.things[0]!;
+  it.each([
+    ['un chat roux qui lit le journal', { beast: 'cat', doing: 'readPaper' }],
+    ['a pug dressed as an astronaut', { beast: 'pug', costume: 'astronaut' }],
+    ['a sloth as a barista', { beast: 'sloth', costume: 'barista' }],
+    ['mon hamster en super-héros', { beast: 'hamster', costume: 'superhero' }],
+    ['a pirate fox', { beast: 'fox', costume: 'pirate' }],
+    ['un hibou professeur', { beast: 'owl', costume: 'teacher' }],
+    ['une poule en gilet jaune', { beast: 'chicken', costume: 'vest' }],
+  ])('%s', (wish, told) => {
+    expect(first(wish).person).toMatchObject(told);
+  });
+
+  it.each(['un chat qui dort', 'un chien avec un os dans la gueule', 'un chat dans une cuisine'])(
+    '%s stays on its own feet',
+    (wish) => {
+      expect(first(wish).person).toBeNull();
+    },
+  );
+
+  it('wear a colour on their fur where it is said of them', () => {
+    const { person, colour } = first('un chat noir en costume');
+    expect([person?.coat ?? person?.beast, colour]).toEqual(['black', null]);
+  });
+});
+
+it('“elephant calf” is a small one', () => {
+  const { things } = understandIllustration('elephant calf in the savanna').description;
+  expect(things).toMatchObject([{ id: 'elephant', size: 'small' }]);
+});
+
+it('the colour of fur and plumage is the animal’s, and their words are seen by it', () => {
+  for (const [wish, colour] of [
+    ['un chat au poil roux', 'orange'],
+    ['un perroquet au plumage bleu', 'blue'],
+  ]) {
+    const { description, unknown } = understandIllustration(wish!);
+    expect([description.things[0]!.colour, unknown]).toEqual([colour, []]);
+  }
+});

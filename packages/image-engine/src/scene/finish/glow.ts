@@ -43,7 +43,7 @@ export const glowPass = bandPass(import.meta.url, gatherGlow);
 
 function gatherGlow({ plan, colour, glow }: GlowWork, band: Band): void {
   const { exposure } = plan.light;
-  for (let y = band.from; y < band.to; y += 1) {
+  const gatherRow = (y: number) => {
     for (let x = 0; x < glow.width; x += 1) {
       const at = (y * glow.width + x) * 3;
       for (let i = 0; i < 3; i += 1) {
@@ -60,7 +60,8 @@ function gatherGlow({ plan, colour, glow }: GlowWork, band: Band): void {
         glow.a[at + i] = level * clamp((level - glowing.from) / glowing.over);
       }
     }
-  }
+  };
+  for (let y = band.from; y < band.to; y += 1) gatherRow(y);
 }
 
 /** The glow at a pixel of the full picture, between four samples. */

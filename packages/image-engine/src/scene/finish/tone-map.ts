@@ -23,7 +23,7 @@ function toneMap({ plan, colour, glow, bloom }: ToneMapWork, band: Band): void {
   const { tint, saturation, gain, lift, vignette } = gradeOf(plan.description);
   const { width, light } = plan;
   const composed = composedFrame(plan);
-  for (let y = band.from; y < band.to; y += 1) {
+  const mapRow = (y: number) => {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 3;
       // Around the composed frame it is as dark as at its edge, and no darker.
@@ -39,7 +39,8 @@ function toneMap({ plan, colour, glow, bloom }: ToneMapWork, band: Band): void {
       colour[at + 1] = filmic(mix(grey, g, saturation)) + lift;
       colour[at + 2] = filmic(mix(grey, b, saturation)) + lift * liftBlue;
     }
-  }
+  };
+  for (let y = band.from; y < band.to; y += 1) mapRow(y);
 }
 
 /**

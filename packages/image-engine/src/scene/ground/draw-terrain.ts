@@ -14,7 +14,16 @@ import type { Terrain } from './terrain.ts';
 export const terrainPass = bandPass(import.meta.url, drawTerrain);
 
 function drawTerrain({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
-  drawGround({ plan, frame, terrain: makeTerrain(plan) }, band);
+  drawGround({ plan, frame, terrain: terrainOf(plan) }, band);
+}
+
+const terrains = new WeakMap<ScenePlan, Terrain>();
+
+/** One for all bands of a thread: functions that are made once are compiled once. */
+function terrainOf(plan: ScenePlan): Terrain {
+  const terrain = terrains.get(plan) ?? makeTerrain(plan);
+  terrains.set(plan, terrain);
+  return terrain;
 }
 
 type GroundWork = { readonly plan: ScenePlan; readonly frame: Frame; readonly terrain: Terrain };

@@ -14,22 +14,25 @@ export const smoothCloudsPass = bandPass(import.meta.url, smoothClouds);
 
 function smoothClouds({ from, to }: { from: CloudMap; to: CloudMap }, band: Band): void {
   const { width, height, data } = from;
-  for (let row = band.from; row < band.to; row += 1) {
-    const rows = [Math.max(0, row - 1), row, Math.min(height - 1, row + 1)];
-    for (let column = 0; column < width; column += 1) {
-      const columns = [Math.max(0, column - 1), column, Math.min(width - 1, column + 1)];
-      for (let channel = 0; channel < 4; channel += 1) {
-        let sum = 0;
-        for (let j = 0; j < 3; j += 1) {
-          for (let i = 0; i < 3; i += 1) {
-            sum += data[(rows[j]! * width + columns[i]!) * 4 + channel]!;
-          }
-        }
-        to.data[(row * width + column) * 4 + channel] = sum / (3 * 3);
-      }
+  // Three rows added up, then three columns of that.
+  const sums = new Float32Array(width * 4);
+  const smoothRow = (row: number) => {
+    const above = Math.max(0, row - 1) * width * 4;
+    const here = row * width * 4;
+    const below = Math.min(height - 1, row + 1) * width * 4;
+    for (let i = 0; i < sums.length; i += 1) {
+      sums[i] = data[above + i]! + data[here + i]! + data[below + i]!;
     }
-  }
+    for (let i = 0; i < sums.length; i += 1) {
+      const left = i < 4 ? i : i - 4;
+      const right = i + 4 < sums.length ? i + 4 : i;
+      to.data[here + i] = (sums[left]! + sums[i]! + sums[right]!) / neighbours;
+    }
+  };
+  for (let row = band.from; row < band.to; row += 1) smoothRow(row);
 }
+
+const neighbours = 9;
 
 type CloudPoint = {
   readonly clouds: CloudMap;

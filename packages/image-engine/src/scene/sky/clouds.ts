@@ -24,16 +24,17 @@ function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Ban
   const paint = cloudColours(light);
   const pixel = plan.width / map.width;
   const density = makeCloudDensity(noise, light.cover);
-  for (let row = band.from; row < band.to; row += 1) {
+  const drawRow = (row: number) => {
     const up = (camera.horizon - (row + 0.5) * pixel) / camera.focal;
-    if (up < rising[0]) continue;
+    if (up < rising[0]) return;
     for (let column = 0; column < map.width; column += 1) {
       const across = ((column + 0.5) * pixel - camera.middle) / camera.focal;
       const ray = { across, up, length: norm(across, up, 1) };
       const march = { ray, sun, paint, density, jitter: jitterOf(row, column) };
       marchThrough(march, map.data, (row * map.width + column) * 4);
     }
-  }
+  };
+  for (let row = band.from; row < band.to; row += 1) drawRow(row);
 }
 
 /** Nine neighbours start at nine depths, in shares of a step; smoothing over all leaves no grain. */
@@ -80,7 +81,7 @@ const lighting = {
 } as const;
 
 /** Edges near the sun shine through. */
-const silver = { power: 10, strength: 0.9 } as const;
+const silver = { strength: 0.9, power: 10 } as const;
 
 /** Share of the haze per distance. */
 const hazing = 0.075;

@@ -16,12 +16,8 @@ const sky = {
   thinner: 0.5,
 } as const;
 
-/** From the glow over half the sky to the aureole of a few degrees. */
-const lobes = {
-  wide: { power: 5, strength: 0.34 },
-  close: { power: 40, strength: 0.5 },
-  aureole: { power: 420, strength: 1.1 },
-} as const;
+/** From the glow over half the sky, by the 5th and the 40th power, to the aureole of a few degrees. */
+const lobes = { wide: 0.34, close: 0.5, aureole: 1.1 } as const;
 
 /** The clear sky at the sine of a height, and the cosine of the angle to the sun. */
 export function skyColour(
@@ -32,13 +28,24 @@ export function skyColour(
 ): void {
   const low = 1 - Math.exp(-height * sky.horizonFade);
   const high = along(sky.zenith, height);
-  const near = Math.max(0, toSun);
-  const wide = near ** lobes.wide.power * lobes.wide.strength * (1 - high * sky.thinner);
-  const close =
-    near ** lobes.close.power * lobes.close.strength +
-    near ** lobes.aureole.power * lobes.aureole.strength;
+  const halo = haloOf(Math.max(0, toSun), 1 - high * sky.thinner);
   for (let i = 0; i < 3; i += 1) {
     const ground = mix(light.horizon[i]!, light.middle[i]!, low);
-    out[i] = mix(ground, light.zenith[i]!, high) + light.glow[i]! * (wide + close);
+    out[i] = mix(ground, light.zenith[i]!, high) + light.glow[i]! * halo;
   }
+}
+
+/** Powers by squares: every pixel of sky, haze and water asks for them. */
+function haloOf(near: number, thinned: number): number {
+  const power2 = near * near;
+  const power4 = power2 * power2;
+  const power8 = power4 * power4;
+  const power16 = power8 * power8;
+  const power32 = power16 * power16;
+  const power64 = power32 * power32;
+  const power128 = power64 * power64;
+  const power420 = power128 * power128 * power128 * power32 * power4;
+  return (
+    power4 * near * lobes.wide * thinned + power32 * power8 * lobes.close + power420 * lobes.aureole
+  );
 }

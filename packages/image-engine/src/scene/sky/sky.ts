@@ -34,7 +34,7 @@ function drawSky({ plan, frame, clouds }: SkyWork, band: Band): void {
   const hasAurora =
     plan.description.details.includes('aurora') && light.stars > leastStars.forAurora;
   const out: [number, number, number] = [0, 0, 0];
-  for (let row = band.from; row < band.to; row += 1) {
+  const drawRow = (row: number) => {
     const up = Math.max(leastUp, (camera.horizon - row - 0.5) / camera.focal);
     for (let column = 0; column < frame.width; column += 1) {
       const across = (column + 0.5 - camera.middle) / camera.focal;
@@ -56,7 +56,8 @@ function drawSky({ plan, frame, clouds }: SkyWork, band: Band): void {
       frame.depth[at] = skyDepth;
       frame.water[at] = -1;
     }
-  }
+  };
+  for (let row = band.from; row < band.to; row += 1) drawRow(row);
 }
 
 /** Cosines of the angle to the sun: 1.5° and 1° from its middle, four times its own width. */

@@ -42,9 +42,9 @@ function drawWater(work: WaterWork, band: Band): void {
   const air = makeAir(plan);
   const sun = sunDirection(light);
   const colour: [number, number, number] = [0, 0, 0];
-  for (let row = band.from; row < band.to; row += 1) {
+  const drawRow = (row: number) => {
     const down = (row + 0.5 - camera.horizon) / camera.focal;
-    if (down <= leastDown) continue;
+    if (down <= leastDown) return;
     const z = camera.eye / down;
     for (let column = 0; column < frame.width; column += 1) {
       const at = row * frame.width + column;
@@ -65,7 +65,8 @@ function drawWater(work: WaterWork, band: Band): void {
       }
       frame.depth[at] = z;
     }
-  }
+  };
+  for (let row = band.from; row < band.to; row += 1) drawRow(row);
 }
 
 /** Clear water swallows red first (Beer and Lambert); per scene unit of depth. */

@@ -29,7 +29,7 @@ export async function abstractPlanes(
     Math.max(1, Math.round(planes.height * scale)),
     sharedFloats,
   );
-  await pool.run(resizePass, { planes, into: abstracted }, { length: 1 });
+  await pool.run(resizePass, { planes, into: abstracted }, { length: 3 });
   for (const radius of radii) abstracted = await kuwahara(abstracted, { ...filter, radius }, pool);
   return abstracted;
 }

@@ -1,4 +1,8 @@
 export const sectors = 8;
+/** Numbers of a pixel: L, a, b. */
+export const channels = 3;
+/** Of a sector's weights the faintest quarter is not worth its reading: under so much of its largest. */
+const faintest = 0.05;
 
 /** An ellipse is hardly longer than this many pixels: finer turns would meet the same ones. */
 const turns = 32;
@@ -11,7 +15,7 @@ const stretches = 6;
 export type KuwaharaKernels = {
   /** Where each sector begins, and the end of the last. */
   readonly starts: Int32Array;
-  /** From the middle, in pixels of the padded plane. */
+  /** From the middle, in numbers of the padded picture. */
   readonly offsets: Int32Array;
   readonly weights: Float32Array;
 };
@@ -27,6 +31,7 @@ export function kernelIndex(angle: number, coherence: number): number {
   return turn * stretches + Math.round(coherence * (stretches - 1));
 }
 
+/** `stride` is from a row to the next, in numbers of the padded picture. */
 export function makeKuwaharaKernels(radius: number, stride: number): KuwaharaKernels {
   const count = turns * stretches;
   const most = count * sectors * (2 * reachOf(radius) + 1) ** 2;
@@ -39,11 +44,11 @@ export function makeKuwaharaKernels(radius: number, stride: number): KuwaharaKer
     const angle = (Math.floor(index / stretches) * Math.PI) / turns;
     const taps = tapsOf(radius, stride, { angle, stretch });
     for (let sector = 0; sector < sectors; sector += 1) {
-      let sum = 0;
-      for (const tap of taps) sum += tap[1 + sector]!;
-      for (const tap of taps) {
+      const least = faintest * Math.max(...taps.map((tap) => tap[1 + sector]!));
+      const seen = taps.filter((tap) => tap[1 + sector]! > least);
+      const sum = seen.reduce((total, tap) => total + tap[1 + sector]!, 0);
+      for (const tap of seen) {
         const weight = tap[1 + sector]!;
-        if (weight <= 0) continue;
         offsets[end] = tap[0]!;
         weights[end] = weight / sum;
         end += 1;
@@ -67,7 +72,7 @@ function tapsOf(
     for (let dx = -reach; dx <= reach; dx += 1) {
       const u = (cos * dx + sin * dy) / (radius * stretch);
       const v = ((cos * dy - sin * dx) * stretch) / radius;
-      if (u * u + v * v <= 1) taps.push([dy * stride + dx, ...sectorWeights(u, v)]);
+      if (u * u + v * v <= 1) taps.push([dy * stride + channels * dx, ...sectorWeights(u, v)]);
     }
   }
   return taps;

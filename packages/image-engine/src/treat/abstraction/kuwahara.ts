@@ -1,9 +1,10 @@
-import { flowOf } from '../../raster/flow.ts';
-import type { LabPlanes } from '../../raster/lab-planes.ts';
+import { coherenceAt, steepestAngle, tensorOf, tensorReach } from '../../raster/flow.ts';
+import { createPlanes, type LabPlanes } from '../../raster/lab-planes.ts';
 import { sharedFloats } from '../../raster/linear-image.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { BandPool } from '../../work/band-pool.ts';
 import {
+  channels,
   type KuwaharaKernels,
   kernelIndex,
   makeKuwaharaKernels,
@@ -14,19 +15,16 @@ import {
 export type KuwaharaOptions = {
   /** Pixels. */
   readonly radius: number;
+  /** No more than two. */
   readonly tensorSigma: number;
 };
 
 type KuwaharaInput = {
-  readonly width: number;
-  /** Planes with as many repeated pixels on every side as a kernel reaches. */
-  readonly source: readonly Float32Array[];
-  readonly into: readonly Float32Array[];
-  readonly alongX: Float32Array;
-  readonly alongY: Float32Array;
-  readonly coherence: Float32Array;
+  readonly planes: LabPlanes;
+  readonly into: LabPlanes;
   readonly kernels: KuwaharaKernels;
   readonly reach: number;
+  readonly tensorSigma: number;
 };
 
 /**
@@ -40,65 +38,73 @@ export async function kuwahara(
   pool: BandPool,
 ): Promise<LabPlanes> {
   const { width, height } = planes;
-  const flow = flowOf(planes.l, planes, tensorSigma);
   const reach = reachOf(radius);
-  const into = [0, 1, 2].map(() => sharedFloats(width * height));
-  const input: KuwaharaInput = {
-    width,
-    source: [planes.l, planes.a, planes.b].map((plane) => padded(plane, planes, reach)),
-    into,
-    alongX: shared(flow.alongX),
-    alongY: shared(flow.alongY),
-    coherence: shared(flow.coherence),
-    kernels: makeKuwaharaKernels(radius, width + 2 * reach),
-    reach,
-  };
+  const into = createPlanes(width, height, sharedFloats);
+  const kernels = makeKuwaharaKernels(radius, (width + 2 * reach) * channels);
+  const input: KuwaharaInput = { planes, into, kernels, reach, tensorSigma };
   await pool.run(kuwaharaPass, input, { length: height });
-  return { width, height, l: into[0]!, a: into[1]!, b: into[2]! };
+  return into;
 }
 
-function shared(plane: Float32Array): Float32Array {
-  const copy = sharedFloats(plane.length);
-  copy.set(plane);
-  return copy;
-}
-
-function padded(plane: Float32Array, { width, height }: LabPlanes, rim: number): Float32Array {
-  const stride = width + 2 * rim;
-  const wide = sharedFloats(stride * (height + 2 * rim));
-  for (let y = 0; y < height + 2 * rim; y += 1) {
-    const from = Math.min(height - 1, Math.max(0, y - rim)) * width;
-    const to = y * stride;
-    wide.fill(plane[from]!, to, to + rim);
-    wide.set(plane.subarray(from, from + width), to + rim);
-    wide.fill(plane[from + width - 1]!, to + rim + width, to + stride);
-  }
-  return wide;
-}
-
+/** Rows are the band. */
 export const kuwaharaPass = bandPass(import.meta.url, filterRows);
 
-function filterRows(input: KuwaharaInput, band: Band): void {
-  const { width, alongX, alongY, coherence, reach } = input;
+function filterRows({ planes, into, kernels, reach, tensorSigma }: KuwaharaInput, band: Band) {
+  const { width, height } = planes;
+  const seen = tensorReach(tensorSigma);
+  const top = Math.max(0, band.from - seen);
+  const bottom = Math.min(height, band.to + seen);
+  const lightness = planes.l.subarray(top * width, bottom * width);
+  const tensor = tensorOf(lightness, { width, height: bottom - top }, tensorSigma);
+  const source = padded(planes, reach, band);
   const stride = width + 2 * reach;
+  const means = [into.l, into.a, into.b] as const;
   for (let y = band.from; y < band.to; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const kernel = kernelIndex(Math.atan2(alongY[at]!, alongX[at]!), coherence[at]!);
-      writeMean(input, kernel, (y + reach) * stride + x + reach, at);
+      const i = (y - top) * width + x;
+      const angle = steepestAngle(tensor, i) + Math.PI / 2;
+      const kernel = kernelIndex(angle, coherenceAt(tensor, i));
+      const centre = ((y - band.from + reach) * stride + x + reach) * channels;
+      writeMean({ source, kernels, into: means }, kernel, centre, y * width + x);
     }
   }
 }
 
+/**
+ * L, a, b of each pixel side by side, with as many repeated ones on every side as a kernel
+ * reaches: what a tap reads of a pixel lies in one place.
+ */
+function padded({ width, height, l, a, b }: LabPlanes, rim: number, band: Band): Float32Array {
+  const stride = width + 2 * rim;
+  const wide = new Float32Array(stride * (band.to - band.from + 2 * rim) * channels);
+  let to = 0;
+  for (let y = band.from - rim; y < band.to + rim; y += 1) {
+    const row = Math.min(height - 1, Math.max(0, y)) * width;
+    for (let x = -rim; x < width + rim; x += 1) {
+      const from = row + Math.min(width - 1, Math.max(0, x));
+      wide[to] = l[from]!;
+      wide[to + 1] = a[from]!;
+      wide[to + 2] = b[from]!;
+      to += channels;
+    }
+  }
+  return wide;
+}
+
+type Means = {
+  readonly source: Float32Array;
+  readonly kernels: KuwaharaKernels;
+  readonly into: readonly [Float32Array, Float32Array, Float32Array];
+};
+
 /** The calmest sectors around a place decide its colour. */
 function writeMean(
-  { source, into, kernels }: KuwaharaInput,
+  { source, into, kernels }: Means,
   kernel: number,
   centre: number,
   at: number,
 ): void {
   const { starts, offsets, weights } = kernels;
-  const [lightness, planeA, planeB] = source as [Float32Array, Float32Array, Float32Array];
   const first = kernel * sectors;
   let votes = 0;
   let l = 0;
@@ -112,11 +118,11 @@ function writeMean(
     for (let tap = starts[sector]!; tap < starts[sector + 1]!; tap += 1) {
       const pixel = centre + offsets[tap]!;
       const weight = weights[tap]!;
-      const value = lightness[pixel]!;
+      const value = source[pixel]!;
       middle += weight * value;
       square += weight * value * value;
-      middleA += weight * planeA[pixel]!;
-      middleB += weight * planeB[pixel]!;
+      middleA += weight * source[pixel + 1]!;
+      middleB += weight * source[pixel + 2]!;
     }
     // The paper's q of 8: how decidedly the calmest sector wins.
     const unrest = 255 * 255 * Math.max(0, square - middle * middle);
@@ -126,7 +132,7 @@ function writeMean(
     a += vote * middleA;
     b += vote * middleB;
   }
-  into[0]![at] = l / votes;
-  into[1]![at] = a / votes;
-  into[2]![at] = b / votes;
+  into[0][at] = l / votes;
+  into[1][at] = a / votes;
+  into[2][at] = b / votes;
 }

@@ -14,12 +14,13 @@ export type MoveColour = (
 ) => void;
 
 const side = 33;
+export const latticeLength = side ** 3 * 2;
 /** The lattice spans a and b of ±0.4: sRGB's own lie within ±0.33. */
 const reach = 0.4;
 
 /** Colours are moved on a lattice, once, and read from it for every pixel. */
 export function makeLattice(move: MoveColour): ColourLattice {
-  const lattice = new Float32Array(side ** 3 * 2);
+  const lattice = new Float32Array(latticeLength);
   const place = (step: number) => ((step / (side - 1)) * 2 - 1) * reach;
   for (let i = 0, at = 0; i < side; i += 1) {
     for (let j = 0; j < side; j += 1) {
@@ -34,16 +35,20 @@ export function makeLattice(move: MoveColour): ColourLattice {
 /** How far pixels go toward what the map and the lattice say, 0–1. */
 export type LatticeShares = { readonly hueShare: number; readonly lightnessShare: number };
 
+export type Lattices = LatticeShares & {
+  readonly map: LightnessMap;
+  readonly lattice: ColourLattice;
+};
+
 /** Trilinear between the corners of the lattice, in place. */
 export function applyLattice(
-  { l, a, b }: LabPlanes,
-  map: LightnessMap,
-  lattice: ColourLattice,
-  { hueShare, lightnessShare }: LatticeShares,
+  { width, height, l, a, b }: LabPlanes,
+  { map, lattice, hueShare, lightnessShare }: Lattices,
+  rows: { readonly from: number; readonly to: number } = { from: 0, to: height },
 ): void {
   const last = side - 2;
   const scale = (side - 1) / (2 * reach);
-  for (let i = 0; i < l.length; i += 1) {
+  for (let i = rows.from * width; i < rows.to * width; i += 1) {
     const lightness = applyLightness(map, l[i]!);
     const x = Math.min(side - 1, Math.max(0, lightness * (side - 1)));
     const y = Math.min(side - 1, Math.max(0, (a[i]! + reach) * scale));
@@ -56,14 +61,14 @@ export function applyLattice(
     const fz = z - z0;
     let movedA = 0;
     let movedB = 0;
-    for (let corner = 0; corner < 8; corner += 1) {
-      const dx = corner & 1;
-      const dy = (corner >> 1) & 1;
-      const dz = corner >> 2;
-      const weight = (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy) * (dz ? fz : 1 - fz);
-      const at = (((x0 + dx) * side + y0 + dy) * side + z0 + dz) * 2;
-      movedA += weight * lattice[at]!;
-      movedB += weight * lattice[at + 1]!;
+    for (let edge = 0; edge < 4; edge += 1) {
+      const dx = edge & 1;
+      const dy = edge >> 1;
+      const weight = (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy);
+      // Along b the two corners of an edge lie side by side.
+      const at = (((x0 + dx) * side + y0 + dy) * side + z0) * 2;
+      movedA += weight * (lattice[at]! + fz * (lattice[at + 2]! - lattice[at]!));
+      movedB += weight * (lattice[at + 1]! + fz * (lattice[at + 3]! - lattice[at + 1]!));
     }
     l[i] = l[i]! + lightnessShare * (lightness - l[i]!);
     a[i] = a[i]! + hueShare * (movedA - a[i]!);

@@ -1,4 +1,5 @@
-const knots = 65;
+export const lightnessKnots = 65;
+const knots = lightnessKnots;
 /** How much of its own tone a picture keeps. */
 const mixWithIdentity = 0.2;
 const smoothings = 6;

@@ -65,6 +65,8 @@ function chromaGain(content: Float32Array, reference: Float32Array): number {
   return Math.min(chromaGains.most, Math.max(chromaGains.least, gain));
 }
 
+const distances = new Float64Array(paletteSize);
+
 type Move = {
   readonly content: PaletteSide;
   readonly targets: Float32Array;
@@ -80,7 +82,6 @@ function moveColour(
 ): void {
   const { centres, shares, count } = content;
   let least = Number.POSITIVE_INFINITY;
-  const distances = new Float64Array(count);
   for (let k = 0; k < count; k += 1) {
     distances[k] =
       (lightness / 2 - centres[k * 3]!) ** 2 +

@@ -5,7 +5,7 @@ import { gradientOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { bandPass } from '../../work/band-pass.ts';
-import { addSparks, findSparks } from '../sparks.ts';
+import { addSparks } from '../sparks.ts';
 import { drawFacets } from './draw-facets.ts';
 import { type Faceting, measureFacets } from './measure-facets.ts';
 import { type Segments, segment } from './segment.ts';
@@ -17,6 +17,8 @@ export type FlatInput = {
   readonly planes: LabPlanes;
   /** The same at working size, without what a hand would leave out. */
   readonly abstracted: LabPlanes;
+  /** Of the picture as it was, per pixel: how light its small lights are. */
+  readonly sparks: Float32Array;
   readonly style: Pick<LearnedStyle, 'medians'>;
   readonly seed: number;
 };
@@ -53,7 +55,7 @@ const facetSides = { least: 42, more: 170, perDetail: 120, detailSigma: 12 } as 
  */
 export const flatPass = bandPass(import.meta.url, drawFlat);
 
-function drawFlat({ planes, abstracted, style, seed }: FlatInput): void {
+function drawFlat({ planes, abstracted, sparks, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
   const segments = segment(abstracted, mostRegionsOf(style.medians));
   const lines = traceBorders(segments, (one, other) => {
@@ -62,7 +64,6 @@ function drawFlat({ planes, abstracted, style, seed }: FlatInput): void {
   });
   const mesh = triangulate(lines, fieldOf(abstracted), random);
   const facets = measureFacets(mesh, abstracted, segments, facetingOf(style.medians), random);
-  const sparks = findSparks(planes);
   drawFacets(mesh, facets, abstracted, planes);
   shadeBorders(planes);
   addSparks(planes, sparks, sparkShare);
@@ -103,7 +104,8 @@ function contrastOf({ colours }: Segments, one: number, other: number): number {
 function fieldOf(abstracted: LabPlanes): Field {
   const { width, height } = abstracted;
   const { dx, dy } = gradientOf(abstracted.l, abstracted);
-  const energy = dx.map((x, i) => Math.hypot(x, dy[i]!));
+  const energy = dx;
+  for (let i = 0; i < dx.length; i += 1) energy[i] = Math.sqrt(dx[i]! ** 2 + dy[i]! ** 2);
   blurPlane(energy, width, height, facetSides.detailSigma, energy);
   return {
     width,

@@ -52,9 +52,14 @@ type Sums = Map<number, Float64Array>;
 
 function sumsIn(corners: Corners, { width, height, l, a, b }: LabPlanes, labels: Int32Array): Sums {
   const sums: Sums = new Map();
+  let region = -1;
+  let sum: Float64Array = new Float64Array(4);
   const add = (at: number) => {
-    const sum = sums.get(labels[at]!) ?? new Float64Array(4);
-    sums.set(labels[at]!, sum);
+    if (labels[at] !== region) {
+      region = labels[at]!;
+      sum = sums.get(region) ?? new Float64Array(4);
+      sums.set(region, sum);
+    }
     sum[0]! += 1;
     sum[1]! += l[at]!;
     sum[2]! += a[at]!;

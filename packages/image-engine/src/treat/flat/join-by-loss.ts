@@ -1,4 +1,11 @@
-import { compact, join, makeForest, type Regions, rootOf } from '../../maths/disjoint-set.ts';
+import {
+  compact,
+  type Forest,
+  join,
+  makeForest,
+  type Regions,
+  rootOf,
+} from '../../maths/disjoint-set.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { hueWeight } from './contrast-between.ts';
 
@@ -16,16 +23,14 @@ export function joinByLoss(planes: LabPlanes, { labels, count }: Regions, most: 
   let left = count;
   // Each round joins the cheapest disjoint pairs: a few rounds instead of a priority queue.
   for (let round = 0; round < mostRounds && left > most; round += 1) {
-    const losses = borders
-      .map(([one, other]) => [rootOf(forest, one), rootOf(forest, other)] as const)
-      .filter(([one, other]) => one !== other)
-      .map(([one, other]) => ({ one, other, loss: lossOf(sums, one, other) }))
-      .sort((first, second) => first.loss - second.loss);
+    const { ones, others } = borders;
+    const cheapest = cheapestBorders(borders, forest, sums);
     const touched = new Set<number>();
     const limit = Math.max(1, Math.ceil((left - most) * shareOfRound));
     let joined = 0;
-    for (const { one, other } of losses) {
+    for (const border of cheapest) {
       if (joined >= limit) break;
+      const [one, other] = [ones[border]!, others[border]!];
       if (touched.has(one) || touched.has(other)) continue;
       touched.add(one).add(other);
       join(forest, one, other, 0);
@@ -69,12 +74,26 @@ function lossOf(sums: Float64Array, one: number, other: number): number {
   return ((m * n) / (m + n)) ** sizeExponent * distance;
 }
 
-function bordersOf(
-  labels: Int32Array,
-  width: number,
-  height: number,
-  count: number,
-): (readonly [number, number])[] {
+/** Pairs of neighbours, by number. */
+type Borders = { readonly ones: Int32Array; readonly others: Int32Array };
+
+/** Those between different roots, which replace their regions, by rising loss. */
+function cheapestBorders({ ones, others }: Borders, forest: Forest, sums: Float64Array) {
+  const losses = new Float64Array(ones.length);
+  const open = new Uint32Array(ones.length);
+  let count = 0;
+  for (let i = 0; i < ones.length; i += 1) {
+    ones[i] = rootOf(forest, ones[i]!);
+    others[i] = rootOf(forest, others[i]!);
+    if (ones[i] === others[i]) continue;
+    losses[i] = lossOf(sums, ones[i]!, others[i]!);
+    open[count] = i;
+    count += 1;
+  }
+  return open.subarray(0, count).sort((first, second) => losses[first]! - losses[second]!);
+}
+
+function bordersOf(labels: Int32Array, width: number, height: number, count: number): Borders {
   const seen = new Set<number>();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -83,7 +102,11 @@ function bordersOf(
       if (y + 1 < height) note(seen, here, labels[(y + 1) * width + x]!, count);
     }
   }
-  return Array.from(seen, (code) => [Math.floor(code / count), code % count] as const);
+  const codes = Float64Array.from(seen);
+  return {
+    ones: Int32Array.from(codes, (code) => Math.floor(code / count)),
+    others: Int32Array.from(codes, (code) => code % count),
+  };
 }
 
 function note(seen: Set<number>, one: number, other: number, count: number): void {

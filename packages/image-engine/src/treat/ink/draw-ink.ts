@@ -1,13 +1,9 @@
-import { makeRandom } from '../../maths/seeded-random.ts';
-import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { StyleTiles } from '../../style/learned-style.ts';
-import { bandPass } from '../../work/band-pass.ts';
-import { quiltTexture } from '../texture/quilt-texture.ts';
-import { softenTiles } from '../texture/soften-tiles.ts';
-import { findContours } from './find-contours.ts';
-import { inkRange, tintInk } from './ink-paper.ts';
-import { inkTone } from './ink-tone.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
+import type { BandPool } from '../../work/band-pool.ts';
+import { type InkRange, inkRange, tintInk } from './ink-paper.ts';
+import { type Hatching, layHatching } from './lay-hatching.ts';
 
 export type InkInput = {
   /** The content, colours untouched; replaced by the drawing. */
@@ -26,24 +22,33 @@ const sigmas = { strokes: 7, details: 5 } as const;
  * then made thinner or thicker where the picture's tone differs from the texture's, so fine
  * contours are kept without a scrap of another stroke, and paper stays paper.
  */
-export const inkPass = bandPass(import.meta.url, drawInk);
+export async function drawInk(input: InkInput, pool: BandPool): Promise<void> {
+  const { planes, tiles } = input;
+  const hatching = await layHatching({ ...input, sigmas }, pool);
+  const pressing = { planes, hatching, tint: tiles.tint, range: inkRange(tiles) };
+  await pool.run(pressInkPass, pressing, { length: planes.height });
+}
 
-function drawInk({ planes, tiles, fields, seed }: InkInput): void {
-  const { width, height } = planes;
-  const soft = softenTiles(tiles, sigmas.strokes);
-  const range = inkRange(tiles);
-  const lines = findContours(planes);
-  const tone = inkTone(planes, soft, fields);
-  const broad = blurPlane(tone, width, height, sigmas.details);
-  const quilt = quiltTexture({ width, height, tone: broad }, { tiles, soft }, makeRandom(seed));
-  for (let i = 0; i < tone.length; i += 1) {
-    const stroke = (quilt.texture[i]! - range.ink) / (range.paper - range.ink);
-    const had = (quilt.tone[i]! - range.ink) / (range.paper - range.ink);
+type Pressing = {
+  readonly planes: LabPlanes;
+  readonly hatching: Hatching;
+  readonly tint: Float32Array;
+  readonly range: InkRange;
+};
+
+/** Rows are the band. */
+export const pressInkPass = bandPass(import.meta.url, pressRows);
+
+function pressRows({ planes, hatching, tint, range }: Pressing, { from, to }: Band): void {
+  const { lines, tone, texture, textureTone } = hatching;
+  for (let i = from * planes.width; i < to * planes.width; i += 1) {
+    const stroke = (texture[i]! - range.ink) / (range.paper - range.ink);
+    const had = (textureTone[i]! - range.ink) / (range.paper - range.ink);
     const wanted = (tone[i]! - range.ink) / (range.paper - range.ink);
     const pressed = press(stroke, had, wanted) * (1 - lines[i]!);
     const lightness = range.ink + pressed * (range.paper - range.ink);
     planes.l[i] = lightness;
-    tintInk(planes, i, lightness, tiles.tint);
+    tintInk(planes, i, lightness, tint);
   }
 }
 

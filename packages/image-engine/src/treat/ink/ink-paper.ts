@@ -8,8 +8,11 @@ const inkShares = [0.03, 0.97] as const;
 /** Bytes: paper is at least so much lighter than ink, or strokes could not be told apart. */
 const leastRange = 25;
 
-/** Ink and paper: the darkest and lightest that tiles are made of. */
-export function inkRange({ lightness }: StyleTiles): { ink: number; paper: number } {
+/** Lightness of ink and of paper. */
+export type InkRange = { readonly ink: number; readonly paper: number };
+
+/** The darkest and lightest that tiles are made of. */
+export function inkRange({ lightness }: StyleTiles): InkRange {
   const sample = lightness.filter((_, i) => i % inkStride === 0);
   const [ink, paper] = quantiles(sample, inkShares) as [number, number];
   return { ink: ink / 255, paper: Math.max(ink + leastRange, paper) / 255 };

@@ -10,16 +10,17 @@ const knots = 33;
 const stride = 13;
 
 /**
- * Lightness with local contrast, its quantiles those of the style: the soft tiles' in the middle,
+ * Writes lightness with local contrast, its quantiles those of the style: the soft tiles' in the middle,
  * and as much bare paper and full black as its pictures have (tiles are never bare).
  */
 export function inkTone(
   { width, height, l }: LabPlanes,
   soft: Uint8Array,
   fields: Float32Array,
-): Float32Array {
+  tone: Float32Array,
+): void {
   const far = blurPlane(l, width, height, contrast.farShare * Math.min(width, height));
-  const tone = blurPlane(l, width, height, contrast.nearSigma);
+  blurPlane(l, width, height, contrast.nearSigma, tone);
   for (let i = 0; i < tone.length; i += 1) {
     tone[i] = tone[i]! + contrast.amount * (tone[i]! - far[i]!);
   }
@@ -30,7 +31,6 @@ export function inkTone(
   );
   const target = targetQuantiles(soft, fields, shares);
   for (let i = 0; i < tone.length; i += 1) tone[i] = throughKnots(own, target, tone[i]!);
-  return tone;
 }
 
 function targetQuantiles(soft: Uint8Array, fields: Float32Array, shares: readonly number[]) {

@@ -4,7 +4,7 @@ import { type Guide, measureGuide, upsampleGuided } from '../../raster/upsample-
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { BandPool } from '../../work/band-pool.ts';
-import { addSparks, findSparks } from '../sparks.ts';
+import { addSparks } from '../sparks.ts';
 import { layGrain } from './grain.ts';
 import { paintMargin } from './paint-margin.ts';
 import { flowPigment, gatherPigment, pigmentFlow } from './pigment.ts';
@@ -15,6 +15,8 @@ export type PaintInput = {
   readonly planes: LabPlanes;
   /** The same at working size, without what a hand would leave out. */
   readonly abstracted: LabPlanes;
+  /** Of the picture as it was, per pixel: how light its small lights are. */
+  readonly sparks: Float32Array;
   readonly style: Pick<LearnedStyle, 'medians' | 'margin' | 'tiles'>;
   readonly seed: number;
 };
@@ -29,7 +31,7 @@ export async function drawPaint(input: PaintInput, pool: BandPool): Promise<void
   const full = () => sharedFloats(width * height);
   const small = () => sharedFloats(abstracted.l.length);
   const fields: Fields = {
-    ...{ sparks: full(), hold: full(), acrossOffsets: full(), downOffsets: full(), flow: full() },
+    ...{ hold: full(), acrossOffsets: full(), downOffsets: full(), flow: full() },
     guide: { lightness: small(), middle: small(), variance: small() },
   };
   const calm = createPlanes(width, height, sharedFloats);
@@ -41,7 +43,6 @@ export async function drawPaint(input: PaintInput, pool: BandPool): Promise<void
 
 /** What the steps take from the picture as it was, and from chance: each can be made by itself. */
 type Fields = {
-  readonly sparks: Float32Array;
   readonly hold: Float32Array;
   readonly acrossOffsets: Float32Array;
   readonly downOffsets: Float32Array;
@@ -52,7 +53,6 @@ type FieldsInput = PaintInput & { readonly fields: Fields };
 
 /** The dearest first. */
 const fieldMakers: readonly ((input: FieldsInput) => void)[] = [
-  ({ planes, fields }) => fields.sparks.set(findSparks(planes)),
   ({ planes, abstracted, fields }) => measureGuide(abstracted, planes, fields.guide),
   ({ planes, abstracted, fields }) => fields.hold.set(straightHold(abstracted, planes)),
   ({ planes, seed, fields }) =>
@@ -104,10 +104,10 @@ const sparkShare = 0.7;
 /** Sees the whole picture: one item. */
 export const pigmentPass = bandPass(import.meta.url, layPigment);
 
-function layPigment({ planes, style, seed, fields }: FieldsInput): void {
+function layPigment({ planes, sparks, style, seed, fields }: FieldsInput): void {
   gatherPigment(planes);
   flowPigment(planes, fields.flow);
-  addSparks(planes, fields.sparks, sparkShare);
+  addSparks(planes, sparks, sparkShare);
   if (style.tiles) layGrain(planes, style.tiles, style.medians.bands[0]!, seed + 2);
   if (style.margin) paintMargin(planes, style.margin, seed + 3);
 }

@@ -1,33 +1,55 @@
 import { smoothstep } from '../../maths/interpolation.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
-
-/** Planes that a step may write over. */
-export type Spare = readonly Float32Array[];
+import type { Size } from '../../raster/resize-plane.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 
 /** Shares of the widest blur between which pixels are mixed. */
-export const blurSteps = [0.35, 0.7, 1];
+const steps = [0.35, 0.7, 1] as const;
+const channels = ['l', 'a', 'b'] as const;
 
-/** Three blurs of the whole, mixed per pixel by how far it is from what is in focus. */
-export function throwOutOfFocus(
-  planes: LabPlanes,
-  depth: Float32Array | null,
-  { sigma, spare }: { readonly sigma: number; readonly spare: Spare },
-): void {
+/** What must be blurred for it: each channel by each step. */
+export const blurs = channels.flatMap((channel) => steps.map((step) => ({ channel, step })));
+
+type Focus = {
+  readonly planes: LabPlanes;
+  /** Distance per pixel, where it is known. */
+  readonly depth: Float32Array | null;
+  /** How far each pixel is from what is in focus, 0–1. */
+  readonly amount: Float32Array;
+  /** One plane for each of `blurs`. */
+  readonly soft: readonly Float32Array[];
+  readonly sigma: number;
+};
+
+/** One item measures how far pixels are out of focus, and each of the others is a blur. */
+export const blurFocusPass = bandPass(import.meta.url, blurFocus);
+
+/** Mixes the blurs per pixel by how far it is from what is in focus; rows are the band. */
+export const mixFocusPass = bandPass(import.meta.url, mixFocus);
+
+function blurFocus({ planes, depth, amount, soft, sigma }: Focus, { from, to }: Band): void {
   const { width, height } = planes;
-  const amount = depth ? defocusByDepth(depth, width, height) : defocusByPlace(width, height);
-  for (const channel of ['l', 'a', 'b'] as const) {
-    const plane = planes[channel];
-    blurSteps.forEach((step, k) => {
-      blurPlane(plane, width, height, sigma * step, spare[k]);
-    });
-    const levels = [plane, ...spare];
-    for (let i = 0; i < plane.length; i += 1) {
-      const place = Math.min(blurSteps.length - 1e-4, Math.max(0, amount[i]!) * blurSteps.length);
-      const low = Math.floor(place);
-      plane[i] = levels[low]![i]! + (place - low) * (levels[low + 1]![i]! - levels[low]![i]!);
-    }
+  for (let item = from; item < to; item += 1) {
+    const blur = blurs[item - 1];
+    if (blur) blurPlane(planes[blur.channel], width, height, sigma * blur.step, soft[item - 1]);
+    else if (depth) defocusByDepth(depth, planes, amount);
+    else defocusByPlace(planes, amount);
   }
+}
+
+function mixFocus({ planes, amount, soft }: Focus, { from, to }: Band): void {
+  const { width } = planes;
+  channels.forEach((channel, k) => {
+    const plane = planes[channel];
+    const levels = [plane, ...soft.slice(k * steps.length, (k + 1) * steps.length)];
+    for (let i = from * width; i < to * width; i += 1) {
+      const place = Math.min(steps.length - 1e-4, Math.max(0, amount[i]!) * steps.length);
+      const low = Math.floor(place);
+      const softer = levels[low + 1]![i]!;
+      plane[i] = levels[low]![i]! + (place - low) * (softer - levels[low]![i]!);
+    }
+  });
 }
 
 /**
@@ -43,23 +65,26 @@ const depths = {
   sigma: 2,
 } as const;
 
-function defocusByDepth(depth: Float32Array, width: number, height: number): Float32Array {
-  const amount = depth.map((value) => Math.log(Math.min(depths.far, Math.max(depths.near, value))));
+function defocusByDepth(depth: Float32Array, { width, height }: Size, amount: Float32Array): void {
+  for (let i = 0; i < depth.length; i += 1) {
+    amount[i] = Math.log(Math.min(depths.far, Math.max(depths.near, depth[i]!)));
+  }
   const focus = amount[Math.floor(height * depths.focusHeight) * width + (width >> 1)]!;
   for (let i = 0; i < amount.length; i += 1) {
     amount[i] = Math.min(1, Math.max(0, Math.abs(amount[i]! - focus) - depths.sharp) / depths.soft);
   }
-  return blurPlane(amount, width, height, depths.sigma, amount);
+  blurPlane(amount, width, height, depths.sigma, amount);
 }
 
 /** Distances from a little below the middle, as shares of the sides; more is kept sharp across. */
 const places = { middle: 0.52, wider: 0.8, from: 0.34, to: 0.74, most: 0.75 } as const;
 
 /** A photograph tells no depths: its upper and lower rims are usually far from the subject. */
-function defocusByPlace(width: number, height: number): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, i) => {
+function defocusByPlace({ width, height }: Size, amount: Float32Array): void {
+  for (let i = 0; i < amount.length; i += 1) {
     const x = (i % width) / width - 0.5;
     const y = Math.floor(i / width) / height - places.middle;
-    return places.most * smoothstep(places.from, places.to, Math.hypot(x * places.wider, y));
-  });
+    const far = Math.sqrt((x * places.wider) ** 2 + y * y);
+    amount[i] = places.most * smoothstep(places.from, places.to, far);
+  }
 }

@@ -1,4 +1,4 @@
-import { bloom, cupAt, discs, leafAt } from '../round-shapes.ts';
+import { bloom, leafAt } from '../round-shapes.ts';
 
 const stem = (x0: number, y0: number, x1: number, y1: number, wide = 2.4) =>
   ` #4f8a4a k ${x0} ${y0} ${x1} ${y1} ${wide} ${wide * 0.8}`;
@@ -37,49 +37,7 @@ const bedOf = (colours: readonly string[]) =>
     ...bedSpots.map(([x, y], at) => bloom(x, y, y > 45 ? 11 : 9.4, colours[at % colours.length]!)),
   ].join('\n');
 
-const tulipSpots = [
-  ...[
-    [8, 40],
-    [30, 32],
-    [54, 38],
-    [78, 31],
-    [102, 38],
-    [126, 33],
-  ],
-  ...[
-    [18, 58],
-    [42, 60],
-    [66, 56],
-    [90, 61],
-    [114, 57],
-  ],
-] as const;
-
-const tulips = [
-  ' #7a5a44 M-6 84 C10 74 128 74 142 84 C132 92 4 92 -6 84Z',
-  ...tulipSpots.map(([x, y]) => stem(x, 84, x, y, 2.6)),
-  ...tulipSpots.flatMap(([x]) => [
-    leafAt([x - 1, 86], [28, -24], '#5f9f58'),
-    leafAt([x + 1, 86], [24, 26], '#4a8450'),
-  ]),
-  ...tulipSpots.map(([x, y], at) => cupAt(x, y, y > 50 ? 9.4 : 8, pinks[at % 3]!)),
-].join('\n');
-
-const vaseSpots = [
-  ...[
-    [40, 22],
-    [62, 16],
-    [82, 32],
-    [20, 40],
-  ],
-  ...[
-    [86, 54],
-    [34, 54],
-    [62, 44],
-  ],
-] as unknown as readonly (readonly [number, number])[];
-
-const vaseOf = (colours: readonly string[], vase = '#ece5d8', heart?: string) =>
+const vaseOf = (colours: readonly string[], vase = '#ece5d8') =>
   [
     ...[
       [22, 40],
@@ -101,7 +59,6 @@ const vaseOf = (colours: readonly string[], vase = '#ece5d8', heart?: string) =>
     bloom(86, 54, 11, colours[0]!),
     bloom(34, 54, 13, colours[4 % colours.length]!),
     bloom(62, 44, 15, colours[0]!),
-    ...(heart ? vaseSpots.map(([x, y]) => discs(heart, [x, y, 6])) : []),
     ` ${vase} M36 82 L64 82 C64 94 76 104 76 122 C76 138 66 146 50 146 C34 146 24 138 24 122 C24 104 36 94 36 82Z`,
     ' #d8cfbe M56 82 L64 82 C64 94 76 104 76 122 C76 138 66 146 50 146 C62 138 66 128 64 114 C62 102 56 94 56 82Z',
     ' #6f97b5 M25 114 C40 120 60 120 75 114 L75.6 120 C60 126 40 126 24.4 120Z',
@@ -153,16 +110,12 @@ flower-bed:
 ${bedOf(many)}
 plain-flower-bed:
 ${bedOf(pinks)}
-tulip-bed:
-${tulips}
 flower-buckets:
 ${bucketAt(24, ['*#e0708a', '#f4efe6'])}
 ${bucketAt(128, ['#8f7bd0', '#f2b84a'])}
 ${bucketAt(76, ['#f2b84a', '#e0708a'])}
 flower-vase:
 ${vaseOf(many, '*#ece5d8')}
-sunflower-vase:
-${vaseOf(['#f2b632', '#eaa628', '#f6c44a', '#f2b632', '#eaa628'], '*#ece5d8', '#6b4426')}
 plain-flower-vase:
 ${vaseOf(pinks)}
 vase-with-branches:

@@ -1,38 +1,33 @@
 /** Animals that we have no picture of, by the one that looks most like them; `relatives.ts` reads these lines. */
 export const relatedAnimals = `
-dog: cocker, cocker spaniel, cavalier king charles, king charles, setter, epagneul, epagneul breton, spaniel, springer, saint bernard, st bernard, jack russell terrier, rottweiler, doberman, boxer chien, levrier, greyhound, whippet, barzoi, yorkshire, yorkie, westie, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, dogue allemand, great dane, mastiff, molosse, terrier, scottish terrier, schnauzer, samoyede, samoyed, chow chow, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, braque, pointer, coton de tulear, loulou de pomeranie, spitz, pomeranian, alaskan malamute, chien loup, chien de traineau, sled dog, colley, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, weimaraner, vizsla, teckel a poil long
+dog: cavalier king charles, king charles, boxer chien, westie, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, mastiff, molosse, terrier, scottish terrier, schnauzer, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, braque, pointer, coton de tulear, alaskan malamute, chien loup, chien de traineau, sled dog, colley, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, weimaraner, vizsla, teckel a poil long
 poodle: bichon, bichon frise, bichon maltais, maltais, maltese, labradoodle, cockapoo, cavapoo
 dachshund: basset, basset hound
 puppy: bebe labrador, chiot labrador, chiot golden
-cat: persan, persian cat, maine coon, mainecoon, sphynx, chartreux, british shorthair, scottish fold, bengal, angora, abyssin, norvegien, tabby, tabby cat, calico, calico cat, felin, minette, tuxedo cat, ginger cat, chate, lynx boreal, bobcat
-leopard: jaguar, ocelot, serval, leopard des neiges, snow leopard
+cat: sphynx, chartreux, british shorthair, scottish fold, bengal, abyssin, norvegien, tabby, tabby cat, calico, calico cat, felin, minette, tuxedo cat, ginger cat, chate, lynx boreal, bobcat
+leopard: serval
 lion: lynx d afrique, manticore, chimere
 tiger: smilodon, tigre a dents de sabre
 wolf: coyote, chacal, jackal, loup garou, werewolf, fenrir
-fox: fennec, renard polaire, arctic fox
+fox: fennec
 raccoon: panda roux, red panda, coati, tanuki
-beaver: marmotte, marmot, ragondin, capybara, groundhog, ornithorynque, platypus
+beaver: marmotte, marmot, ragondin, groundhog, ornithorynque, platypus
 hamster: cochon d inde, gerbille, gerbil, chinchilla, guinea pig, octodon, lemming
 mouse: campagnol, musaraigne, shrew, vole, gerboise
-rabbit: lievre, hare
 chipmunk: ecureuil volant, loir, lerot, dormouse
-otter: belette, furet, hermine, fouine, martre, vison, weasel, ferret, stoat, mink, marten, mangouste, suricate, meerkat, mongoose, genette
 hedgehog: porc epic, porcupine, echidne, pangolin, tatou, armadillo
 sloth: fourmilier, anteater, tamanoir
-pig: tapir, pecari
-boar: phacochere, warthog
+pig: pecari
 badger: glouton, wolverine, ratel, honey badger
 deer: gnou, oryx, daim, okapi, fallow deer
-goat: bouquetin, chamois, isard, ibex, markhor
 ram: mouflon
 sheep: merinos, mouton merinos
-bison: yack, yak, auroch, bison d europe, musk ox, boeuf musque
+bison: auroch, bison d europe, musk ox, boeuf musque
 water-buffalo: buffle d asie, buffle d eau, buffalo
-cow: zebu, vache normande, vache limousine, vache charolaise, holstein, vache highland, highland cow, vache salers, genisse
+cow: zebu, vache charolaise, holstein, genisse
 horse: mustang, pur sang, cheval de trait, percheron, appaloosa, camarguais, cheval camarguais, frison, lipizzan, centaure, centaur
 donkey: mule, mulet, baudet, bourricot
 unicorn: 
-llama: alpaga, alpaca, vigogne, guanaco
 kangaroo: wallaby, quokka
 koala: wombat, opossum, phalanger
 monkey: ouistiti, macaque, babouin, capucin, lemurien, lemur, gibbon, mandrill, tarsier, chimpanze, chimp, chimpanzee, marmoset, baboon, maki catta
@@ -59,10 +54,9 @@ crocodile: caiman, alligator, gavial
 frog: crapaud, toad, tetard, tadpole
 turtle: tortue geante, tortue caretta
 fish: truite, trout, saumon, salmon, brochet, sardine, maquereau, mackerel, thon, tuna, dorade, daurade, cabillaud, morue, cod, silure, catfish, esturgeon, hareng, herring, anchois, barracuda, piranha, anguille, eel, poisson chat, murene
-tropical-fish: hippocampe, seahorse, combattant, betta, discus, poisson ange, poisson chirurgien, guppy, rascasse, nemo, angelfish
+tropical-fish: combattant, betta, discus, poisson ange, poisson chirurgien, guppy, rascasse, nemo, angelfish
 shark: raie, raie manta, manta ray, stingray, requin marteau, hammerhead, espadon, swordfish, marlin
 octopus: kraken, nautile, hydre
-star: etoile de mer, starfish
 jellyfish: anemone de mer, meduse geante
 crab: bernard l ermite, hermit crab, tourteau, araignee de mer
 lobster: langouste, ecrevisse, crayfish

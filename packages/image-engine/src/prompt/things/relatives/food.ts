@@ -1,6 +1,6 @@
 /** What is eaten and drunk and has no picture, by what looks most like it. */
 export const relatedFood = `
-pot-of-food: cassoulet, choucroute, blanquette, blanquette de veau, boeuf bourguignon, bourguignon, potee, coq au vin, navarin, goulash, chili con carne, chili sin carne, daube, civet, garbure, ragout de boeuf, beef stew, feijoada, waterzooi
+pot-of-food: cassoulet, choucroute, blanquette, blanquette de veau, boeuf bourguignon, bourguignon, potee, coq au vin, navarin, chili con carne, chili sin carne, daube, civet, garbure, ragout de boeuf, beef stew, feijoada, waterzooi
 lasagna-dish: tartiflette, hachis parmentier, gratin de courgettes, gratin de pates, cannelloni, brandade, cottage pie, shepherd s pie, mac and cheese, aligot, truffade, moussaka, endives au jambon, parmentier, crumble sale
 soup-bowl: gaspacho, gazpacho, minestrone, bouillabaisse, bisque, soupe miso, miso soup, bortsch, borscht, chowder, harira, tom yam, consomme, broth
 ramen-bowl: bo bun, bobun, pad thai, chow mein, nouilles chinoises, wok de nouilles, japchae, vermicelle, pho bo
@@ -19,8 +19,8 @@ cheese-wedge: roquefort, camembert, brie, emmental, mozzarella, feta, parmesan, 
 cut-of-meat: viande hachee, agneau roti, roast beef, rosbif
 fried-shrimp: calamars frits, nugget, beignets de calamar, fried chicken, poulet frit, poisson pane, fish fingers
 french-fries: fish and chips, potatoes, frites de patate douce, chips, crisps, poutine, onion rings
-egg-pan: oeufs brouilles, scrambled eggs, shakshuka, tortilla espagnole, frittata
-egg: oeuf dur, oeuf a la coque, oeuf poche, boiled egg, poached egg
+egg-pan: oeufs brouilles, scrambled eggs, tortilla espagnole, frittata
+egg: oeuf dur, oeuf poche, poached egg
 cooked-rice: riz cantonais, riz pilaf, riz au lait, fried rice, quinoa, semoule
 curry-rice: dal, dahl, tikka masala, butter chicken, colombo, korma, curry vert, thai curry, biryani
 paella-pan: jambalaya, risotto, risotto aux champignons
@@ -28,10 +28,10 @@ dumpling: bao, dim sum, samoussa, samosa, nem, rouleau de printemps, spring roll
 sushi-board: california roll, chirashi, sashimi de saumon, temaki
 green-salad: taboule, tabbouleh, salade de quinoa, mesclun, coleslaw, carottes rapees, roquette, arugula, mache, salade de chou
 bowl: buddha bowl, smoothie bowl, acai bowl, granola, muesli, bowl vegan
-carrot: navet, radis, betterave, panais, turnip, radish, beetroot, beet, parsnip, salsifis, gingembre, ginger
+carrot: navet, panais, turnip, parsnip, salsifis, gingembre, ginger
 cucumber: courgette, zucchini, cornichon, pickle
-leafy-green: kale, chou kale, blette, poireau, leek, celeri, celery, fenouil, fennel, endive, artichaut, artichoke, asperge, asparagus, cabbage, bok choy, cresson, oseille, rhubarbe, rhubarb, choux de bruxelles, brussels sprouts
-broccoli: chou fleur, cauliflower, romanesco, chou romanesco
+leafy-green: kale, chou kale, blette, poireau, leek, celeri, celery, fenouil, fennel, endive, cabbage, bok choy, cresson, oseille, rhubarbe, rhubarb, choux de bruxelles, brussels sprouts
+broccoli: romanesco, chou romanesco
 beans: haricot rouge, lentille, lentils, pois chiche, chickpeas, feve, haricots blancs, flageolets
 pea-pod: petits pois, green peas, haricots verts, green beans, edamame, pois gourmands
 jack-o-lantern: potimarron, courge, butternut, squash, patisson
@@ -44,7 +44,7 @@ peach: abricot, apricot, nectarine, brugnon, prune, plum, mirabelle, quetsche
 tangerine: kumquat, orange sanguine, blood orange, clementine
 lemon: cedrat, yuzu, bergamote
 mango: papaye, papaya, goyave, guava, fruit de la passion, passion fruit, kaki, persimmon, carambole
-red-apple: pomegranate, grenade fruit, fruit grenade
+red-apple: fruit grenade
 pear: coing, quince, figue, fig
 banana: plantain, banane plantain
 olive: datte, dates fruits, capre
@@ -59,16 +59,16 @@ pancakes: blini, pain perdu, french toast
 eclair: paris brest, chou a la creme, profiterole, cream puff
 shortcake: fraisier, millefeuille, cheesecake, charlotte aux fraises, entremets, genoise, opera gateau, part de fraisier, pavlova, sponge cake
 cupcake: petits fours, mignardise, madeleine, cannele, financier gateau, muffin, brownie, scone
-cookie: sable breton, palmier biscuit, speculoos, gingerbread, gingerbread man, petit beurre, shortbread, langue de chat, oreo
+cookie: sable breton, palmier biscuit, speculoos, gingerbread, petit beurre, shortbread, langue de chat, oreo
 pie: pumpkin pie, pecan pie, cherry pie, tourte
 apple-tart: tarte aux prunes, tarte aux abricots, clafoutis, crumble, apple crumble, strudel
 strawberry-tart: tarte aux framboises, tarte aux myrtilles, raspberry tart, tarte aux figues
-custard: creme brulee, creme caramel, ile flottante dessert, pudding
+custard: ile flottante dessert, pudding
 birthday-cake: layer cake, bundt cake, gateau marbre, carrot cake, red velvet, quatre quarts, gateau basque, bavarois
 candy: nougat, guimauve, marshmallow, chamallow, reglisse, liquorice, dragee, berlingot, calisson, fudge, gummy bears, jelly bean
-lollipop: barbe a papa, cotton candy, pomme d amour, sucre d orge, candy cane, toffee apple
+lollipop: pomme d amour, toffee apple
 chocolate-bar: praline, truffe au chocolat
-scoop-cone: esquimau, popsicle, sundae glace
+scoop-cone: sundae glace
 ice-cream: banana split, frozen yogurt, peche melba, dame blanche
 jam-jar: marmelade, marmalade, pate a tartiner, nutella, compote, chutney, conserves, bocal de cornichons, peanut butter, beurre de cacahuete, confiture de figues, confiture d abricots, confiture maison, pesto
 honey-pot: melasse, gelee royale, sirop d agave

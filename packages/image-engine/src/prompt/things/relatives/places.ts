@@ -27,7 +27,7 @@ fire-engine: caserne, caserne de pompiers, fire station
 police-car: commissariat, police station
 fuel-pump: pompe a essence, borne de recharge
 factory: entrepot, warehouse, raffinerie, centrale nucleaire, power plant, manufacture, distillerie, brasserie artisanale
-kiosk: baraque a frites, stand de limonade, kiosque a musique, gazebo, pergola, belvedere, gloriette, abribus, cabine telephonique, phone booth, cabine photo, guichet
+kiosk: baraque a frites, stand de limonade, kiosque a musique, gazebo, pergola, belvedere, gloriette, cabine telephonique, phone booth, cabine photo, guichet
 food-truck: triporteur a glaces, marchand de glaces, hot dog stand, camion a burgers, taco truck, coffee truck, foodtruck
 windmill: wind turbine, moulin rouge, moulin a huile
 lighthouse: balise, semaphore, beffroi, campanile, belfry, minaret

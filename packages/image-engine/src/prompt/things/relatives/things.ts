@@ -1,11 +1,11 @@
 /** Plants, vehicles, instruments, tools, dishes, furniture, clothes and toys without a picture, by the one that comes nearest. */
 export const relatedThings = `
-blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, dandelion, pissenlit, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, marguerite, paquerette, daisy, fleur des champs, wildflower, trefle en fleur, capucine, myosotis
-rose: pivoine, peony, peonies, renoncule, ranunculus, camelia, camellia
+blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, dandelion, pissenlit, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, trefle en fleur, capucine, myosotis
+rose: renoncule, ranunculus, camelia, camellia
 hyacinth: lavande, lavender, muguet, lily of the valley, lilas, lilac, glycine, wisteria, lupin, delphinium, digitale, bluebell, mimosa, bruyere, sauge en fleur, iris
-tulip: lys, lis, lily, arum, calla, amaryllis
+tulip: arum, calla, amaryllis
 hibiscus: orchidee, orchid, frangipanier, passiflore, laurier rose, oiseau de paradis fleur
-bouquet: hortensia, hydrangea, bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
+bouquet: bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
 cactus: succulente, succulent, agave, aloe vera, figuier de barbarie, saguaro, plante grasse, cactee
 tall-plant: yucca, dracaena, ficus, caoutchouc plante, calathea, philodendron, pothos, sansevieria, snake plant, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
 potted-plant: pot de fleur, flower pot, flowerpot, pot de terre cuite, jardiniere fleurie, jardiniere de fleurs, plante aromatique en pot, topiaire
@@ -32,7 +32,7 @@ sport-utility-vehicle: hummer, land rover, defender, duster, crossover, dune bug
 pickup-truck: camion plateau, flatbed truck
 minibus: utilitaire, kangoo, delivery van, camionnette de livraison, van de livraison
 delivery-truck: camion benne, dumper, betonniere, camion toupie, camion citerne, depanneuse, tow truck, dump truck, garbage truck, camion de demenagement, moving truck
-excavator: grue de chantier, crane machine, construction crane, rouleau compresseur, steamroller, chariot elevateur, forklift, tank, char d assaut, nacelle elevatrice
+excavator: rouleau compresseur, steamroller, chariot elevateur, forklift, tank, char d assaut, nacelle elevatrice
 tractor: moissonneuse batteuse, combine harvester, tondeuse, tondeuse a gazon, lawn mower, tracteur tondeuse, motoculteur
 passenger-ship: bateau mouche, paddle steamer, bateau a aubes
 big-sailboat: catamaran, trimaran, goelette, jonque, felouque, dhow, optimist bateau
@@ -49,42 +49,40 @@ satellite: sonde spatiale, rover martien, mars rover
 high-speed-train: eurostar, shinkansen, rer, bullet train
 railway-car: wagon, wagon lit, draisine, wagonnet
 guitar: ukulele, luth, lute, mandoline, oud, sitar, basse electrique, bass guitar, guitare basse, balalaika, bouzouki, electric guitar
-violin: double bass, viole, viola, vielle, harpe, harp, lyre, fiddle
-trumpet: trombone, tuba, cor de chasse, clairon, bugle, cornemuse, bagpipes, french horn, cornet a pistons, flugelhorn
-saxophone: clarinette, clarinet, hautbois, oboe, basson, bassoon, flute traversiere, flute a bec, flute, recorder, flute de pan, didgeridoo, ocarina
-drum: djembe, tambourin, tambourine, bongo, timbale, cajon, percussion, cymbale, cymbals, conga, drum kit, batterie musicale, grosse caisse
-musical-keyboard: xylophone, marimba, vibraphone, synthesizer, synthe, orgue d eglise, clavecin, harpsichord
-grand-piano: piano droit, upright piano
-accordion: bandoneon, concertina, harmonica, melodica
-bell: gong, carillon, grelot, jingle bells, sonnette
+violin: double bass, viole, viola, vielle, fiddle
+trumpet: trombone, clairon, bugle, cornet a pistons, flugelhorn
+saxophone: basson, bassoon, flute, didgeridoo, ocarina
+drum: djembe, bongo, timbale, cajon, percussion, conga, drum kit, batterie musicale, grosse caisse
+musical-keyboard: synthesizer, synthe, orgue d eglise, clavecin, harpsichord
+accordion: bandoneon, concertina
+bell: carillon, grelot, jingle bells, sonnette
 gramophone: juke box, jukebox, platine vinyle, record player, turntable
 speaker: ampli, amplificateur, amplifier, chaine hifi, boombox, caisson de basse
 hammer: maillet, mallet, masse outil, sledgehammer
-wrench: pince, pliers, tenaille, spanner, cle anglaise, cle plate
-screwdriver: perceuse, visseuse, drill, power drill, perceuse visseuse
-carpentry-saw: scie, tronconneuse, chainsaw, scie circulaire, scie sauteuse, handsaw, rabot
-axe: hachette, hatchet, serpe, faucille, sickle, scythe, faux de moisson, tomahawk
-pick: pioche, houe, binette, hoe, beche, fourche outil
-broom: rateau, rake, pelle, shovel, spade, serpilliere, mop, balayette, plumeau
-nut-and-bolt: boulon, ecrou, vis outil, nail, screw
+wrench: pince, spanner, cle anglaise, cle plate
+carpentry-saw: scie, scie circulaire, scie sauteuse, handsaw
+axe: hachette, hatchet, tomahawk
+pick: houe, binette, hoe, fourche outil
+broom: plumeau
+nut-and-bolt: boulon, ecrou, vis outil, nail
 ladder: escabeau, stepladder, echafaudage, scaffolding
-paintbrush: rouleau de peinture, paint roller, blaireau de rasage
-bucket: bassine, basin, pot de peinture, paint bucket, seau et pelle, poubelle, trash can
-scissors: secateur, cisaille, shears, pruning shears, tondeuse a cheveux, ciseaux de coiffeur
+paintbrush: blaireau de rasage
+bucket: bassine, basin, pot de peinture, paint bucket, seau et pelle
+scissors: cisaille, shears, tondeuse a cheveux, ciseaux de coiffeur
 clamp: etau, serre joint
 knot: ficelle, lasso, corde a sauter, cordelette
 hook: hamecon, crochet
 straight-ruler: metre ruban, tape measure, equerre, regle, ruler
-saucepan: cocotte, wok, cocotte minute, pressure cooker, sauteuse, cocotte en fonte, dutch oven, plat en fonte
+saucepan: cocotte minute, pressure cooker, plat en fonte
 kitchen-knife: hachoir, couperet, couteau a pain, couteau de chef, canif, pocket knife, couteau suisse
 fork-and-knife: cutlery
-spoon: louche, spatule, spatula, fouet, ladle, whisk, rouleau a patisserie, rolling pin
-bowl: mortier, ramequin, passoire, colander, coupelle, salad bowl, gamelle
+spoon: fouet, rouleau a patisserie, rolling pin
+bowl: ramequin, coupelle, salad bowl, gamelle
 flat-plate: sous tasse, saucer
-teapot: samovar, kettle
-coffee-machine: cafetiere italienne, moulin a cafe, french press, cafetiere a piston, coffee grinder
+teapot: samovar
+coffee-machine: moulin a cafe, french press, cafetiere a piston, coffee grinder
 jar: pot en verre, mason jar, bocal en verre, pot a epices, pot
-toaster: micro ondes, microwave, mixeur, blender, robot de cuisine, friteuse, gaufrier, airfryer
+toaster: robot de cuisine, friteuse, gaufrier, airfryer
 oven: gaziniere, stove, four a pain, four a pizza, pizza oven
 washing-machine: lave vaisselle, dishwasher, seche linge, tumble dryer
 bookshelf: cabinet en bois, dressing, meuble tv
@@ -107,33 +105,32 @@ framed-picture: cadre photo, photo de famille, photo encadree, tableaux, photo f
 mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock, wall clock, horloge murale
 fireplace: brasero
 cushion: edredon, couverture, plaid, couette, blanket, duvet, traversin, bouillotte
-basket: panier en osier, hotte de vendange, panier a pique nique, picnic basket, corbeille en osier, corbeille a linge
+basket: hotte de vendange, panier a pique nique, picnic basket, corbeille en osier
 box-closed: caisse, ecrin, boite metallique, boite a bijoux, jewelry box
 package: colis postal, carton de demenagement, moving box
 leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, portefeuille, wallet, valise en cuir
 backpack: cartable, sac d ecole, schoolbag, sac de randonnee
 sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt
-coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, peignoir, bathrobe, blouse blanche
+coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, blouse blanche
 tshirt: polo, debardeur, tank top, maillot de foot, jersey, chemise hawaienne, marcel, mariniere, crop top
-jeans: salopette, overalls, legging, trousers, jogging survetement, tracksuit, chino
-dress: jupe, skirt, robe de mariee, wedding dress, tutu, tunique, gown, chemise de nuit, nightgown, robe de soiree
+jeans: legging, trousers, jogging survetement, tracksuit, chino
+dress: tunique, chemise de nuit, nightgown
 socks: collant, bas de laine, stockings
 gloves: moufles, mittens, maniques
 scarf: bandana, madras, chale, shawl, keffieh, etole, snood, foulard en soie, pashmina
 womans-hat: panama chapeau, sombrero, chapeau de cowboy, cowboy hat, bob chapeau, sun hat, voile d apiculteur
-top-hat: party hat, chapeau de fete, chapeau pointu de fete, chapeau melon, bowler hat, fedora, feutre chapeau, chapeau de magicien
+top-hat: chapeau melon, bowler hat, fedora, feutre chapeau, chapeau de magicien
 billed-cap: casquette gavroche, visiere, cap hat
 crown: tiare, tiara, couronne de laurier
-rescue-workers-helmet: casque de chantier, casque de velo, casque de moto, hard hat, helmet, bike helmet
+rescue-workers-helmet: casque de chantier, casque de moto, hard hat, helmet
 sneaker: chaussures de foot, converse, football boots, chaussures de running, air max, stan smith
 hiking-boot: dr martens, doc martens, hiking boots, chaussures de montagne
-womans-boot: bottes de pluie, bottes en caoutchouc, rain boots, wellies, santiag, cowboy boots, apres ski, bottes d equitation
-thong-sandal: espadrille, pantoufle, slippers, sabot, clogs, crocs, birkenstock
+womans-boot: santiag, cowboy boots, apres ski, bottes d equitation
+thong-sandal: espadrille, sabot, crocs, birkenstock
 mans-shoe: derbies, richelieu, loafers, oxford shoes, souliers
 necktie: bretelles, suspenders
 necklace: bracelet, pendant, chapelet, collier ethnique
 glasses: monocle, lunettes de vue, eyeglasses
-magnifying-glass-tilted-left: loupe
 wristwatch: montre a gousset, pocket watch, chronometre
 perfume: eau de cologne, deodorant, huile essentielle, essential oil
 lipstick: mascara, eyeliner, gloss, fard, blush, palette de maquillage, makeup palette
@@ -149,22 +146,22 @@ printer: photocopieuse, scanner, imprimante 3d, 3d printer
 electric-plug: chargeur, charger, prise electrique, multiprise, cable usb
 video-game: game boy, playstation, xbox, nintendo, nintendo switch, console portable, game controller
 vacuum: robot aspirateur, roomba
-teddy-bear: poupee, doll, marionnette, puppet, poupon, peluche lapin, plush toy, stuffed animal
-toys: lego, petit train, hochet, toupie, dinette, kapla, jeu de construction, building blocks, playmobil, figurine
-playground-slide: trampoline, chateau gonflable, bouncy castle, bac a sable, sandbox, aire de jeux, playground, cage a poules
+teddy-bear: peluche lapin, plush toy
+toys: lego, toupie, kapla, jeu de construction, building blocks, playmobil, figurine
+playground-slide: chateau gonflable, bouncy castle, bac a sable, sandbox, aire de jeux, playground, cage a poules
 joker: cartes a jouer, jeu de cartes, poker, tarot, playing cards, carte de tarot
 game-die: monopoly, board game, yam s
 baseball: batte de baseball, baseball bat
 tennis: padel, raquette de padel
 goal-net: filet de but, panier de basket, basketball hoop
 notebook: carnet, cahier, agenda, journal intime, bloc notes, diary, sketchbook, carnet de croquis
-books: bd, bande dessinee, comic book, comics, manga, dictionnaire, encyclopedie
+books: bd
 newspaper: magazine, revue, gazette
 pencil: feutre, craie, surligneur, marqueur, crayon de couleur, marker, chalk
 envelope: carte postale, postcard, timbre, stamp
 ticket: billet de train, billet de concert, billet d avion, plane ticket, boarding pass
-planted-flag: banderole, banniere, bunting, pavois, pancarte, placard en bois, signpost, panneau
-string-lights: guirlande, garland, guirlande de fanions
+planted-flag: banderole, banniere, pavois, pancarte, placard en bois, signpost, panneau
+string-lights: guirlande, garland
 dagger: glaive, machette, lance, spear, hallebarde, rapiere, sabre laser, lightsaber, epee de bois
 shield: armure, armor, armour, cuirasse de chevalier
 water-pistol: pistolet, fusil, gun, revolver, carabine

@@ -3,7 +3,7 @@ import { makeTableNoise } from '../../../maths/noise.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
-import { type Nearest, nearestOn } from './outline.ts';
+import { makeNearest, type Nearest } from './nearest.ts';
 import { type FigureLight, figureLight, type Pose, poseOf } from './pose.ts';
 
 /** The body as a dark form that swells towards the eye, with light along its edge. Rows are the band. */
@@ -29,11 +29,12 @@ function drawFigure({ plan, frame, outline }: FigureInput, band: Band): void {
   const noise = makeTableNoise(plan.seed ^ noiseSalt);
   const light = figureLight(plan);
   const near: Nearest = { distance: 0, x: 0, y: 0, isInside: false };
+  const nearest = makeNearest(outline);
   const grain = pose.size * cloth.grain;
   const { left, top } = plan.around;
-  for (let row = band.from; row < band.to; row += 1) {
+  const drawRow = (row: number) => {
     for (let column = 0; column < frame.width; column += 1) {
-      nearestOn(outline, column + 0.5, row + 0.5, near);
+      nearest(column, row, near);
       const cover = clamp(0.5 + (near.isInside ? near.distance : -near.distance));
       if (cover <= 0) continue;
       const weave = noise.fbm((column - left) / grain, (row - top) / grain, cloth.octaves);
@@ -46,7 +47,8 @@ function drawFigure({ plan, frame, outline }: FigureInput, band: Band): void {
       }
       if (cover > 0.5) frame.depth[at] = 1;
     }
-  }
+  };
+  for (let row = band.from; row < band.to; row += 1) drawRow(row);
 }
 
 function fillAt({ x, side, size }: Pose, column: number): number {

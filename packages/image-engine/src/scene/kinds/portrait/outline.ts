@@ -1,4 +1,3 @@
-import { clamp } from '../../../maths/interpolation.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 import { poseOf } from './pose.ts';
 import { type ProfilePoint, profile } from './profile.ts';
@@ -42,35 +41,4 @@ function curve(a: number, b: number, c: number, d: number, t: number): number {
     0.5 *
     (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
   );
-}
-
-export type Nearest = { distance: number; x: number; y: number; isInside: boolean };
-
-/** Nearest point of a closed outline, and on which side of it. */
-export function nearestOn(outline: Float32Array, x: number, y: number, out: Nearest): void {
-  let best = Number.POSITIVE_INFINITY;
-  let isInside = false;
-  const length = outline.length;
-  let fromX = outline[length - 2]!;
-  let fromY = outline[length - 1]!;
-  for (let i = 0; i < length; i += 2) {
-    const toX = outline[i]!;
-    const toY = outline[i + 1]!;
-    const dx = toX - fromX;
-    const dy = toY - fromY;
-    const t = clamp(((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy + 1e-9));
-    const px = fromX + t * dx;
-    const py = fromY + t * dy;
-    const square = (px - x) ** 2 + (py - y) ** 2;
-    if (square < best) {
-      best = square;
-      out.x = px;
-      out.y = py;
-    }
-    if (fromY > y !== toY > y && x < fromX + ((y - fromY) / dy) * dx) isInside = !isInside;
-    fromX = toX;
-    fromY = toY;
-  }
-  out.distance = Math.sqrt(best);
-  out.isInside = isInside;
 }

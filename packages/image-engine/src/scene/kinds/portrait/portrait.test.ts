@@ -4,7 +4,8 @@ import { drawWhole, emptyFrame, smallPlan } from '../testing/draw-pass.ts';
 import { combings } from './combings.ts';
 import { figurePass } from './figure.ts';
 import { hairCapacity, hairPass } from './hair.ts';
-import { type Nearest, nearestOn, outlineOf } from './outline.ts';
+import { makeNearest, type Nearest } from './nearest.ts';
+import { outlineOf } from './outline.ts';
 import { poseOf } from './pose.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6];
@@ -37,12 +38,17 @@ describe('a portrait', () => {
   });
 
   it('knows the inside of its outline from the outside', () => {
-    const square = Float32Array.from([0, 0, 10, 0, 10, 10, 0, 10]);
+    const nearest = makeNearest(Float32Array.from([0, 0, 90, 0, 90, 90, 0, 90]));
     const near: Nearest = { distance: 0, x: 0, y: 0, isInside: false };
-    nearestOn(square, 4, 3, near);
-    expect(near).toMatchObject({ distance: 3, x: expect.closeTo(4), y: 0, isInside: true });
-    nearestOn(square, 14, 5, near);
-    expect(near).toMatchObject({ distance: 4, x: 10, y: expect.closeTo(5), isInside: false });
+    nearest(30, 3, near);
+    expect(near).toMatchObject({ distance: 3.5, x: expect.closeTo(30.5), y: 0, isInside: true });
+    // Of one run of pixels, the left side is the nearest of the first and the upper of the last.
+    nearest(0, 8, near);
+    expect(near).toMatchObject({ distance: 0.5, x: 0, y: expect.closeTo(8.5), isInside: true });
+    nearest(15, 8, near);
+    expect(near).toMatchObject({ distance: 8.5, x: expect.closeTo(15.5), y: 0, isInside: true });
+    nearest(94, 5, near);
+    expect(near).toMatchObject({ distance: 4.5, x: 90, y: expect.closeTo(5.5), isInside: false });
   });
 
   it.each(combings.map((_, index) => index))('combs all of its hair, manner %d', (manner) => {

@@ -1,11 +1,11 @@
 import { clamp } from '../../../maths/interpolation.ts';
-import { unit, type Vector } from '../../../maths/vector.ts';
+import { norm, unit, type Vector } from '../../../maths/vector.ts';
 import type { Form, Thing } from './thing.ts';
 
 /** Signed distance to a thing; all are turned bodies, so height and radius are enough. */
 export function distanceTo(thing: Thing, x: number, y: number, z: number): number {
   const { size } = thing;
-  const radius = Math.hypot(x - thing.x, z - thing.z) / size;
+  const radius = norm(x - thing.x, z - thing.z) / size;
   const height = (y - thing.y) / size;
   return bodies[thing.form](radius, height) * size;
 }
@@ -23,6 +23,15 @@ export function normalAt(thing: Thing, [x, y, z]: Vector): Vector {
   ]);
 }
 
+/** The ball around a thing, a little larger than the thing. */
+const ball = { scale: 1.12, margin: 0.02 };
+
+/** Its middle over the table and its radius, scene units. */
+export function ballAround({ y, size, form }: Thing): { middle: number; radius: number } {
+  const half = (size * heights[form]) / 2;
+  return { middle: y + half, radius: half * ball.scale + ball.margin };
+}
+
 /** No form is taller than this, of its size. */
 const heights: Record<Form, number> = {
   apple: 1.2,
@@ -33,10 +42,6 @@ const heights: Record<Form, number> = {
   vase: 2.3,
   bowl: 1.2,
 };
-
-export function heightOf(form: Form): number {
-  return heights[form];
-}
 
 /**
  * Measures of the bodies in their own size, standing on height 0, drawn after fruit and crockery.
@@ -80,22 +85,21 @@ const bodies: Record<Form, (radius: number, height: number) => number> = {
   apple(radius, height) {
     const { apple, appleStem: stem } = measures;
     // A ring of a ball: it leaves the dimples above and below.
-    const ring = Math.hypot(radius - apple.ring, (height - apple.at) * apple.flatness);
+    const ring = norm(radius - apple.ring, (height - apple.at) * apple.flatness);
     return Math.min(ring - apple.thick, capsule(radius - stem.off, height, stem));
   },
   pear(radius, height) {
     const { belly, neck } = measures.pear;
-    const low = Math.hypot(radius, height - belly.at) - belly.radius;
-    const high = Math.hypot(radius, (height - neck.at) * neck.flatness) - neck.radius;
+    const low = norm(radius, height - belly.at) - belly.radius;
+    const high = norm(radius, (height - neck.at) * neck.flatness) - neck.radius;
     const body = smoothUnion(low, high, measures.pearSoft);
     return Math.min(body, capsule(radius, height, measures.pearStem));
   },
-  orange: (radius, height) =>
-    Math.hypot(radius, height - measures.orange.at) - measures.orange.radius,
+  orange: (radius, height) => norm(radius, height - measures.orange.at) - measures.orange.radius,
   lemon(radius, height) {
     const { at, radius: wide, tip, soft } = measures.lemon;
-    const body = (Math.hypot(radius / wide, (height - at) / wide) - 1) * wide;
-    return smoothUnion(body, Math.hypot(radius, height - tip.at) - tip.radius, soft);
+    const body = (norm(radius / wide, (height - at) / wide) - 1) * wide;
+    return smoothUnion(body, norm(radius, height - tip.at) - tip.radius, soft);
   },
   bottle(radius, height) {
     const { body, neck, lip, soft } = measures.bottle;
@@ -105,7 +109,7 @@ const bodies: Record<Form, (radius: number, height: number) => number> = {
   vase(radius, height) {
     const { belly, neck, bell, foot, hollow, neckSoft, footSoft } = measures.vase;
     const round =
-      (Math.hypot(radius / belly.radius, (height - belly.at) / belly.half) - 1) * belly.radius;
+      (norm(radius / belly.radius, (height - belly.at) / belly.half) - 1) * belly.radius;
     const open = bell.width * clamp(height - bell.from, 0, bell.reach) ** 2 * bell.steepness;
     const mouth = cylinder(radius, height - neck.at, neck.wide + open, neck.half) - neck.round;
     const body = smoothUnion(round, mouth, neckSoft);
@@ -114,7 +118,7 @@ const bodies: Record<Form, (radius: number, height: number) => number> = {
   },
   bowl(radius, height) {
     const { ball, halfWall, rim, foot } = measures.bowl;
-    const outside = Math.hypot(radius, height - ball.at) - ball.radius;
+    const outside = norm(radius, height - ball.at) - ball.radius;
     const shell = Math.abs(outside) - halfWall;
     return Math.min(Math.max(shell, height - rim), turned(radius, height, foot));
   },
@@ -135,13 +139,13 @@ function turned(radius: number, height: number, { at, wide, half, round }: Turne
 function cylinder(radius: number, height: number, wide: number, half: number): number {
   const dx = radius - wide;
   const dy = Math.abs(height) - half;
-  return Math.min(0, Math.max(dx, dy)) + Math.hypot(Math.max(0, dx), Math.max(0, dy));
+  return Math.min(0, Math.max(dx, dy)) + norm(Math.max(0, dx), Math.max(0, dy));
 }
 
 type Capsule = { readonly from: number; readonly to: number; readonly thick: number };
 
 function capsule(radius: number, height: number, { from, to, thick }: Capsule): number {
-  return Math.hypot(radius, height - clamp(height, from, to)) - thick;
+  return norm(radius, height - clamp(height, from, to)) - thick;
 }
 
 /** Two bodies that grow into each other (the polynomial smooth minimum of Quilez). */

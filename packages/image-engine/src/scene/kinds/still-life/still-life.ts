@@ -1,3 +1,4 @@
+import { norm } from '../../../maths/vector.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
 import { composedFrame, type ScenePlan } from '../../scene-plan.ts';
@@ -25,16 +26,17 @@ function drawStillLife({ plan, frame }: { plan: ScenePlan; frame: Frame }, band:
   const size = Math.min(width, height * camera.widestShare);
   const focal = size * camera.focalShare;
   const out: MutableRgb = [0, 0, 0];
-  for (let row = band.from; row < band.to; row += 1) {
+  const drawRow = (row: number) => {
     for (let column = 0; column < frame.width; column += 1) {
       const x = (column + 0.5 - plan.camera.middle) / focal;
       const y = (top + height * camera.centreShare - row - 0.5) / focal - camera.shift;
-      const length = Math.hypot(x, y, 1);
+      const length = norm(x, y, 1);
       const depth = traceRay(room, [x / length, y / length, 1 / length], out);
       const at = row * frame.width + column;
       frame.colour.set(out, at * 3);
       frame.depth[at] = depth;
       frame.water[at] = -1;
     }
-  }
+  };
+  for (let row = band.from; row < band.to; row += 1) drawRow(row);
 }

@@ -1,5 +1,5 @@
 import type { Vector } from '../../../maths/vector.ts';
-import { distanceTo, heightOf } from './forms.ts';
+import { ballAround, distanceTo } from './forms.ts';
 import type { MutableRgb, Room } from './room.ts';
 import { shadeTable, shadeWall } from './shade-room.ts';
 import { shadeThing } from './shade-thing.ts';
@@ -61,14 +61,10 @@ function firstThing({ arrangement }: Room, ray: Vector, limit: number): Hit | nu
   return null;
 }
 
-/** The ball around a thing, a little larger than the thing. */
-const ball = { scale: 1.12, margin: 0.02 };
-
-function mayMeet({ x, y, z, size, form }: Thing, ray: Vector): boolean {
-  const middle = heightOf(form) / 2;
-  const cy = y + size * middle - eyeHeight;
-  const along = x * ray[0] + cy * ray[1] + z * ray[2];
-  const off = x * x + cy * cy + z * z - along * along;
-  const reach = size * middle * ball.scale + ball.margin;
-  return off < reach * reach;
+function mayMeet(thing: Thing, ray: Vector): boolean {
+  const { x, z } = thing;
+  const { middle, radius } = ballAround(thing);
+  const y = middle - eyeHeight;
+  const along = x * ray[0] + y * ray[1] + z * ray[2];
+  return x * x + y * y + z * z - along * along < radius * radius;
 }

@@ -8,6 +8,8 @@ import { field, type StrokeList, strokeAt } from './stroke-list.ts';
 const curve = { piecesPerRootPixel: 1.2, mostPieces: 12 } as const;
 /** Pixels beyond a piece's half-width that still take some of its colour. */
 const feather = 0.7;
+/** Pixels down: a piece that falls less is met by all of its columns. */
+const flattest = 1e-3;
 
 /** Rows are the band; strokes are painted in their order. */
 export const strokesPass = bandPass(import.meta.url, paintStrokes);
@@ -75,10 +77,16 @@ function paintPiece({ data, at, px, py, x, y, from, to }: Piece, frame: Frame, b
   const dy = y - py;
   const square = dx * dx + dy * dy || 1e-9;
   const alpha = data[at + field.alpha]!;
+  // In a row, pixels lie no farther than this from where the piece's line crosses it.
+  const isFlat = Math.abs(dy) < flattest;
+  const half = isFlat ? 0 : (reach * Math.sqrt(square)) / Math.abs(dy);
   for (let row = top; row <= low; row += 1) {
-    for (let column = left; column <= right; column += 1) {
+    const ay = row + 0.5 - py;
+    const middle = isFlat ? 0 : px + (ay * dx) / dy - 0.5;
+    const first = isFlat ? left : Math.max(left, Math.ceil(middle - half));
+    const last = isFlat ? right : Math.min(right, Math.floor(middle + half));
+    for (let column = first; column <= last; column += 1) {
       const ax = column + 0.5 - px;
-      const ay = row + 0.5 - py;
       const t = clamp((ax * dx + ay * dy) / square);
       const distance = norm(ax - t * dx, ay - t * dy);
       const radius = mix(w0, w1, t);

@@ -181,18 +181,21 @@ function planVariation(
     order: inWordsOf(act, subject, question),
     notes: isRetouched ? [localTexts.retouchesLost] : [],
   };
-  if (anew && (!isRetouched || act.size !== null)) return { ...anew, count, introduction };
+  const isAsItWas = !isRetouched && act.words === undefined;
+  if (anew && (isAsItWas || act.size !== null)) return { ...anew, count, introduction };
   // Its recipe knows all that was said of it since, and of pictures of other conversations, too.
   const referenceUrl = act.isNamed ? act.picture : (made ?? act.picture);
   const style = subject ? styleOf(subject.style, question) : question.style;
-  const order = { prompt: 'variation', referenceUrl, style, width: null, height: null, seed: null };
+  const prompt = act.words === undefined ? 'variation' : `variation: ${act.words}`;
+  const order = { prompt, referenceUrl, style, width: null, height: null, seed: null };
   return { order, count, introduction, notes: [], ...(anew && { inWords: anew }) };
 }
 
 function inWordsOf(act: Extract<Act, { do: 'vary' }>, subject: Subject, question: Question): Order {
   const style = styleOf(subject.style, question);
   const { width, height } = act.size ?? subject.size ?? { width: null, height: null };
-  return { prompt: subject.prompt, referenceUrl: null, style, width, height, seed: null };
+  const prompt = [subject.prompt, ...(act.words === undefined ? [] : [act.words])].join(', ');
+  return { prompt, referenceUrl: null, style, width, height, seed: null };
 }
 
 /** A style told by its name goes before the one that is picked. */

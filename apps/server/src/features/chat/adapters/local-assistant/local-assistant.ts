@@ -11,6 +11,7 @@ import { readMessage } from './grammar/read-message.ts';
 import type { Talk } from './grammar/talk.ts';
 import { talkOf } from './grammar/talk-of.ts';
 import { isWork, planWork } from './plan-work.ts';
+import { localTexts } from './texts.ts';
 
 type Dependencies = {
   readonly makePicture: MakePicture;
@@ -33,7 +34,8 @@ export function makeLocalAssistant({ makePicture, findStyles, toolbox }: Depende
         styles: await findStyles(question.ownerId),
         pickedStyle: question.style,
       });
-      const { language, acts } = readMessage(question.query, talk);
+      const { language, acts, isCut } = readMessage(question.query, talk);
+      if (isCut) yield { type: 'text', text: `${localTexts.cut[language]}\n\n` };
       const { ownerId, conversationId, messageId = null } = question;
       const caller = { ownerId, conversationId, language, key: messageId, signal };
       // Who keeps the conversation elsewhere could not say yes to a plan.

@@ -28,6 +28,10 @@ export const localTexts = {
     'Rien n’est en cours ici. Pendant qu’une réponse s’écrit, le bouton d’arrêt l’interrompt.',
     'Nothing is running here. While a reply is being written, the stop button ends it.',
   ),
+  cut: say(
+    'Votre message est très long : j’en ai lu les 4 000 premiers caractères, pas la suite.',
+    'Your message is very long: I read its first 4,000 characters, not the rest.',
+  ),
   speak: say(
     'Je réponds dans la langue de votre message, en français ou en anglais.',
     'I answer in the language of your message, French or English.',

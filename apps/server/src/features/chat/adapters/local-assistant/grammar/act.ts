@@ -58,6 +58,8 @@ export type Act =
       readonly isNamed: boolean;
       readonly count: number;
       readonly size: Size | null;
+      /** « deux variations plus claires »: what each of them is to have otherwise. */
+      readonly words?: string;
     }
   /** « je préfère la deuxième », « reviens à la première »: from now on that one is at hand. */
   | { readonly do: 'pick'; readonly picture: string }

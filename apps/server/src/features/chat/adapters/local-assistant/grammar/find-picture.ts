@@ -1,3 +1,4 @@
+import { anyColour } from '@armoni/image-engine/edit/colour-names';
 import { fold } from './fold.ts';
 import { subjectsIn } from './known-subject.ts';
 import { atHand, baseOf, type ShownPicture, type Talk } from './talk.ts';
@@ -73,7 +74,17 @@ export function findPicture(text: string, talk: Talk, isCorrection = false): Fou
     return { ok: true, url: shown, rest: cut(text, last), isSaid: true };
   }
   const known = bySubject(folded, talk);
-  if (known) return { ok: true, url: known.url, rest: cut(text, known.match), isSaid: true };
+  if (known) {
+    const { index, 0: named } = known.match;
+    const isObject =
+      acted.test(folded.slice(0, index)) || coloured.test(folded.slice(index + named.length));
+    return {
+      ok: true,
+      url: known.url,
+      rest: isObject ? text : cut(text, known.match),
+      isSaid: true,
+    };
+  }
   const url = (isCorrection ? baseOf(talk, atHand(talk)) : null) ?? atHand(talk);
   if (url === null) return { ok: false, missing: 'picture' };
   const said = sayings.this.exec(folded);
@@ -152,11 +163,19 @@ function oneBefore(talk: Talk): string | null {
 const subjectSaying =
   /(?<![a-z])(?:(?:l'image|la photo|le dessin|celle|celui|la version|the (?:picture|one|image)) (?:du |de la |de l'|des |de |d'|avec (?:le |la |les |un |une )?|of (?:the |a )?|with (?:the |a )?)|(?:reprends|reprend|reprenons|take|back to|reviens a|revenons a) (?:le |la |l'|the |au )|(?:le|la|les|l'|du|au|aux|a la|a l'|the|of the|to the) ?)(?<subject>[a-z]{3,})(?: (?:one|picture|image))?(?![a-z])/g;
 
+/** « enlève le chat »: which picture is meant, and what in it. */
+const acted =
+  /(?<![a-z])(?:(?:enleve|retire|supprime|efface|vire|ote|gomme|remplace|change|deplace|bouge|detoure|floute|peins|colorie|remove|delete|erase|replace|swap|move|paint|recolou?r|get rid of|take out)[rsz]?|(?:garde|laisse|keep)[rz]? (?:que |juste |only |just )?|(?:ne garde|ne laisse) que|sans|without|sauf|except) ?$/;
+
+/** « le dragon en vert » is said of the dragon, and not of the picture that shows it. */
+const coloured = new RegExp(`^ (?:en |in |to |into )?${anyColour}(?![a-z])`);
+
 function bySubject(folded: string, { pictures }: Talk) {
   if (pictures.length < 2) return null;
   // Who writes at length tells a picture, and names none.
   const isShort = folded.length <= 200;
   for (const match of folded.matchAll(subjectSaying)) {
+    if (hours.test(folded.slice(0, match.index))) continue;
     const word = match.groups?.subject ?? '';
     const meant = isShort ? subjectsIn(word) : [];
     const shown = pictures.filter((one) => speaksOf(one, word, meant));
@@ -165,6 +184,9 @@ function bySubject(folded: string, { pictures }: Talk) {
   }
   return null;
 }
+
+/** « au coucher du soleil » names an hour, and no picture of the sun. */
+const hours = /(?<![a-z])(?:lever|levee|couche|coucher|clair|lumiere|lueur|rayons?|fin|milieu) $/;
 
 /** Also « the lighthouse » of « un phare », by what is `meant`. */
 export function speaksOf(

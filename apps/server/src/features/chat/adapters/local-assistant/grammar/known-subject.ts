@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parsePrompt } from '@armoni/image-engine/prompt/parse-prompt';
 import { respell } from '@armoni/image-engine/prompt/spelling/respell';
-import type { Piece } from '@armoni/image-engine/prompt/things/piece';
-import { animalWords } from '@armoni/image-engine/prompt/things/synonyms';
+import type { Piece } from '@armoni/image-engine/prompt/things/reading/piece';
 import {
   type UnderstoodIllustration,
   understandIllustration,
 } from '@armoni/image-engine/prompt/things/understand-illustration';
+import { animalWords } from '@armoni/image-engine/prompt/things/words/named/animals';
 
 /** Whether the engine knows something to draw in these words: no article is needed then. */
 export function isKnownSubject(subject: string): boolean {
@@ -59,6 +60,21 @@ const ofThings: ReadonlySet<Piece['says']> = new Set([
   ...(['posture', 'motley', 'relation', 'format', 'manner', 'framing', 'nothing'] as const),
 ]);
 
+/** « souriante », "with a beard", « assis »: what somebody is or wears, said without saying who. */
+export function isTraitAlone(words: string): boolean {
+  if (words.length > longestTrait || words === '' || subjectAlone(words) !== null) return false;
+  return ['une femme', 'un homme', 'un chat'].some((who) => {
+    const read = subjectAlone(`${who} ${words}`);
+    const things = read?.description.things ?? [];
+    const [plain] = understandIllustration(who).description.things;
+    return things.length === 1 && !isDeepStrictEqual(things[0], plain) && saysWhat(read!);
+  });
+}
+
+const saysWhat = ({ description: { place, text } }: UnderstoodIllustration) =>
+  place === null && text.length === 0;
+const longestTrait = 30;
+
 /** « le lever du soleil », "autumn": when or under what sky, and no thing. */
 export function isOnlyMood(words: string): boolean {
   const short = words.slice(0, 60);
@@ -73,6 +89,8 @@ const moods: ReadonlySet<string> = new Set(['weather', 'time', 'season']);
 const subjects: ReadonlySet<string> = new Set(['kind', 'detail', 'weather', 'time', 'season']);
 const animals = new Set(animalWords.split('\n').map((line) => line.split(':', 1)[0] ?? ''));
 animals.delete('');
+
+export const isAnimal = (id: string): boolean => animals.has(id);
 
 /** What the engine would draw of these words, by names that are the same in French and English. */
 export function subjectsIn(words: string): readonly string[] {

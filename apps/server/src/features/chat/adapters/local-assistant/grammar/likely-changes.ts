@@ -1,11 +1,14 @@
+import { anyColour } from '@armoni/image-engine/edit/colour-names';
 import {
   type Measure,
   understandEdit,
   understandMeasure,
 } from '@armoni/image-engine/edit/understand-edit';
+import { understandIllustration } from '@armoni/image-engine/prompt/things/understand-illustration';
 import { severalChanges } from '../kinds/kind-of.ts';
 import type { LikelyKinds } from '../kinds/likely-kinds.ts';
 import type { Act } from './act.ts';
+import { fold } from './fold.ts';
 
 type Edit = Extract<Act, { do: 'edit' }>;
 
@@ -22,12 +25,33 @@ export function withLikelyChanges(act: Edit, { bestChange, shareOfChange }: Like
   if (!act.changes.includes('scene')) return act;
   // « le chien en noir » is understood by the engine, which does it or says why not.
   if (understandEdit(act.words).retouches.length > 0) return act;
+  // « elle doit sourire » is said of somebody, and of no light.
+  if (ofSomebody.test(act.words)) return act;
+  if (namesOther(act.words)) return act;
   const found = act.changes.filter((change) => change !== 'scene');
   const isFound = found.length > 0 || act.size !== null || act.style !== null;
   const ofContent = shareOfChange('scene') + shareOfChange(severalChanges);
   if (isFound) return ofContent < leastOfContent ? inPlainWords(act, found) : act;
   return shareOfChange(bestChange) > leastOfChange ? inPlainWords(act, [bestChange]) : act;
 }
+
+/** « les murs en jaune », "with morning light": of one thing's colour or of an hour there are no plainer words. */
+function namesOther(words: string): boolean {
+  const { time, weather, season, lights } = understandIllustration(words).description;
+  const isLit =
+    [time, weather, season].some((one) => one !== null) || lights?.some((one) => ofLamps.has(one));
+  return isLit === true || ofOneColour.test(fold(words));
+}
+
+/** The others are tones, for which the table of edits has words. */
+const ofLamps: ReadonlySet<string> = new Set(['neon', 'candle', 'moonlit', 'golden', 'stage']);
+
+const ofOneColour = new RegExp(
+  String.raw`(?<![a-z])(?:les?|la|l'|the|ses|son|sa|his|her|its) ?(?!couleurs?|colou?rs?|tons?|tones?|image|photo|picture)[a-z][a-z' -]*? (?:en |to |into |in )?${anyColour}(?![a-z])`,
+);
+
+const ofSomebody =
+  /(?<!\p{L})(?:souri\p{L}*|smil\p{L}*|laugh\p{L}*|pleur\p{L}*|rajeuni\p{L}*|vieilli\p{L}*|younger|older|cheveux|hair|yeux|eyes|barbe|beard|lunettes|glasses|chapeau|hat|robe|dress)(?!\p{L})/iu;
 
 function inPlainWords(act: Edit, changes: readonly string[]): Edit {
   const said = changes.map((change) => plainWords[change]);

@@ -19,7 +19,11 @@ export function readDegree(folded: string, talk: Talk): Act | null {
   if (!isMore && !less.test(folded)) return null;
   const picture = atHand(talk);
   const last = talk.pictures.find(({ url }) => url === picture)?.act;
-  const changed = last?.do === 'edit' ? last.changes.filter((one) => degrees.has(one)) : [];
+  const isOfDegree = (one: string) => {
+    const degree = degrees.get(one);
+    return degree !== undefined && (isMore || degree.back !== null);
+  };
+  const changed = last?.do === 'edit' ? last.changes.filter(isOfDegree) : [];
   if (picture === null || changed.length === 0) return null;
   const changes = isMore ? changed : changed.map((one) => degrees.get(one)?.back ?? one);
   // Back by half of what was done: all of it would be an undo.
@@ -36,8 +40,11 @@ export function readDegree(folded: string, talk: Talk): Act | null {
   } satisfies Edit;
 }
 
+/** `back` is null where nothing takes it back but an undo. */
+type Degree = { readonly words: string; readonly back: string | null };
+
 /** What has more and less, in the words of the engine's table, and what takes it back. */
-const degrees: ReadonlyMap<string, { readonly words: string; readonly back: string }> = new Map([
+const degrees: ReadonlyMap<string, Degree> = new Map<string, Degree>([
   ['light+', { words: 'plus clair', back: 'light-' }],
   ['light-', { words: 'plus sombre', back: 'light+' }],
   ['contrast+', { words: 'plus contrasté', back: 'contrast-' }],
@@ -48,4 +55,5 @@ const degrees: ReadonlyMap<string, { readonly words: string; readonly back: stri
   ['warmth-', { words: 'plus froid', back: 'warmth+' }],
   ['sharpen', { words: 'plus net', back: 'blur' }],
   ['blur', { words: 'flou', back: 'sharpen' }],
+  ['enlarge', { words: 'agrandis', back: null }],
 ]);

@@ -9,14 +9,17 @@ import { respell } from './respell.ts';
 import { asWish } from './tables/complaints.ts';
 import { readPhatic } from './tables/phatic.ts';
 import { isOpinionOnly } from './tables/praise.ts';
+import { asHour } from './tables/stated-hours.ts';
 import { corrections, politeness } from './tables/wrappers.ts';
-import type { Talk } from './talk.ts';
+import { atHand, type Talk } from './talk.ts';
 import { undislocated } from './undislocated.ts';
 
 export type ReadMessage = {
   readonly language: Language;
   /** At least one, in the order in which they are to be done. */
   readonly acts: readonly Act[];
+  /** It is longer than what was read of it. */
+  readonly isCut: boolean;
 };
 
 const longestRead = 4000;
@@ -26,7 +29,8 @@ export function readMessage(query: string, talk: Talk): ReadMessage {
   const typed = query.normalize('NFC').slice(0, longestRead).replace(/\s+/g, ' ').trim();
   const spelled = respell(typed);
   const text = withoutPoliteness(spelled);
-  return { language: readLanguage(spelled), acts: actsOf(text, talk) };
+  const isCut = query.length > longestRead;
+  return { language: readLanguage(spelled), acts: actsOf(text, talk), isCut };
 }
 
 /** Sentence after sentence; courtesies between wishes are not answered for themselves. */
@@ -101,7 +105,7 @@ function ofCourtesy(text: string): Act | null {
 }
 
 function actsOfWhole(text: string, talk: Talk): readonly Act[] {
-  const whole = readWish(asWish(text), talk);
+  const whole = readWish(asWish(atHand(talk) === null ? text : asHour(text)), talk);
   const parts =
     ofAllPictures(text, talk) ??
     ofBothWorks(text) ??
@@ -160,7 +164,7 @@ const abandoned =
 const rethought =
   /^.{3,80}[,.] (?:euh |oh |ah )?(?:no wait|non attends|no sorry|non pardon|enfin non|euh non|non en fait|no actually|wait no|attends non),? (?=\S)/;
 const turn =
-  /(?:[\s,.!;:]+(?:mais|but|sauf que|par contre|except|though|juste|just)|\s*[,.!;:]+)\s+(?=\S)/giu;
+  /(?:[\s,.!;:]+(?:mais|but|sauf que|par contre|except|though)|\s*[,.!;:]+(?:\s*(?:juste|just))?)\s+(?=\S)/giu;
 const longestOpinion = 40;
 
 /** « toutes en carré », "all of them brighter": each of those that were shown together, or of the few there are. */

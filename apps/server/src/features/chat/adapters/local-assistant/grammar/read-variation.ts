@@ -4,6 +4,7 @@ import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
 import { numberOf, numberWords } from './read-count.ts';
 import { readSize } from './read-size.ts';
+import { changeLeads } from './tables/edit-table.ts';
 import type { Talk } from './talk.ts';
 
 const lead = String.raw`(?:(?:tu |t'|vous |me |m'|nous |en )*(?:fai[st]|faire|faites|donne[rz]?|propose[rz]?|(?:re)?montre[rz]?|genere[rz]?|dessine[rz]?|cree[rz]?|essaie|essaye|tente|make|give|show|generate|draw|create|do|try|et|and|encore|j'en veux|j'en voudrais|i want|je veux|je voudrais|voir)(?:[- ](?:moi|m'en|en|nous|me|us))*,? ?)*`;
@@ -134,8 +135,39 @@ function redrawn(
   return { do: 'vary', picture: found.url, count, isNamed: true, size: null };
 }
 
-/** The subject of a picture drawn anew. */
+/** The subject of a picture drawn anew, as it is or otherwise. */
 export function readVariation(text: string, talk: Talk): Act | null {
+  const varied = variedBy(text);
+  const act = varied && readPlainVariation(varied.head, talk);
+  return act?.do === 'vary' ? { ...act, words: varied!.change } : readPlainVariation(text, talk);
+}
+
+/** « une version plus claire » is the picture itself, changed. */
+const several = String.raw`(?:(?:(?!une? |an? |one |another )${numberWords}|des|d'autres|some|other|more) )(?:(?:autres?|other|more|nouvelles?|different) )?`;
+const changedAfter = new RegExp(
+  `^(?<head>${lead}${several}(?:variations?|variantes?|variants?|versions?|declinaisons?|alternatives?))(?: (?:de (?:ca|celle-ci|cette image)|of (?:it|this|that)))?,? (?:mais |but )?(?<change>(?:un peu |bien |a bit |much )?(?:plus|moins|more|less|en|in|at|by|de nuit|de jour|la nuit|le (?:soir|matin)|sous|under|avec|with|sans|without|au|a l'|[a-z]+er(?= |$)).*)$`,
+);
+const changedBefore = new RegExp(
+  `^(?<lead>${lead}${several})(?<change>(?:(?:un peu |a bit |much )?[a-z]+er|(?:more|less) [a-z]+)) (?<noun>(?:variations?|variants?|versions?|alternatives?))$`,
+);
+
+/** « deux variations plus claires », "two darker versions": what is varied, and what each has otherwise. */
+function variedBy(text: string): { head: string; change: string } | null {
+  const folded = fold(text).replace(/[\s,.!?]+$/, '');
+  const before = changedBefore.exec(folded)?.groups;
+  const after = before ? undefined : changedAfter.exec(folded)?.groups;
+  const head = before ? `${before.lead}${before.noun}` : after?.head;
+  const said = before?.change ?? after?.change;
+  if (head === undefined || said === undefined) return null;
+  const at = folded.lastIndexOf(said);
+  const change = text.slice(at, at + said.length);
+  const { edits, retouches } = understandEdit(change, { hasFormats: false });
+  const isShape = fold(readSize(change)?.rest ?? change).trim() === '';
+  const isChange = edits.length > 0 || retouches.length > 0 || changeLeads.test(said);
+  return isChange && !isShape ? { head, change } : null;
+}
+
+function readPlainVariation(text: string, talk: Talk): Act | null {
   const sized = readSize(text);
   const words = (sized?.rest ?? text).replace(/[\s,.!?]+$/, '');
   const folded = fold(words);
@@ -144,7 +176,8 @@ export function readVariation(text: string, talk: Talk): Act | null {
   for (const [says, fixed] of sayings) {
     const match = says.exec(folded);
     if (!match) continue;
-    if (understandEdit(words, { hasFormats: false }).edits.length > 0) return null;
+    const told = understandEdit(words, { hasFormats: false });
+    if (told.edits.length > 0 || told.retouches.length > 0) return null;
     const count = fixed ?? numberOf(match.groups?.count ?? match.groups?.more ?? '1');
     const ofWhat = / (?:de |d'|of |pour |for )(?<what>.+)$/.exec(folded)?.groups?.what;
     const found = findPicture(words, talk);

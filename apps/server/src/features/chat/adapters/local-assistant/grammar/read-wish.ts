@@ -8,6 +8,16 @@ import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
 import { colouredThing, isOnlyMood, isSubjectAlone, subjectsIn } from './known-subject.ts';
 import { withLikelyChanges } from './likely-changes.ts';
+import {
+  anybody,
+  inNumber,
+  inPlace,
+  isOfAdding,
+  isOfLetters,
+  isOfShown,
+  isTraitOfShown,
+  namesShown,
+} from './of-shown.ts';
 import { readDegree } from './read-degree.ts';
 import { isBare, readEdit } from './read-edit.ts';
 import { isLeftToUs, isOfStudio, isOtherDoing, readMake } from './read-make.ts';
@@ -61,7 +71,8 @@ export function readWish(typed: string, talk: Talk): Act {
   if (act.do !== 'edit') return act;
   // « encore un peu plus » of a picture that nothing was changed in.
   if (act !== read && isBare(words)) return { do: 'ask', missing: 'change' };
-  return withLikelyChanges(act, likely);
+  // « la voiture plus grande » is no larger picture.
+  return namesShown(act.words, talk) ? act : withLikelyChanges(act, likely);
 }
 
 /** Letters; nothing that was learned of is longer. */
@@ -70,6 +81,9 @@ const longestWeighed = 400;
 /** How much surer another kind must be. What is said of the film or style that was just spoken of stands. */
 function trustIn(read: Act, talk: Talk, folded: string): number {
   if (read.do === 'edit' && colourOfShown(folded, talk) !== null) return 1;
+  if (read.do === 'edit' && (inPlace.test(folded) || isOfShown(read.words, talk))) return 1;
+  if (read.do === 'edit' && isTraitOfShown(folded, talk)) return 1;
+  if (read.do === 'vary' && read.words !== undefined) return 1;
   // « deux images de fusée »: counted pictures of something are new ones, whatever is shown.
   if (read.do === 'make' && read.count > 1) return 1;
   if (read.do === 'make' && isNewSubject(folded, talk)) return 0.85;
@@ -91,8 +105,6 @@ function isNewSubject(words: string, { pictures }: Talk): boolean {
   const named = subjectsIn(words).filter((one) => !anybody.has(one));
   return !pictures.some((shown) => speaksOf(shown, words, named));
 }
-
-const anybody: ReadonlySet<string> = new Set(['person', 'people']);
 
 /** Something that was not there, and where or when it is seen. */
 const namesAnew =
@@ -151,8 +163,10 @@ function ofTheStudio(whole: string, { folded, text: words }: Stripped): Act | nu
 }
 
 /** Said before anything is tried: what the engine and the talk cannot do. */
-function impossible({ folded, isQuestion }: Stripped, talk: Talk): Act | null {
+function impossible({ folded, text, isQuestion }: Stripped, talk: Talk): Act | null {
   const hasPicture = atHand(talk) !== null;
+  // What is set on a sheet of ours is drawn anew.
+  if (isOfLetters(text, talk)) return null;
   const row = impossibleRows.find(
     ([says, , when]) => (when === 'always' || hasPicture) && says.test(folded),
   );
@@ -213,13 +227,20 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   const isPlaced =
     atHand(talk) !== null &&
     ((stripped.isNeeded && drawing.exec(folded) === null) ||
+      inPlace.test(folded) ||
+      (isCorrection && indefinite.test(folded) && isOfAdding(talk)) ||
       ((isRequest || added !== '') && beside.test(folded.slice(added.length))));
+  const isCounted = inNumber.test(folded) && namesShown(text, talk);
   const isMood = isRequest && atHand(talk) !== null && isOnlyMood(text);
-  const words = isPlaced
-    ? `ajoute ${text.slice(added.length)}`
-    : isMood
-      ? `mets-la en ${text}`
-      : text;
+  const words = isCounted
+    ? `mets ${text}`
+    : isPlaced
+      ? `ajoute ${text.slice(added.length)}`
+      : isMood
+        ? `mets-la en ${text}`
+        : isTraitOfShown(text, talk)
+          ? `change ${text}`
+          : text;
   const edited = readEdit(words, known, isCorrection);
   if (edited) return withSpokenStyle(edited, talk);
   return withSpokenStyle(ofWhatIsShown(text, isRequest, known) ?? made(), talk);

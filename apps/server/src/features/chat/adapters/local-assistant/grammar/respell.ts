@@ -100,7 +100,7 @@ export function withLeadVerb(text: string): string {
 
 /** Words of their own, one letter beside a verb. */
 const ordinary = new Set(
-  'lisse lisser ecris ecrit monte monter montez monstre charge chance chante chasse crate piste mixte'.split(
+  'lisse lisser ecris ecrit monte monter montez monstre charge chance chante chasse crate piste mixte deplace deplacer deplacez'.split(
     ' ',
   ),
 );

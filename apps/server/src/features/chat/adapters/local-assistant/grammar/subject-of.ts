@@ -11,9 +11,11 @@ export type Subject = {
   readonly isChanged: boolean;
 };
 
+type Change = Pick<Extract<Act, { do: 'edit' }>, 'changes' | 'words' | 'size' | 'style'>;
+
 /** What a picture of the conversation shows, to be drawn anew; null where no words are known. */
 export function subjectOf(talk: Talk, url: string): Subject | null {
-  const changes: Extract<Act, { do: 'edit' }>[] = [];
+  const changes: Change[] = [];
   const seen = new Set<string>();
   let at = url;
   while (!seen.has(at)) {
@@ -22,6 +24,9 @@ export function subjectOf(talk: Talk, url: string): Subject | null {
     if (!act) return null;
     if (act.do === 'make') return withChanges(act, changes.toReversed());
     if (act.do === 'edit') changes.push(act);
+    else if (act.words !== undefined) {
+      changes.push({ changes: ['scene'], words: act.words, size: null, style: null });
+    }
     at = act.picture;
   }
   return null;
@@ -29,7 +34,7 @@ export function subjectOf(talk: Talk, url: string): Subject | null {
 
 function withChanges(
   { subject, size, style }: Extract<Act, { do: 'make' }>,
-  changes: readonly Extract<Act, { do: 'edit' }>[],
+  changes: readonly Change[],
 ): Subject {
   const kept = changes.filter((act) => act.changes.some((change) => drawable.has(change)));
   return {

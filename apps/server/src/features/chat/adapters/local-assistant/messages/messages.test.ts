@@ -6,6 +6,7 @@ import { fourthSealedMessages } from './messages-fourth-sealed.ts';
 import { kindMessages } from './messages-kinds.ts';
 import { laterMessages } from './messages-later.ts';
 import { probedMessages } from './messages-probed.ts';
+import { probedBesidePictures } from './messages-probed-beside.ts';
 import { thirdMessages } from './messages-third.ts';
 import { thirdSealedMessages } from './messages-third-sealed.ts';
 import { isExpected, isJust, notationOf } from './notation.ts';
@@ -15,6 +16,7 @@ describe.each([
   ...firstMessages,
   ...laterMessages,
   ...probedMessages,
+  ...probedBesidePictures,
   ...thirdMessages,
   ...kindMessages,
   ...bareMessages,

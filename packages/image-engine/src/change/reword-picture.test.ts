@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { rewordPicture } from './reword-picture.ts';
+
+const table = 'trois pommes, une bouteille et un chat sur une table';
+const street = 'une rue de Paris avec une voiture rouge et un café';
+const poster = 'affiche "Fête du Village" avec un accordéon';
+const woman = "portrait d'une femme rousse souriante avec des lunettes";
+
+describe('what takes the place of something told is told in its place', () => {
+  it.each([
+    [
+      table,
+      'remplace le chat par un chien',
+      'trois pommes, une bouteille et un chien sur une table',
+    ],
+    [
+      table,
+      'mets des oranges à la place des pommes',
+      'trois oranges, une bouteille et un chat sur une table',
+    ],
+    [table, 'replace the apples with a melon', 'a melon, une bouteille et un chat sur une table'],
+    [table, 'enlève une pomme', 'deux pommes, une bouteille et un chat sur une table'],
+    [table, 'cinq pommes au lieu de trois', 'cinq pommes, une bouteille et un chat sur une table'],
+    [table, 'add two more apples', 'cinq pommes, une bouteille et un chat sur une table'],
+    [
+      street,
+      'put the car on the right',
+      'une rue de Paris avec une voiture rouge à droite et un café',
+    ],
+    [street, 'la voiture plus grande', 'une rue de Paris avec une grande voiture rouge et un café'],
+    ['un renard roux en forêt', 'move it to the left', 'un renard roux à gauche en forêt'],
+    ['a dog and a cat', 'swap the dog and the cat', 'a dog à droite and a cat à gauche'],
+    [
+      'un ours dans une rivière',
+      'mets-lui un chapeau',
+      'un ours portant un chapeau dans une rivière',
+    ],
+    ['a cat on a sofa', 'make the cat bigger and', 'a grande cat on a sofa'],
+    [woman, 'enlève les lunettes', "portrait d'une femme rousse souriante"],
+    [woman, 'make her younger', "portrait d'une jeune femme rousse souriante avec des lunettes"],
+    [poster, 'remplace "Village" par "Quartier"', 'affiche "Fête du Quartier" avec un accordéon'],
+    [poster, 'change the title to "Summer Fair"', 'affiche « Summer Fair » avec un accordéon'],
+    [poster, 'enlève le texte', 'affiche avec un accordéon'],
+    [street, 'make the car yellow', 'une rue de Paris avec une voiture yellow et un café'],
+    ['un chat', 'transforme-le en lion', 'un lion'],
+  ])('%s: « %s »', (told, change, expected) => {
+    expect(rewordPicture(told, change)).toEqual({ told: expected, left: '' });
+  });
+
+  it('and what only adds something, or is not there, is left to be heard', () => {
+    for (const change of [
+      'ajoute un chien',
+      'la voiture en bleu',
+      'remplace le lion par un tigre',
+    ]) {
+      expect(rewordPicture(table, change)).toEqual({ told: table, left: change });
+    }
+  });
+
+  it('hair is dyed, and nobody is another', () => {
+    for (const change of ['make her hair black', 'change ses cheveux en noir']) {
+      expect(rewordPicture(woman, change)).toEqual({ told: woman, left: 'les cheveux noirs' });
+    }
+  });
+
+  it('clause by clause', () => {
+    const { told, left } = rewordPicture(table, 'remplace le chat par un chien et ajoute un vase');
+    expect(told).toContain('un chien');
+    expect(left).toBe('ajoute un vase');
+  });
+
+  it('what is added where the picture would come out as another is added elsewhere, and told so', () => {
+    const cafe = "un café au coin d'une rue à Paris";
+    expect(rewordPicture(cafe, 'ajoute un vélo devant le café')).toEqual({
+      told: cafe,
+      left: 'ajoute un vélo',
+      missed: ['devant le café'],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+
+/** Beneath its crown, its top or its cloth, before its feet. */
+export function under(
+  { cluster, id }: { readonly cluster: Cluster; readonly id: string },
+  child: Cluster,
+): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  const centre = (cluster.left + cluster.right) / 2;
+  if (id.startsWith('umbrella')) {
+    // Held over it.
+    const raised = moved(
+      cluster,
+      { scale: 1.2 * fitWidth(child, wide), y: child.top * 0.5 },
+      { stands: false },
+    );
+    return joinClusters(raised, child);
+  }
+  // Beside the foot of what is narrow there is room.
+  const broad = Math.max(0.72 * wide, 0.5 * high);
+  const scale = Math.min(1.5, broad / widthOf(child), (0.72 * high) / -child.top);
+  const low = moved(child, { x: centre - wide * 0.16, y: high * 0.02, scale });
+  return joinClusters(moved(cluster, {}, { stands: false }), low);
+}
+
+/** Wide enough for what is under it. */
+const fitWidth = (child: Cluster, wide: number) => Math.max(1, widthOf(child) / wide);

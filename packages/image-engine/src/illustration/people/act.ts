@@ -1,0 +1,38 @@
+import type { Place } from '../place-names.ts';
+import type { ToolName } from './act-tools.ts';
+import type { StanceName } from './joints.ts';
+import type { StationName } from './stations.ts';
+
+/** Where what is worked on is: on the ground or on a little table beside, before the doer on his, in his hands, above. */
+export type ObjectSpot =
+  | 'ground'
+  | 'stand'
+  | 'bench'
+  | 'hands'
+  | 'aloft'
+  | 'person'
+  | 'hauled'
+  | 'none';
+
+/** Something that is done to something or somebody. */
+export type Act = {
+  readonly stance: StanceName;
+  readonly object: ObjectSpot;
+  /** In the right hand, and how it is turned: degrees, clockwise from upright. */
+  readonly tool?: readonly [name: ToolName, turn: number];
+  /** What stands before or beside the doer in his own picture. */
+  readonly station?: StationName;
+  readonly place?: Place;
+  /** Things that its own picture shows already. */
+  readonly shows?: string;
+  /** What it is done to where nothing was told. */
+  readonly brings?: string;
+  /** Of somebody to whom it is done: how he holds himself. */
+  readonly other?: 'sit' | 'offer' | 'cross' | 'stand' | 'cycle' | 'run';
+};
+
+export const act = (
+  stance: StanceName,
+  object: ObjectSpot,
+  more: Omit<Act, 'stance' | 'object'> = {},
+) => ({ stance, object, ...more }) satisfies Act;

@@ -1,0 +1,51 @@
+import { dateIn } from '../../../illustration/vocabulary/date-in.ts';
+
+/** Sheets that tell people where to come. */
+const announced =
+  /(?<!\p{L})(?:affiches?|posters?|flyers?|tracts?|banni[èe]res?|banners?)(?!\p{L})/iu;
+
+/** What is announced, which is its poster's title. */
+const events =
+  /(?<!\p{L})(?:f[êe]te de la musique|f[êe]te (?:du|de la|de l[’'])\s?(?:village|quartier|p[ée]tanque|science|pomme|lavande|vin|bi[èe]re|[ée]cole)|f[êe]te foraine|f[êe]te nationale|vide[- ]greniers?|brocante|kermesse|carnaval|march[ée] de no[eë]l|march[ée] aux (?:fleurs|puces)|(?:grand )?loto|tombola|portes ouvertes|forum des associations|bourse aux jouets|soir[ée]e (?!avec)\p{L}+|bal (?:masqu[ée]|populaire|des pompiers)|soldes|festival (?:de (?:jazz|musique|cin[ée]ma|th[ée][âa]tre|blues|rock)|du livre)|garage sale|yard sale|flea market|christmas market|summer sale|open day|bake sale|school fair|14 juillet|cirque|circus|jazz concert|concert de \p{L}+|rock concert|f[êe]te du \p{L}+)(?!\p{L})/iu;
+
+/** What is taught or played there is announced, and shown as well. */
+const taught =
+  /(?<!\p{L})(?:(?:cours|ateliers?|stages?|initiation|tournoi|concours|championnat) (?:de |d[’'])?(\p{L}+)|(?!a |an |the )(\p{L}+) (?:class(?:es)?|workshops?|lessons?|tournaments?|contests?))(?!\p{L})/iu;
+
+export type Announced = { readonly text: readonly string[]; readonly rest: string };
+
+/** « affiche fête de la musique 21 juin », « vide-grenier, affiche « Dimanche 14 juin » » */
+export function withEvent(prompt: string, text: readonly string[], rest: string): Announced {
+  const invited = saveTheDate.exec(rest)?.[0];
+  if (invited && text.length > 0) return { text: ['Save the date', ...text], rest };
+  if (!announced.test(prompt)) return { text, rest };
+  const isDated = text.length > 0 && text.every((line) => isDate(line));
+  if (text.length > 0 && !isDated) {
+    const when = dateOf(rest, text.join(' '));
+    return when === ''
+      ? { text, rest }
+      : { text: [...text, when], rest: rest.replace(when, ' , ') };
+  }
+  const lesson = taught.exec(rest);
+  const title = events.exec(rest)?.[0] ?? lesson?.[0] ?? '';
+  const date = text.length === 0 ? dateOf(rest, title) : '';
+  if (title === '') return { text, rest };
+  const shown = lesson?.[0] === title ? (lesson[1] ?? lesson[2] ?? '') : '';
+  const left = rest.replace(title, ` ${shown || ','} `).replace(date, date ? ' , ' : '');
+  return { text: [capital(title), ...(date ? [date] : []), ...text].slice(0, 3), rest: left };
+}
+
+const saveTheDate = /(?<!\p{L})save the date(?!\p{L})/iu;
+
+const isDate = (line: string) => {
+  const date = dateIn.exec(line)?.[0];
+  return date !== undefined && date.length > line.length * 0.6;
+};
+
+/** « 14 juillet » is a day and a title. */
+const dateOf = (rest: string, title: string) => {
+  const date = dateIn.exec(rest)?.[0] ?? '';
+  return title.includes(date) ? '' : date;
+};
+
+const capital = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`;

@@ -1,0 +1,27 @@
+import type { Rewording } from './place-rewordings.ts';
+
+const picture = 'picture|image|illustration|drawing|visual|banner|photo|dessin|visuel|banni[èe]re';
+const wanting =
+  "(?:i|we)\\s+(?:need|want|am looking for|are looking for|would like)|(?:i|we)['’]d like|je (?:cherche|veux|voudrais)|il (?:me|nous) faut|il (?:me|nous) faudrait|j['’]ai besoin|nous (?:cherchons|voulons|voudrions|avons besoin)";
+
+/** What is said before a wish: a greeting, what the picture is for, and who would like it. */
+export const openingRewordings: readonly Rewording[] = [
+  {
+    from: /^\s*(?:hi|hey|hello|bonjour|bonsoir|salut|coucou)(?:\s+(?:there|tout le monde|all))?\s*[!,.]+\s*/iu,
+    to: '',
+  },
+  {
+    from: /^\s*(?:pourquoi pas|et pourquoi pas|why not|how about|what about|imagine[zr]?|imaginons)\s+(?=(?:an?|the|some|une?|des|le|la|les)\s|l['’])/iu,
+    to: '',
+  },
+  // « j’ai besoin d’une image pour notre site : deux collègues »
+  {
+    from: new RegExp(`^\\s*(?:${wanting})(?=[^:]*(?:${picture}))[^:]{0,140}:\\s+`, 'iu'),
+    to: '',
+  },
+  // “my daughter wants a mermaid”
+  {
+    from: /^\s*(?:(?:my|our)\s+[\p{L}-]+\s+(?:wants?|would like|asked for|needs)|(?:mon|ma|mes|notre|nos)\s+[\p{L}-]+\s+(?:veut|veulent|voudrait|voudraient|aimerait|r[ée]clame|demande))\s+(?=(?:an?|some|the|two|three|une?|des|du|deux|trois|la|le)\s|l['’])/iu,
+    to: '',
+  },
+];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { understandIllustration } from '../understand-illustration.ts';
+
+const read = (prompt: string) => understandIllustration(prompt).description;
+const idsOf = (prompt: string) => read(prompt).things.map(({ id }) => id);
+
+describe('what is said before a wish', () => {
+  it.each([
+    ['Hi! a red car', ['automobile']],
+    ['my daughter wants a mermaid', ['woman-merpeople']],
+    ['mon fils veut un dragon rouge', ['dragon']],
+    [
+      'I need a picture for the home page of our accounting firm: two colleagues and a laptop',
+      ['people', 'laptop-open'],
+    ],
+    ['pourquoi pas une girafe', ['giraffe']],
+  ])('is not in the picture: %s', (prompt, ids) => {
+    expect(idsOf(prompt)).toEqual(ids);
+  });
+});
+
+describe('what is said of animals as of people', () => {
+  it.each([
+    ['un dragon bébé', 'small', 1],
+    ['a dragon baby', 'small', 1],
+    ['penguin family', 'usual', 4],
+    ['famille pingouin', 'usual', 4],
+  ])('is of one kind: %s', (prompt, size, count) => {
+    expect(read(prompt).things).toMatchObject([{ size, count }]);
+  });
+
+  it('is no mother with her child', () => {
+    expect(idsOf('une maman et son bébé')).toEqual(['person', 'person']);
+  });
+
+  it.each([
+    ['chien qui skate', ['dog', 'skateboard']],
+    ['a cat riding a skateboard', ['cat', 'skateboard']],
+    ['un chat qui surfe', ['cat', 'surfboard']],
+    ['un homme sur un skateboard', ['person']],
+  ])('stands on what it rides: %s', (prompt, ids) => {
+    expect(idsOf(prompt)).toEqual(ids);
+  });
+});
+
+it('who plays an instrument has it in hand, hands at work are somebody’s', () => {
+  expect(read('portrait of a jazz trumpet player').things[0]?.person?.doing).toBe('trumpet');
+  expect(read('une joueuse de guitare').things[0]?.person?.doing).toBe('guitar');
+  expect(read('hands kneading dough').things[0]?.person?.doing).toBe('knead');
+});
+
+it('bricks told of a room are its walls', () => {
+  expect(idsOf('loft industriel, briques rouges')).toEqual([]);
+  expect(read('loft with big windows, red bricks').finish?.wall).toBe('brick');
+});

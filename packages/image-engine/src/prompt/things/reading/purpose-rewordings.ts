@@ -1,0 +1,56 @@
+import type { Rewording } from './place-rewordings.ts';
+
+/** Verbs that are not told by their ending: « en train de lire ». */
+const third: Readonly<Record<string, string>> = {
+  ...{ lire: 'lit', boire: 'boit', dormir: 'dort', courir: 'court', peindre: 'peint' },
+  ...{ écrire: 'écrit', ecrire: 'écrit', rire: 'rit', sourire: 'sourit', faire: 'fait' },
+  ...{ prendre: 'prend', attendre: 'attend', tenir: 'tient', cueillir: 'cueille', ouvrir: 'ouvre' },
+  ...{
+    construire: 'construit',
+    servir: 'sert',
+    vendre: 'vend',
+    mettre: 'met',
+    apprendre: 'apprend',
+  },
+};
+
+/** Where the picture will be shown, which is not in it; and words that only measure. */
+export const purposeRewordings: readonly Rewording[] = [
+  {
+    from: /(?<!\p{L})(?:for|on|pour|sur)\s+(?:an?|my|our|the|une?|mon|ma|notre|l['’])\s*(?:house\s+|real[- ]estate\s+|property\s+|petite\s+)?(?:listing|annonce(?:\s+immobili[èe]re)?|website|blog|newsletter|instagram|insta|page\s+facebook|site(?:\s+(?:web|internet))?)(?!\p{L})/giu,
+    to: ' ',
+  },
+  // « une montagne de crêpes » is high, and no landscape.
+  {
+    from: /(?<!\p{L})une\s+(?:[ée]norme\s+|grande\s+|immense\s+)?montagne\s+(?:de\s+|d['’])(?!neige|glace|sable|verre|cristal)/giu,
+    to: 'un tas de ',
+  },
+  {
+    from: /(?<!\p{L})a\s+(?:huge\s+|big\s+)?mountain\s+of\s+(?!snow|ice|sand|glass|crystal)/giu,
+    to: 'a pile of ',
+  },
+  // « un salon vide »: in English said before it.
+  {
+    from: /(?<!\p{L})empty\s+((?:living\s+|dining\s+|class\s*|bed\s*)?room|apartment|flat|loft|studio|street|beach|road)(?!\p{L})/giu,
+    to: '$1 empty',
+  },
+  // Courtesies ask for nothing.
+  {
+    from: /(?<!\p{L})(?:svp|stp|pls|plz|please|s['’]il (?:vous|te) pla[iî]t|merci(?: d['’]avance)?)(?=\s*[,.!?]|\s*$)/giu,
+    to: ' ',
+  },
+  // What somebody is doing he does.
+  {
+    from: /(?<!\p{L})en\s+train\s+(?:de\s+|d['’])\p{L}+(?!\p{L})/giu,
+    to: (said) => {
+      const verb = /\p{L}+$/u.exec(said)![0].toLowerCase();
+      if (verb.endsWith('er')) return `qui ${verb.slice(0, -1)}`;
+      return third[verb] ? `qui ${third[verb]}` : said;
+    },
+  },
+  // A hen that broods sits on her eggs.
+  {
+    from: /(?<!\p{L})(?:qui\s+)?couv(?:e|ent|ant)\s+(des|ses|les|un|son|de)(?!\p{L})/giu,
+    to: 'posée sur $1',
+  },
+];
