@@ -12,6 +12,7 @@ import { mostNamed, notesOf, unsaid, wordsFor } from './notes-of.ts';
 import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
 import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
+import { withoutAsking } from './things/reading/asking.ts';
 import type { Piece } from './things/reading/piece.ts';
 import {
   type UnderstoodIllustration,
@@ -49,7 +50,7 @@ export function choosePicture(
   language: Language = 'fr',
 ): ChosenPicture {
   const { text, words } = respell(typed);
-  const chosen = choosePictureOf(text, seed, language);
+  const chosen = choosePictureOf(withoutAsking(text), seed, language);
   if (words.length === 0) return chosen;
   const more = textsIn[language].readAs(words);
   return chosen.kind === 'scene'

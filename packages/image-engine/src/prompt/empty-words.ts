@@ -16,7 +16,11 @@ const joining: ReadonlySet<string> = new Set(
 );
 
 /** Words that ask for nothing to be seen: with which people ask, and which say where the next word is. */
-export const isEmpty = (word: string): boolean => isJoining(word) || empty.has(word);
+export const isEmpty = (word: string): boolean =>
+  isJoining(word) || empty.has(word) || asking.has(word);
+
+/** Words with which people ask, say that they see, and praise: they promise nothing that could be missing. */
+export const isAsking = (word: string): boolean => asking.has(word);
 
 const empty: ReadonlySet<string> = new Set(
   tokenise(`
@@ -38,5 +42,17 @@ const empty: ReadonlySet<string> = new Set(
     middle edge top while during until among towards when which who each other
     petit petite little
     personne
+  `),
+);
+
+const asking: ReadonlySet<string> = new Set(
+  tokenise(`
+    cherche cherchons recherche suis sommes aurai aurais besoins faites fais dessinez voit voient voir visuel visuels banner banniere bannière
+    hero header together ensemble clean shot look looks nom noms prenom prénom name names theme thème themed facon façon
+    adore adorent aime aiment aimer loves love likes enjoys passionne passionné passionnée
+    when while they was were had been became become becomes lorsque quand pendant parce car afin avait avaient était étaient étions etait etaient etions
+    only just still already again toujours jamais vraiment really quite assez presque almost maybe
+    ultra hyper highly masterpiece artstation trending hd uhd intricate detailed detail details
+    our nos votre vos whole entire entier entière plein pleine
   `),
 );

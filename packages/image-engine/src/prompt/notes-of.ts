@@ -1,3 +1,4 @@
+import { isAsking } from './empty-words.ts';
 import { nounSaid } from './noun-said.ts';
 import { unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -42,7 +43,9 @@ export function notesOf(
   if (chosen.length > 0) notes.push(texts.chosenSense(chosen));
   const typed = new Set(tokenise(prompt));
   const isTyped = (said: string) => tokenise(said).every((word) => typed.has(word));
-  const named = unique([...leftOut, ...unknown]).filter(isTyped);
+  // « je suis », « notre »: nothing of it was to be seen.
+  const asking = unknown.filter((said) => !tokenise(said).every(isAsking));
+  const named = unique([...leftOut, ...asking]).filter(isTyped);
   const missed = unsaid(silent.filter(isTyped), [...notes, ...named]);
   const ignored = inStretches([...named, ...missed], prompt);
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;

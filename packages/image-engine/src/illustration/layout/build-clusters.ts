@@ -20,10 +20,10 @@ export function buildClusters(
   const ties = new Map<number, Tie[]>();
   const rootOf = (index: number): number =>
     parents.has(index) ? rootOf(parents.get(index)!) : index;
-  // What is worked on stands where else it was told to be.
-  const inTurn = relations.toSorted(
-    (a, b) => Number(a.kind === 'acts') - Number(b.kind === 'acts'),
-  );
+  // What is worked on stands where else it was told to be; a thought is filled before it is over a head.
+  const turnOf = ({ kind, to }: Relation) =>
+    kind === 'acts' ? 1 : kind === 'in' && players[to]?.id === 'thought-balloon' ? -1 : 0;
+  const inTurn = relations.toSorted((a, b) => turnOf(a) - turnOf(b));
   for (const { of, kind, to, at } of inTurn) {
     if ((kind === 'beside' && !at) || !players[of] || !players[to]) continue;
     // Of two things it stands between them in their row.

@@ -33,6 +33,12 @@ export function inside(
     const at = { x: centre, y: cluster.top + high * 0.5, scale: scaleTo(0.42, 0.36) };
     return joinClusters(cluster, moved(child, at, settled));
   }
+  // Thought of: seen before the cloud that it fills.
+  if (player.id === 'thought-balloon') {
+    const scale = Math.min((0.56 * wide) / widthOf(child), (0.52 * high) / -child.top);
+    const at = { x: centre, y: -0.58 * high - (scale * child.top) / 2, scale };
+    return joinClusters(cluster, moved(child, at, settled));
+  }
   // On the gold, before the lid.
   if (player.id === 'treasure-chest') {
     const at = { x: centre, y: cluster.top + high * 0.46, scale: scaleTo(0.5, 0.42) };

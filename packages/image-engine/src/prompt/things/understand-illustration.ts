@@ -23,6 +23,7 @@ import { readLetterColour } from './designed/letter-colour.ts';
 import { onBoard } from './designed/on-board.ts';
 import { readText } from './designed/read-text.ts';
 import { readRoom } from './read-words.ts';
+import { withoutAsking } from './reading/asking.ts';
 import { asFinite } from './reading/finite-verbs.ts';
 import { insideSaid } from './reading/insides.ts';
 import type { Piece } from './reading/piece.ts';
@@ -53,7 +54,10 @@ export type UnderstoodIllustration = {
 };
 
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
-export function understandIllustration(prompt: string): UnderstoodIllustration {
+export const understandIllustration = (prompt: string): UnderstoodIllustration =>
+  understandWish(withoutAsking(prompt));
+
+function understandWish(prompt: string): UnderstoodIllustration {
   const { text, textColour, light, town, from, toned, unread } = setInType(prompt);
   const { rest, words, pieces, collected, finish, finished } = readRoom(unread);
   const parsed = parsePrompt(rest);
@@ -292,10 +296,13 @@ const saidByPlace: Partial<Record<Place, string>> = {
 };
 
 const textWords =
-  'texte textes text mot mots titre title slogan haut bas top bottom lettres letters'.split(' ');
+  'texte textes text mot mots titre title slogan haut bas top bottom lettres letters nom name prénom prenom phrase sentence inscription typographie typo lettrage lettering font written écrit'.split(
+    ' ',
+  );
 
 /** « texte « Les Gets » » */
-const ofText = /^(textes?|text|mots?|words?|titre|title|slogan|inscription)$/;
+const ofText =
+  /^(textes?|text|mots?|words?|titre|title|slogan|inscription|nom|name|pr[ée]nom|phrase|sentence|lettres?|letters?|typo(?:graphie)?|lettrage|lettering|font)$/;
 
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;

@@ -1,11 +1,13 @@
+import { mindRewordings } from './mind-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
 
 const picture = 'picture|image|illustration|drawing|visual|banner|photo|dessin|visuel|banni[èe]re';
 const wanting =
   "(?:i|we)\\s+(?:need|want|am looking for|are looking for|would like)|(?:i|we)['’]d like|je (?:cherche|veux|voudrais)|il (?:me|nous) faut|il (?:me|nous) faudrait|j['’]ai besoin|nous (?:cherchons|voulons|voudrions|avons besoin)";
 
-/** What is said before a wish: a greeting, what the picture is for, and who would like it. */
+/** What is said before a wish: a greeting, what the picture is for, who would like it; and what is in a mind. */
 export const openingRewordings: readonly Rewording[] = [
+  ...mindRewordings,
   {
     from: /^\s*(?:hi|hey|hello|bonjour|bonsoir|salut|coucou)(?:\s+(?:there|tout le monde|all))?\s*[!,.]+\s*/iu,
     to: '',

@@ -41,7 +41,7 @@ export const gatherings: ReadonlyMap<string, number> = new Map([
 
 /** Shown by every picture or said of none. */
 export const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue qualite jolie joli beau belle voeux invitation carte seule pose posee ecrit ecrite written ambiance magnifique superbe mignons isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque'.split(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que that called says saying from same named dit disant son sa ses leur leurs leur vue qualite jolie joli beau belle voeux invitation carte seule pose posee ecrit ecrite written ambiance magnifique superbe mignons isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque appli app notre'.split(
     ' ',
   ),
 );
