@@ -91,7 +91,7 @@ export type HairColour =
 
 export type HairCut =
   | ('long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'wavy' | 'fringe')
-  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk' | 'pigtails');
+  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk' | 'pigtails' | 'buzz');
 
 export type Person = {
   /** An animal or a being that does as people do: its head, coat, paws and tail on a person's body. */
@@ -117,7 +117,8 @@ export type Person = {
   /** Which, where it was told. */
   readonly hatKind?:
     | ('straw' | 'beanie' | 'cap' | 'beret' | 'headphones' | 'turban' | 'helmet')
-    | ('hood' | 'flowers' | 'tophat' | 'bow' | 'tiara' | 'headscarf' | 'party');
+    | ('hood' | 'flowers' | 'tophat' | 'bow' | 'tiara' | 'headscarf' | 'party')
+    | ('hijab' | 'flatcap' | 'backwards' | 'cowboy' | 'crown');
   /** Of what is on the head. */
   readonly hatColour?: ColourName;
   /** Of the cloth on the body. */
@@ -134,6 +135,8 @@ export type Person = {
   readonly isPregnant?: boolean;
   /** In which, where a beard was told. */
   readonly beardKind?: 'moustache' | 'stubble' | 'goatee' | 'long' | 'braided';
+  /** Of it, where the head's hair has another or none. */
+  readonly beardColour?: HairColour;
   /** Deeper than years alone would draw them. */
   readonly hasWrinkles?: boolean;
   readonly hasBraces?: boolean;
@@ -162,6 +165,11 @@ export type Person = {
   readonly aid?: 'wheelchair' | 'crutches' | 'cane';
   /** From where light falls on somebody. */
   readonly light?: 'left' | 'right' | 'behind' | 'neon' | 'candle';
+  readonly piercing?: 'nose' | 'lip' | 'brow';
+  readonly hasPointedEars?: boolean;
+  readonly hasTongueOut?: boolean;
+  /** Of who is seen from near. */
+  readonly handAt?: 'chin' | 'lips';
   readonly hasMissingTooth?: boolean;
   readonly hasDimples?: boolean;
   readonly hasTears?: boolean;

@@ -106,7 +106,9 @@ function calledInFrench(thing: PlacedThing, count: number, telling: Telling): Ca
     const isTold = /[^sx’']s$|x$/u.test(noun.split(' ')[0] ?? '') && !singular.test(noun);
     // « un couple » is two, and one word.
     if (collective.test(noun)) return { noun, isPlural: false, gender: genderOf(noun) };
-    const isPlural = count > 1 || (isTold && genderBefore(said, telling.prompt) === null);
+    // « un vieux monsieur »
+    const isOne = person !== null && count === 1;
+    const isPlural = count > 1 || (isTold && !isOne && genderBefore(said, telling.prompt) === null);
     return { noun: count > 1 && !isTold ? pluralOf(noun) : noun, isPlural, gender };
   }
   const name =

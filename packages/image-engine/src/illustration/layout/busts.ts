@@ -57,5 +57,5 @@ export function loneBust(item: Item, room: Room, isBeside: boolean): Item {
   const height = Math.min((room.height - room.top) * (isBeside ? 0.6 : 0.84), room.width * 0.98);
   const half = Math.min((height * aspectOf(item.drawing)) / 2, room.width / 2);
   const x = Math.max(half, room.width * (isBeside ? 0.32 : 0.5));
-  return { ...item, x, height, base: room.height + 4, tilt: 0, stands: false };
+  return { ...item, x, height, base: room.height + height * below, tilt: 0, stands: false };
 }

@@ -1,3 +1,5 @@
+import type { HairCut } from '../illustration-description.ts';
+
 /**
  * What roles wear, over a person's own face: lines of a colour and a shape (`readShape`). `hat` is on a
  * portrait's head (face 27–73 wide, 18–82 high), `bust` on its shoulders below 90, `body` on a figure's
@@ -15,5 +17,6 @@ export type Costume = {
   /** The hat covers all of it. */
   readonly hidesHair?: boolean;
   readonly hasBeard?: boolean;
-  readonly hair?: 'grey' | 'black';
+  readonly hair?: 'grey' | 'black' | 'pink';
+  readonly hairCut?: HairCut;
 };

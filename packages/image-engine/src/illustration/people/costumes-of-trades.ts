@@ -253,9 +253,9 @@ export const costumesOfTrades = {
     behind: `#7a1418 M62 96 C96 110 104 84 92 66 L100 66 L90 54 L84 68 L90 67 C96 84 88 100 62 90Z`,
   },
   punk: {
+    ...{ hair: 'pink', hairCut: 'mohawk' },
     clothes: '#24252e',
     legs: '#3a4a6a',
-    hat: `#e0408a M40 22 C34 4 38 -18 44 -26 C46 -16 50 -20 52 -30 C56 -20 60 -20 62 -12 C66 0 64 14 60 22 C54 16 46 16 40 22Z`,
     bust: `#d9dde2 o 30 104 2 2
  #d9dde2 o 34 112 2 2
  #d9dde2 o 70 104 2 2

@@ -37,6 +37,7 @@ export function bareHead(look: Look, { x }: Gaze): Shape[] {
     turn,
   );
   return [
+    ...(person.hasPointedEars ? pointedEars(skin, isAside ? look.face.turn : 0) : []),
     fixed(skin, ...ears.map((at) => `o ${at} 52 5 7`)),
     fixed(skinShade, ...ears.map((at) => `o ${at} 52.5 2.4 4`)),
     ...face,
@@ -46,6 +47,13 @@ export function bareHead(look: Look, { x }: Gaze): Shape[] {
 
 /** From here on a head is seen from its side, too. */
 const leastAside = 0.4;
+
+/** Of elves; of a head seen from its side one is seen. */
+function pointedEars(skin: string, turn: number): Shape[] {
+  const left = 'M29 57 C22 57 14 47 9.6 33 C18 37 26 42 30 46Z';
+  const right = 'M71 57 C78 57 86 47 90.4 33 C82 37 74 42 70 46Z';
+  return [fixed(skin, ...(turn > 0 ? [left] : turn < 0 ? [right] : [left, right]))];
+}
 
 /** On the side of a head that is turned away from it. */
 function nearEar({ skin, skinShade, face: { turn } }: Look): Shape[] {
@@ -90,7 +98,7 @@ export function features(look: Look, gaze: Gaze): Shape[] {
         face.turn,
       ),
     ]),
-    ...on(beard(person, apartFrom(skin, hair), skin), 0.8),
+    ...on(beard(person, apartFrom(skin, look.beard), skin), 0.8),
     ...on(
       sizedAbout(lowered(mouth(look)), [50, mouthAt], sizes.mouth * face.mouth * lipsOf(person)),
     ),
@@ -290,6 +298,13 @@ function beard({ hasBeard, beardKind }: Look['person'], hair: string, skin: stri
 const lipsOf = ({ sex, mood, age }: Look['person']): number =>
   sex === 'woman' && !isChild({ age }) && mood !== 'smile' && mood !== 'laugh' ? 0.84 : 1;
 
+const tongueOut: Shape[] = [
+  fixed('#7c2f33', 'M40.6 67 Q50 69.4 59.4 67 Q58.4 75 50 75 Q41.6 75 40.6 67Z'),
+  fixed('#fffaf2', 'M41.8 67.4 Q50 69.6 58.2 67.4 Q57.8 69.8 50 70.4 Q42.2 69.8 41.8 67.4Z'),
+  fixed('#e0787a', 'M44.4 71 C46 69.8 54 69.8 55.6 71 L55.2 79.4 C54.6 84.4 45.4 84.4 44.8 79.4Z'),
+  fixed('#c9595f', 'M49.5 71.4 L50.5 71.4 L50.4 79 L49.6 79Z'),
+];
+
 /** Nothing but lips where no mood was told; open with teeth for the merry. */
 function mouth({ person, skinShade }: Look): Shape[] {
   const { mood, sex, hasBeard, age, lips: told, hasMissingTooth } = person;
@@ -302,6 +317,7 @@ function mouth({ person, skinShade }: Look): Shape[] {
         ? '#c4544f'
         : mixed(skinShade, '#a8433f', 0.55);
   const gap = hasMissingTooth ? [fixed('#6d2a2f', 'p 50.6 68.8 54.4 68.6 54 72 50.8 72.2')] : [];
+  if (person.hasTongueOut) return tongueOut;
   if (mood === 'laugh')
     return [
       fixed('#7c2f33', 'M40.6 66.6 Q50 69 59.4 66.6 Q58.6 78 50 78 Q41.4 78 40.6 66.6Z'),

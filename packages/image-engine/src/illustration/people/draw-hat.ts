@@ -1,16 +1,19 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import type { Look } from './looks.ts';
+import { type HatTints, hijabBehind, moreHats } from './more-hats.ts';
 import { fixed } from './parts.ts';
 import { darker, mixed } from './tints.ts';
 
 /** What somebody has on his head, in the colour of the clothes. */
 export function drawHat({ person, clothes: worn }: Look): Shape[] {
   if (!person.hasHat) return [];
+  if (person.hatKind === 'hijab' && person.isTurned) return hijabBehind(person.hatColour, worn);
   const own = person.hatColour ? toldColours[person.hatColour] : null;
   const clothes = own ?? worn;
   const cloth = own ?? mixed(clothes, '#2f3a52', 0.35);
-  const more = person.hatKind && onHair[person.hatKind]?.({ own, worn });
+  const more =
+    person.hatKind && (onHair[person.hatKind] ?? moreHats[person.hatKind])?.({ own, worn });
   if (more) return more;
   if (person.hatKind === 'beanie')
     return [
@@ -48,15 +51,6 @@ export function drawHat({ person, clothes: worn }: Look): Shape[] {
       ),
       fixed(mixed(clothes, '#ffffff', 0.3), 'o 51 6 6 8 20'),
     ];
-  if (person.hatKind === 'beret')
-    return [
-      fixed(darker(cloth), 'r 27 21 46 7 3.5'),
-      fixed(
-        cloth,
-        'M24 24 C8 14 30 -8 56 -3 C82 1 92 16 76 23 C62 17 40 17 24 24Z',
-        'r 50 -9 3 7 1.5',
-      ),
-    ];
   const felt = own ?? mixed(clothes, '#c9a05a', 0.7);
   const band = own ? darker(own, 0.62) : darker(clothes);
   return [
@@ -69,10 +63,10 @@ export function drawHat({ person, clothes: worn }: Look): Shape[] {
   ];
 }
 
-type Tints = { readonly own: string | null; readonly worn: string };
-
 /** What is bound, laid or pulled over the hair. */
-const onHair: Partial<Record<NonNullable<Look['person']['hatKind']>, (tints: Tints) => Shape[]>> = {
+const onHair: Partial<
+  Record<NonNullable<Look['person']['hatKind']>, (tints: HatTints) => Shape[]>
+> = {
   party: ({ own }) => [
     fixed(own ?? '#e8577e', 'M32 25 L50 -24 L68 25 C58 30 42 30 32 25Z'),
     fixed('#f8d552', 'M36.4 13 L63.6 13 L66 20 L34 20Z', 'M42 -2 L58 -2 L60.4 5 L39.6 5Z'),

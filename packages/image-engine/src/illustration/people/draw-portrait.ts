@@ -13,6 +13,7 @@ import { profileOf } from './draw-profile.ts';
 import { onFaceOf, onNeckOf, veilOf } from './draw-small-wear.ts';
 import { jewels, wornOnBust } from './draw-worn.ts';
 import { shaped } from './face-shapes.ts';
+import { handAtFace } from './hand-at-face.ts';
 import { litBy } from './light-on.ts';
 import type { Look } from './looks.ts';
 import { mapped, turnedAbout } from './move-shapes.ts';
@@ -41,6 +42,7 @@ export function drawPortrait(seen: Look): Drawing {
     ...onNeckOf(look),
     ...scarf(look),
     ...front,
+    ...handAtFace(look),
   ];
   return drawingOf(litBy(shapes, look.person.light));
 }
@@ -179,6 +181,7 @@ function backOfHead(look: Look): readonly Shape[] {
           fixed(lock, 'M38 17 C46 12 58 13 66 22 C60 19 48 19 40 24 C37 22 37 19 38 17Z'),
         ]),
     ...(hairCut === 'short' ? [fixed(skin, 'r 43 72 14 10 4')] : []),
+    ...veilOf(look).back,
     ...drawHat(look),
     ...told(costumeOf(look.person.costume)?.hat),
   ];

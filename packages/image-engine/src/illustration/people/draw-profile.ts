@@ -153,7 +153,7 @@ function mouth({ person: { mood, sex, hasBeard, age }, skinShade }: Look): Shape
   ];
 }
 
-function beard({ person, hair, skin }: Look): Shape[] {
+function beard({ person, beard: hair, skin }: Look): Shape[] {
   if (!person.hasBeard) return [];
   const fill = hair === '#2d2731' && skin === '#80523a' ? darker(hair, 0.5) : hair;
   return [

@@ -110,11 +110,25 @@ const aboutNeck: Readonly<Record<NonNullable<Person['onNeck']>, string>> = {
  #d8433b r 66 100 3.4 9 1.7`,
 };
 
-/** Over the hair and down behind: what is behind the head, what lies on it. */
-export function veilOf({ person }: Look): { readonly behind: Shape[]; readonly front: Shape[] } {
-  if (!person.veil) return { behind: [], front: [] };
+type Veil = Readonly<Record<'behind' | 'front' | 'back', Shape[]>>;
+
+/** Over the hair and down behind: what is behind the head, what lies on it; and all of it, of who turns his back. */
+export function veilOf({ person }: Look): Veil {
+  if (!person.veil) return { behind: [], front: [], back: [] };
   const cloth = person.veil === 'white' ? '#f4f1ea' : toldColours[person.veil];
   return {
+    back: [
+      fixed(
+        cloth,
+        'M50 5 C24 5 18 28 16.4 60 C15 90 12 112 9 132 L91 132 C88 112 85 90 83.6 60 C82 28 76 5 50 5Z',
+      ),
+      fixed(
+        mixed(cloth, '#8f8a96', 0.22),
+        'M34 40 C32 74 28 104 24 132 L27 132 C31 104 34.4 74 36 40Z',
+        'M66 40 C68 74 72 104 76 132 L73 132 C69 104 65.6 74 64 40Z',
+        'M49.2 46 L50.8 46 L51.4 132 L48.6 132Z',
+      ),
+    ],
     behind: [
       fixed(
         darker(cloth, 0.94),

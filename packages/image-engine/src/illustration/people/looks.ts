@@ -23,7 +23,8 @@ export type Look = {
   readonly skin: string;
   readonly skinShade: string;
   readonly hair: string;
-  readonly hairCut: HairCut | 'quiff' | 'buzz' | 'bald' | 'tuft' | 'down';
+  readonly hairCut: HairCut | 'quiff' | 'bald' | 'tuft' | 'down';
+  readonly beard: string;
   readonly iris: string;
   readonly clothes: string;
   /** What they are cut like, where nothing was told of it. */
@@ -49,6 +50,7 @@ const patterns = [null, 'stripes', null, null, 'checks', null, 'dots', null] as 
 const irises = { pale: ['#5b7f9c', '#5e7f5a', '#7a5a3a', '#4a5d4c'], dark: ['#4a2f22', '#5a3a26'] };
 const eyeColours: Partial<Record<ColourName, string>> = {
   ...{ blue: '#3f86c4', green: '#4f9a5a', brown: '#6b4326', grey: '#7d8a94' },
+  ...{ red: '#d0342c', yellow: '#e0b02e', violet: '#8a5cc0', gold: '#c8922e' },
 };
 
 const skins = ['#f6d3b8', '#efbd94', '#dba072', '#b57a4e', '#80523a'];
@@ -152,25 +154,18 @@ function decideHuman(person: Person, colour: ColourName | null, random: () => nu
   const hair =
     person.hair ?? (isGrown ? costume?.hair : null) ?? (person.age === 'old' ? 'grey' : chance);
   const pick = random();
-  const ofSex = isInfant(person)
-    ? (['tuft', person.age === 'baby' ? 'tuft' : 'short', 'down'] as const)
-    : person.sex === 'woman' && !isGrown
-      ? (['pigtails', 'bob', 'ponytail', 'fringe', 'braids', 'long'] as const)
-      : person.sex === 'woman'
-        ? (['long', 'bob', 'bun', 'wavy', 'ponytail', 'fringe', 'wavy'] as const)
-        : !isGrown
-          ? (['short', 'curly', 'short'] as const)
-          : (['short', 'quiff', 'curly', 'buzz', 'short', 'quiff'] as const);
   const chosen =
     tone === 4 && person.hairCut === null && pick < 0.7 && isGrown
       ? pick < 0.35
         ? 'afro'
         : 'curly'
-      : ofSex[Math.floor(pick * ofSex.length)]!;
+      : usualCuts(person)[Math.floor(pick * usualCuts(person).length)]!;
   const hairCut =
-    person.hair === 'bald' || costume?.hidesHair
+    person.hair === 'bald' || person.hatKind === 'hijab' || costume?.hidesHair
       ? 'bald'
-      : (person.hairCut ?? (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
+      : (person.hairCut ??
+        costume?.hairCut ??
+        (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
   const cloth = colour ? toldColours[colour] : (costume?.clothes ?? usualCloth(person, random));
   const isPlain = person.clothes === null && !costume;
   const chanceOfCut = random();
@@ -196,10 +191,25 @@ function decideHuman(person: Person, colour: ColourName | null, random: () => nu
         : null),
     iris: irisOf(person, skin >= 2 || hair === 'black', pick),
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
+    beard: hairs[person.beardColour ?? (hair === 'bald' && person.age !== 'old' ? chance : hair)],
     clothes: cloth,
     gaze: person.gaze ? toldGazes[person.gaze] : gazes[Math.floor(random() * gazes.length)]!,
     face: faceOf(person, isInfant(person) ? asInfant(decideFace(random)) : decideFace(random)),
   };
+}
+
+/** What hair is cut like of whom nothing was told. */
+function usualCuts(person: Person): readonly Look['hairCut'][] {
+  const isGrown = !isChild(person);
+  return isInfant(person)
+    ? (['tuft', person.age === 'baby' ? 'tuft' : 'short', 'down'] as const)
+    : person.sex === 'woman' && !isGrown
+      ? (['pigtails', 'bob', 'ponytail', 'fringe', 'braids', 'long'] as const)
+      : person.sex === 'woman'
+        ? (['long', 'bob', 'bun', 'wavy', 'ponytail', 'fringe', 'wavy'] as const)
+        : !isGrown
+          ? (['short', 'curly', 'short'] as const)
+          : (['short', 'quiff', 'curly', 'buzz', 'short', 'quiff'] as const);
 }
 
 /** How broad a face is by how somebody is built. */

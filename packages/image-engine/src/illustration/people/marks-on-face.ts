@@ -6,7 +6,8 @@ import { mixed } from './tints.ts';
 
 /** What is on a face besides its features, below the eyes or over all; in a head's units. */
 export function marksOn({ person, skin, skinShade }: Look, layer: 'under' | 'over'): Shape[] {
-  if (layer === 'over') return person.hasBraces ? braces(person.mood) : [];
+  if (layer === 'over')
+    return [...(person.hasBraces ? braces(person.mood) : []), ...pierced(person.piercing)];
   const { onSkin } = person;
   if (onSkin === undefined) return [];
   if (onSkin === 'paint') return painted(person.paints ?? ['blue', 'white', 'red']);
@@ -64,6 +65,19 @@ function painted(colours: NonNullable<Look['person']['paints']>): Shape[] {
   return colours.flatMap((colour, at) =>
     [30.2, 60.2].map((left) => fixed(toldColours[colour], `r ${left + at * wide} 57.6 ${wide} 7`)),
   );
+}
+
+function pierced(where: Look['person']['piercing']): Shape[] {
+  if (where === undefined) return [];
+  const steel = '#aeb7c2';
+  if (where === 'brow') return [fixed(steel, 'o 66 38.4 1.5 1.5', 'o 67.4 42.6 1.5 1.5')];
+  const ring = where === 'nose' ? [50, 64.4] : [55.6, 75];
+  return [
+    {
+      ...fixed(steel, `o ${ring[0]} ${ring[1]} 3 3`, `o ${ring[0]} ${ring[1]} 1.9 1.9`),
+      isEvenOdd: true,
+    },
+  ];
 }
 
 /** On the teeth that an open mouth shows. */

@@ -27,8 +27,8 @@ export function shoulders(look: Look): Shape[] {
   const half = { man: 24, woman: 20, child: 15 }[kind];
   const sleeves = free(
     darker(clothes, 0.84),
-    `k ${50 - half} 116 ${49 - half} 134 0.8 1.8`,
-    `k ${50 + half} 116 ${51 + half} 134 0.8 1.8`,
+    `k ${50 - half} 116 ${49 - half} 130 0.8 1.8`,
+    `k ${50 + half} 116 ${51 + half} 130 0.8 1.8`,
   );
   const neck = [fixed(skin, throat), fixed(mixed(skin, skinShade, 0.85), chinShade)];
   const { below, above } = collarOf(look);

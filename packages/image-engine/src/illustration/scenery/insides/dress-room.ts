@@ -34,7 +34,9 @@ export function dressRoom(
   const { finish = {}, isNamed } = setting;
   const floor = standing.filter(({ id, box }) => !isHungInRoom(id) && isOnFloor(setting, box));
   const metre = metreIn(setting, floor);
-  if (isNamed || setting.isNear) return [rugUnder(setting, floor, 0.5)];
+  // Head and shoulders hide what lies on the floor.
+  if (setting.isNear) return [];
+  if (isNamed) return [rugUnder(setting, floor, 0.5)];
   const openings = openingsOf(setting, random);
   const isBare = setting.isDeserted;
   const placed = isBare ? [] : atWalls(setting, { floor, openings, metre, random });

@@ -61,7 +61,10 @@ export const library = (setting: Setting): Stage => {
   );
   return {
     ...stageOf(setting, shelves),
-    dress: (standing) => ({ back: [rugUnder(setting, standing, chance)], front: [] }),
+    dress: (standing) => ({
+      back: setting.isNear ? [] : [rugUnder(setting, standing, chance)],
+      front: [],
+    }),
   };
 };
 

@@ -9,6 +9,7 @@ import { saidByHolding } from '../words/touch-words.ts';
 import { slotAt } from '../words/worn-words.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, moodOf, thingOf } from './draft-things.ts';
+import { inSlot, isBeardRightBefore, withTrait } from './hair-and-beard.ts';
 import { KeptThings } from './kept-things.ts';
 import { tieTouching } from './tie-touching.ts';
 
@@ -147,9 +148,8 @@ export class SaidOfThings extends KeptThings {
     if (trait.hatKind === 'helmet' && isGearOf(last, 'rescue-workers-helmet'))
       return void this.heard.push(said);
     last.person = {
-      ...last.person,
-      ...trait,
-      ...(beside && slot && slot !== 'colour' ? { [slot]: beside } : {}),
+      ...withTrait(last.person, trait, isBeardRightBefore(this.pieces, index)),
+      ...(beside && slot && slot !== 'colour' ? inSlot(slot, beside) : {}),
     };
     if (beside && slot === 'colour') last.colour = beside;
     // « avec un foulard »: it is worn, and nothing stands beside him.

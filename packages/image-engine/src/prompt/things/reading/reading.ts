@@ -272,7 +272,8 @@ function traitAt(
     (isGarment && /^(en|wearing)$/.test(words[at - 1] ?? '')) ||
     (isGarment && before !== undefined && isBareNoun(words, at));
   const isOfView = trait.isTurned || trait.isProfile || trait.isThreeQuarter || trait.light;
-  const isLate = trait.doing || trait.mood || isOfView || trait.onSkin || isWorn;
+  const isOfFace = trait.onSkin ?? trait.handAt ?? trait.piercing ?? trait.hasTongueOut;
+  const isLate = trait.doing || trait.mood || isOfView || isOfFace || isWorn;
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
 }

@@ -7,6 +7,7 @@ import { withInsides } from './insides.ts';
 import { openingRewordings } from './opening-rewordings.ts';
 import { peopleRewordings } from './people-rewordings.ts';
 import { placeRewordings, type Rewording } from './place-rewordings.ts';
+import { portraitRewordings } from './portrait-rewordings.ts';
 import { purposeRewordings } from './purpose-rewordings.ts';
 import { relativeRewordings } from './relative-rewordings.ts';
 import { touchRewordings } from './touch-rewordings.ts';
@@ -22,6 +23,7 @@ const inHand =
 
 const rewordings: readonly Rewording[] = [
   ...openingRewordings,
+  ...portraitRewordings,
   ...animalRewordings,
   ...relativeRewordings,
   ...formRewordings,

@@ -33,7 +33,7 @@ export const faceTraits: readonly (readonly [Trait, string])[] = [
   [{ stature: 'short' }, 'smallish, de petite taille'],
   [
     { build: 'stout' },
-    'ventru, ventrue, bedonnant, bedonnante, corpulent, corpulente, enrobe, enrobee, rondouillard, dodu, dodue, replet, potele, potelee, obese, en surpoids, bien en chair, gros ventre, chubby, plump, overweight, potbellied, pot bellied, stout, portly, big belly, fat, heavyset, plus size, tout rond',
+    'ventru, ventrue, bedonnant, bedonnante, corpulent, corpulente, enrobe, enrobee, rondouillard, dodu, dodue, replet, potele, potelee, obese, en surpoids, bien en chair, gros ventre, joufflu, joufflue, joues rondes, bonnes joues, chubby cheeks, round cheeks, round face, visage rond, chubby, plump, overweight, potbellied, pot bellied, stout, portly, big belly, fat, heavyset, plus size, tout rond',
   ],
   [
     { build: 'slim' },
@@ -49,7 +49,66 @@ export const faceTraits: readonly (readonly [Trait, string])[] = [
     'suie, suie sur le visage, de la suie sur le visage, visage couvert de suie, couvert de suie, couverte de suie, visage noirci, visage plein de suie, soot, soot on her face, soot on his face, sooty, sooty face, covered in soot',
   ],
   [{ onSkin: 'vitiligo' }, 'vitiligo'],
-  [{ onSkin: 'scar' }, 'cicatrice, balafre, balafree, cicatrices, scar, scarred, scars'],
+  [
+    { onSkin: 'scar' },
+    'cicatrice, balafre, balafree, cicatrices, cicatrice sur la joue, cicatrice au visage, cicatrice sur le visage, scar, scarred, scars, scar on his cheek, scar on her cheek, scar across his face, scar across her face, scar on his face, scar on her face',
+  ],
+  [
+    { piercing: 'nose' },
+    'piercing au nez, piercing dans le nez, piercing, piercings, anneau au nez, anneau dans le nez, nose ring, nose piercing, septum, septum piercing, pierced nose',
+  ],
+  [
+    { piercing: 'lip' },
+    'piercing a la levre, anneau a la levre, lip ring, lip piercing, pierced lip',
+  ],
+  [
+    { piercing: 'brow' },
+    'piercing a l arcade, piercing au sourcil, eyebrow piercing, brow piercing, pierced eyebrow',
+  ],
+  [
+    { hasPointedEars: true },
+    'oreilles pointues, aux oreilles pointues, oreilles d elfe, pointed ears, pointy ears, elf ears, elven ears',
+  ],
+  [
+    { hasTongueOut: true },
+    'tire la langue, qui tire la langue, tirant la langue, tirent la langue, langue tiree, la langue sortie, sticking out her tongue, sticking out his tongue, sticking her tongue out, sticking his tongue out, sticks out her tongue, sticks out his tongue, tongue out, with her tongue out, with his tongue out, poking her tongue out, poking his tongue out',
+  ],
+  [
+    { mood: 'surprised' },
+    'bouche ouverte, la bouche ouverte, bouche grande ouverte, open mouth, mouth open, with an open mouth, with his mouth open, with her mouth open, mouth wide open',
+  ],
+  [
+    { mood: 'calm' },
+    'visage ferme, le visage ferme, mine grave, air grave, straight face, straight faced',
+  ],
+  [
+    { handAt: 'chin' },
+    'menton dans la main, le menton dans la main, menton sur la main, le menton pose sur la main, menton appuye sur la main, la main sous le menton, main sous le menton, main sur le menton, la tete dans la main, chin in hand, chin in her hand, chin in his hand, resting her chin on her hand, resting his chin on his hand, chin resting on her hand, chin resting on his hand, chin on her hand, chin on his hand, hand on chin, hand on her chin, hand on his chin, hand under her chin, hand under his chin',
+  ],
+  [
+    { handAt: 'lips' },
+    'doigt sur la bouche, un doigt sur la bouche, doigt sur les levres, le doigt sur les levres, un doigt sur les levres, qui fait chut, finger on her lips, finger on his lips, finger to her lips, finger to his lips, finger on lips, shushing, making a shush sign',
+  ],
+  [
+    { hair: 'bald' },
+    'tete rasee, la tete rasee, crane chauve, le crane rase, cheveux rases, boule a zero, sans cheveux, shaved head, a shaved head, shaven head, bald head, bald headed, hairless, no hair',
+  ],
+  [
+    { hairCut: 'buzz' },
+    'cheveux ras, coupe rase, coupe militaire, cheveux tondus, buzz cut, buzzcut, crew cut, cropped hair, short cropped hair',
+  ],
+  [
+    { hasHat: true, hatKind: 'flatcap' },
+    'une casquette plate, une casquette gavroche, casquette plate, casquette gavroche, gavroche, flat cap, newsboy cap',
+  ],
+  [
+    { hasHat: true, hatKind: 'backwards' },
+    'une casquette a l envers, sa casquette a l envers, casquette a l envers, une casquette retournee, casquette retournee, casquette en arriere, casquette devant derriere, backwards cap, cap backwards, backward cap, cap on backwards, reversed cap',
+  ],
+  [
+    { hasHat: true, hatKind: 'cowboy' },
+    'chapeau de cow boy, chapeau de cowboy, stetson, cowboy hat, cow boy hat, ten gallon hat',
+  ],
   [
     { onSkin: 'mud' },
     'boue sur le visage, de la boue sur le visage, visage boueux, mud on his face, mud on her face, muddy face, chocolat autour de la bouche, du chocolat sur le visage, barbouille, barbouillee',
@@ -126,7 +185,7 @@ export const faceTraits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { veil: 'white' },
-    'voilee, voile de mariee, un voile de mariee, mariee voilee, bridal veil, wedding veil, veiled, long veil, voile en dentelle',
+    'voile de mariee, un voile de mariee, mariee voilee, bridal veil, wedding veil, veiled, long veil, voile en dentelle',
   ],
   [
     { hasHat: true, hatKind: 'beanie' },

@@ -100,11 +100,16 @@ const traits: readonly (readonly [Trait, string])[] = [
     { hasHat: true, hatKind: 'beanie' },
     'bonnet, un bonnet, bonnet de laine, beanie, bonnet a pompon',
   ],
+  [
+    { hasHat: true, hatKind: 'crown' },
+    'avec une couronne, avec sa couronne, porte une couronne, portant une couronne, coiffe d une couronne, coiffee d une couronne, couronne sur la tete, une couronne sur la tete, with a crown, with a golden crown, with a gold crown, wearing a crown, wearing a golden crown, crown on his head, crown on her head, a crown on his head, a crown on her head',
+  ],
   [{ hasHat: true, hatKind: 'cap' }, 'casquette, une casquette, cap, baseball cap'],
   [{ hasHat: true, hatKind: 'beret' }, 'beret, un beret'],
+  [{ hasHat: true, hatKind: 'turban' }, 'turban, un turban'],
   [
-    { hasHat: true, hatKind: 'turban' },
-    'turban, un turban, foulard sur la tete, headscarf, voile, hijab',
+    { hasHat: true, hatKind: 'hijab' },
+    'foulard sur la tete, headscarf, voile, voilee, voilees, hijab, un hijab, en hijab, femme voilee',
   ],
   [
     { hasHat: true, hatKind: 'headphones' },
@@ -156,7 +161,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { skin: 4 },
-    'noire, noir, africain, africaine, african, senegalais, senegalaise, nigerian, peau noire, black',
+    'peau foncee, dark skin, dark skinned, peau tres foncee, noire, noir, africain, africaine, african, senegalais, senegalaise, nigerian, peau noire, black',
   ],
   [
     { skin: 3 },
@@ -166,7 +171,14 @@ const traits: readonly (readonly [Trait, string])[] = [
     { skin: 1 },
     'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian, japanese, chinese, korean',
   ],
-  [{ skin: 0 }, 'peau claire, pale'],
+  [
+    { skin: 0 },
+    'peau claire, pale, peau pale, teint pale, peau blanche, peau tres claire, pale skin, fair skin, fair skinned, light skin, pale skinned',
+  ],
+  [
+    { skin: 2 },
+    'bronze, bronzee, peau bronzee, hale, halee, tanned, suntanned, olive skin, tan skin',
+  ],
   [
     { doing: 'dance' },
     'danse, qui danse, dansent, qui dansent, dansant, dancing, danse le tango, dansent le tango, danse la salsa, dansent la salsa, danse la valse, dansent la valse, danse le flamenco, danse le rock, dansent le rock, dance the tango, dancing tango, dancing the tango',

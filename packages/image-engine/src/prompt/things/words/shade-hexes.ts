@@ -1,5 +1,6 @@
 import type { Shades } from '../../../illustration/illustration-description.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
+import { shadesByDegree } from './shades-by-degree.ts';
 
 type Row = readonly [colour: ColourName, hex: string, words: string];
 
@@ -32,6 +33,7 @@ const compounds: readonly Row[] = [
   ['white', '#f4ecda', 'blanc(?:he)? cass[ée]e?|off[- ]white|cream white'],
   ['violet', '#5b2a54', 'violette? prune|violette? aubergine|plum purple'],
   ['brown', '#5b3622', 'marron chocolat|chocolate brown'],
+  ...shadesByDegree,
 ];
 
 /** By themselves nouns, too: a colour where a ground, tones or a stuff are said to have it. */

@@ -76,7 +76,7 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { earrings: 'gold' },
-    'boucles d oreilles, boucle d oreille, boucles d oreille, earrings, earring, creoles, hoop earrings, gold hoop earrings, anneaux d oreilles',
+    'boucles d oreilles, boucle d oreille, boucles d oreille, earrings, earring, creoles, hoop earrings, gold hoop earrings, big earrings, large earrings, big hoop earrings, large hoop earrings, grandes boucles d oreilles, grosses boucles d oreilles, grandes creoles, anneaux d oreilles',
   ],
   [
     { necklace: 'gold' },
@@ -120,6 +120,15 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
     { isWinking: true },
     'clin d oeil, fait un clin d oeil, qui fait un clin d oeil, winking, wink, winks',
   ],
+  [{ eyes: 'red' }, 'yeux rouges, aux yeux rouges, red eyes, red eyed'],
+  [{ eyes: 'grey' }, 'yeux gris, aux yeux gris, grey eyes, gray eyes, grey eyed'],
+  [{ eyes: 'violet' }, 'yeux violets, aux yeux violets, purple eyes, violet eyes'],
+  [{ eyes: 'yellow' }, 'yeux jaunes, aux yeux jaunes, yellow eyes, yellow eyed'],
+  [{ eyes: 'gold' }, 'yeux dores, yeux ambre, yeux d ambre, amber eyes, golden eyes'],
+  [
+    { earrings: 'gold', necklace: 'gold' },
+    'bijoux, des bijoux, bijoux en or, bijoux dores, jewellery, jewelry, gold jewellery, gold jewelry, golden jewellery, golden jewelry',
+  ],
   [{ eyes: 'blue' }, 'yeux bleus, aux yeux bleus, blue eyes, blue eyed'],
   [{ eyes: 'green' }, 'yeux verts, aux yeux verts, green eyes, green eyed'],
   [
@@ -157,6 +166,10 @@ export function slotOf(trait: Trait): keyof Person | 'colour' | null {
     ? 'colour'
     : null;
 }
+/** A garment's slot, or that of hair and beard, which people tell a colour of as well. */
+const paintedPart = (trait: Trait): ReturnType<typeof slotOf> =>
+  slotOf(trait) ?? (trait.hasBeard ? 'beardColour' : trait.hairCut ? 'hair' : null);
+
 const coloured = ['scarf', 'earrings', 'necklace', 'cape', 'apron', 'backpack', 'boots'] as const;
 
 /** « une écharpe en laine rouge »: the colour behind a garment and what it is made of, or right before it. */
@@ -165,7 +178,7 @@ export function slotAt(
   index: number,
 ): { readonly slot: ReturnType<typeof slotOf>; readonly colour: ColourName | null } {
   const piece = pieces[index]!;
-  const slot = piece.says === 'trait' ? slotOf(piece.trait) : null;
+  const slot = piece.says === 'trait' ? paintedPart(piece.trait) : null;
   if (slot === null) return { slot, colour: null };
   const after = pieces[reach(pieces, index, 1)];
   if (after?.says === 'colour') return { slot, colour: after.colour };
@@ -179,7 +192,8 @@ export function slotAt(
 
 /** A colour that a garment beside it has taken. */
 export function isOfWorn(pieces: readonly Piece[], index: number): boolean {
-  const isSlot = (one: Piece | undefined) => one?.says === 'trait' && slotOf(one.trait) !== null;
+  const isSlot = (one: Piece | undefined) =>
+    one?.says === 'trait' && paintedPart(one.trait) !== null;
   if (isSlot(pieces[reach(pieces, index, -1)])) return true;
   const after = pieces[index + 1];
   return Boolean(isSlot(after) && after!.from === pieces[index]!.to && !after!.isAfterStop);
