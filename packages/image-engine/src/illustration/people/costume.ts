@@ -1,5 +1,3 @@
-import type { HairCut } from '../illustration-description.ts';
-
 /**
  * What roles wear, over a person's own face: lines of a colour and a shape (`readShape`). `hat` is on a
  * portrait's head (face 27–73 wide, 18–82 high), `bust` on its shoulders below 90, `body` on a figure's
@@ -18,5 +16,5 @@ export type Costume = {
   readonly hidesHair?: boolean;
   readonly hasBeard?: boolean;
   readonly hair?: 'grey' | 'black' | 'pink';
-  readonly hairCut?: HairCut;
+  readonly hairCut?: 'mohawk';
 };
