@@ -11,18 +11,34 @@ export const tradeRooms = [
 ] as const;
 export type TradeRoom = (typeof tradeRooms)[number];
 
+/** Where one works, waits, travels or trains. */
+export const everydayRooms = [
+  ...(['lift', 'openOffice', 'bookshop', 'dojo', 'airport'] as const),
+  ...(['subway', 'carPark', 'pharmacy', 'pantry', 'stairwell'] as const),
+] as const;
+export type EverydayRoom = (typeof everydayRooms)[number];
+
 /** Insides of buildings and of what one can be in. */
 export const interiors = [
   ...tradeRooms,
+  ...everydayRooms,
   ...(['church', 'castleHall', 'station', 'theatre', 'factory', 'garage', 'barn'] as const),
   ...(['cellar', 'cabin', 'ship', 'spaceship', 'classroom', 'barber', 'restaurant'] as const),
   ...(['bar', 'shop', 'bakery', 'laundromat', 'ward', 'photoStudio'] as const),
 ] as const;
 export type Interior = (typeof interiors)[number];
 
+/** Lands that nobody built on. */
+export const wildLands = [
+  ...(['steppe', 'tundra', 'heath', 'scrub', 'swamp', 'polar', 'volcano'] as const),
+  ...(['mars', 'oasis', 'bamboo', 'orchard'] as const),
+] as const;
+export type WildLand = (typeof wildLands)[number];
+
 /** Where an illustration plays. */
 export const places = [
   ...interiors,
+  ...wildLands,
   'studio',
   'room',
   'bedroom',

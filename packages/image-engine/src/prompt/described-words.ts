@@ -12,6 +12,7 @@ import type { StillSetName } from '../illustration/place-names.ts';
 import type { ColourName } from '../scene/scene-description.ts';
 import { actsSaid } from './acts-said.ts';
 import { numbersIn } from './numbers-in.ts';
+import { spotsSaid } from './spots-said.ts';
 import type { Language } from './texts.ts';
 import { tradesSaid } from './trades-said.ts';
 
@@ -40,6 +41,7 @@ export const setsSaid: Readonly<Record<StillSetName, Both>> = {
 
 export const placesSaid: Readonly<Record<Place, Both>> = {
   ...tradesSaid,
+  ...spotsSaid,
   studio: ['sur un fond uni', 'on a plain ground'],
   room: ['dans un salon', 'in a living room'],
   bedroom: ['dans une chambre', 'in a bedroom'],

@@ -12,6 +12,7 @@ import { cyclesBusesTrains } from './own/cycles-buses-trains.ts';
 import { deskAndSickroom } from './own/desk-and-sickroom.ts';
 import { devices } from './own/devices.ts';
 import { drinks } from './own/drinks.ts';
+import { dwellings } from './own/dwellings.ts';
 import { figures } from './own/figures.ts';
 import { flowers } from './own/flowers.ts';
 import { forms } from './own/forms.ts';
@@ -64,6 +65,7 @@ const texts = [
   deskAndSickroom,
   devices,
   drinks,
+  dwellings,
   figures,
   flowers,
   forms,

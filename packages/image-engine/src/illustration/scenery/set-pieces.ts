@@ -105,6 +105,10 @@ const held: readonly Held[] = [
   { ids: /^(chandelier)$/, places: at('ballroom', 'casino') },
   { ids: /^(market-stall|vegetables)$/, places: at('marketHall'), isMany: true },
   { ids: /^(slot-machine)$/, places: at('casino') },
+  { ids: /^(desk|monitor|desktop-computer|design-chair)$/, places: at('openOffice'), isMany: true },
+  { ids: /^(bookshelf|books|book-stack)$/, places: at('bookshop'), isMany: true },
+  { ids: /^(apple-tree|apple)$/, places: at('orchard'), isMany: true },
+  { ids: /^(bamboo)$/, places: at('bamboo'), isMany: true },
   { ids: /^(balance-scale)$/, places: at('court') },
   { ids: /^(fishing-boat|big-sailboat|sailboat)$/, places: at('harbour'), isMany: true },
 ];

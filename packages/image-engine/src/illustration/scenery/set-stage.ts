@@ -23,6 +23,7 @@ import { mountain } from './outdoors/peaks.ts';
 import { road } from './outdoors/road.ts';
 import * as waters from './outdoors/waters.ts';
 import { avenue, footbridge, path } from './outdoors/ways.ts';
+import { wild } from './outdoors/wild-lands.ts';
 import { snow } from './outdoors/winter.ts';
 import { forest } from './outdoors/woods.ts';
 import type { Setting, Stage } from './stage.ts';
@@ -49,6 +50,7 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
     newyork: town.newYork,
   },
   city,
+  ...wild,
   ...{ cafe: squares.cafe, market: squares.market, garden, field },
   ...{ hills, forest, jungle, savanna },
   ...{

@@ -2,11 +2,13 @@ import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { Group } from '../../picture/picture.ts';
 import { backdrop, cut } from '../stage.ts';
 import { controlEnds } from './control-ends.ts';
+import { everydayEnds } from './everyday-ends.ts';
 import { box, soldAt, type Wall, wood } from './inside-counters.ts';
 import type { Space } from './inside-space.ts';
 import { leisureEnds } from './leisure-ends.ts';
 import { publicEnds } from './public-ends.ts';
 import { shopEnds } from './shop-ends.ts';
+import { storeEnds } from './store-ends.ts';
 import { tradeEnds } from './trade-ends.ts';
 
 /** What is at the end of a room. */
@@ -19,6 +21,8 @@ export type End =
       | keyof typeof publicEnds
       | keyof typeof leisureEnds
       | keyof typeof shopEnds
+      | keyof typeof everydayEnds
+      | keyof typeof storeEnds
     );
 
 export function endOf(space: Space, end: End): Group[] {
@@ -34,6 +38,7 @@ export function endOf(space: Space, end: End): Group[] {
 
 const ends: Readonly<Record<End, (wall: Wall) => Group[]>> = {
   ...{ ...soldAt, ...tradeEnds, ...controlEnds, ...publicEnds, ...leisureEnds, ...shopEnds },
+  ...{ ...everydayEnds, ...storeEnds },
   none: () => [],
   paper: () => [],
   rose: (wall) => {

@@ -1,13 +1,15 @@
 import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { CutOut, Group } from '../../picture/picture.ts';
 import { backdrop, cut } from '../stage.ts';
+import { everydayRows } from './everyday-rows.ts';
 import { quad, type Space } from './inside-space.ts';
 import { sideRows } from './side-rows.ts';
 
 /** What stands in rows in a room, or all along its walls. */
 export type Rows =
   | ('pews' | 'seats' | 'desks' | 'stalls' | 'tools' | 'backdrop')
-  | keyof typeof sideRows;
+  | keyof typeof sideRows
+  | keyof typeof everydayRows;
 
 export const rowsOf = (space: Space, rows: Rows, layer: 'back' | 'front'): Group[] =>
   (layer === 'front') === (rows === 'seats') ? drawn[rows](space) : [];
@@ -20,6 +22,7 @@ const drawn: Readonly<Record<Rows, (space: Space) => Group[]>> = {
   tools,
   backdrop: paper,
   ...sideRows,
+  ...everydayRows,
 };
 
 const woodOf = ({ wall }: Space) => blend(tone('#8a5f36'), wall, 0.18);

@@ -8,6 +8,7 @@ import type { Group } from '../../picture/picture.ts';
 import type { Interior } from '../../place-names.ts';
 import { backdrop, cut, type Setting, type Stage } from '../stage.ts';
 import type { Architecture } from './architecture.ts';
+import { everydayRooms } from './everyday-rooms.ts';
 import { endOf } from './inside-ends.ts';
 import { rowsOf } from './inside-rows.ts';
 import {
@@ -25,6 +26,7 @@ import { tradeRooms } from './trade-rooms.ts';
 
 const architectures: Readonly<Record<Interior, Architecture>> = {
   ...tradeRooms,
+  ...everydayRooms,
   church: {
     ...{ profile: 'pointed', depth: 2.4, bays: 5, wall: '#d8cfbf', floor: '#b8aa96' },
     ...{ detail: '#a99c88', flooring: 'flags', carpet: '#9c3f44', openings: 'stained' },

@@ -253,6 +253,10 @@ const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
   perched: ['village', 'hills', 'field', 'mountain'],
   whitelane: ['alley', 'street', 'village', 'wall'],
   gorge: ['river', 'desert', 'mountain'],
+  ...{ steppe: ['field', 'hills'], tundra: ['hills', 'mountain'], heath: ['hills', 'field'] },
+  ...{ swamp: ['forest', 'river', 'jungle'], polar: ['sea', 'snow', 'ice'] },
+  ...{ volcano: ['mountain', 'hills'], mars: ['desert', 'space'], oasis: ['desert', 'river'] },
+  ...{ bamboo: ['forest', 'path', 'jungle'], orchard: ['field', 'garden', 'hills'] },
   ...{ river: ['mountain'], ice: ['river', 'snow'], snow: ['mountain'], table: ['hills'] },
 };
 

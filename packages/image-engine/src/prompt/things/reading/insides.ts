@@ -1,4 +1,5 @@
-import type { Interior, TradeRoom } from '../../../illustration/place-names.ts';
+import type { EverydayRoom, Interior, TradeRoom } from '../../../illustration/place-names.ts';
+import { everydayInsides } from './everyday-insides.ts';
 import { tradeInsides } from './trade-insides.ts';
 
 /**
@@ -37,8 +38,8 @@ const insides: Readonly<Record<Interior, Inside>> = {
       "salle du tr[ôo]ne|salle de banquet|grande? salle (?:de|d[’']un) ch[âa]teau|throne room|great hall|castle hall|banquet hall",
   },
   station: {
-    within: 'gare|a[ée]roport|station de m[ée]tro|train station|railway station|airport',
-    always: 'hall de (?:la )?gare|station hall|airport terminal',
+    within: 'gare|train station|railway station',
+    always: 'hall de (?:la )?gare|station hall',
   },
   theatre: {
     within:
@@ -53,7 +54,7 @@ const insides: Readonly<Record<Interior, Inside>> = {
   },
   garage: {
     within:
-      'garage|parking(?: souterrain)?|atelier (?:de m[ée]canique|auto|m[ée]canique)|carport|car workshop|repair shop|auto shop',
+      'garage|atelier (?:de m[ée]canique|auto|m[ée]canique)|carport|car workshop|repair shop|auto shop',
   },
   barn: {
     within:
@@ -62,7 +63,8 @@ const insides: Readonly<Record<Interior, Inside>> = {
   cellar: {
     within:
       'caves?(?: vo[ûu]t[ée]e| [àa] vin)?|crypte|cachot|donjon|oubliettes?|catacombes|cellar|dungeon|crypt|catacombs|prison|cellule|prison cell',
-    always: 'caves? [àa] vins?|wine cellar|caves? vo[ûu]t[ée]es?|vaulted cellar',
+    always:
+      'catacombes|catacombs|cryptes?|crypts?|caves? [àa] vins?|wine cellar|caves? vo[ûu]t[ée]es?|vaulted cellar',
   },
   cabin: {
     within:
@@ -96,7 +98,7 @@ const insides: Readonly<Record<Interior, Inside>> = {
   bar: { within: 'bar|pub|saloon|bar [àa] (?:vins?|cocktails?)|cocktail bar|coffee ?shop|caf[ée]' },
   shop: {
     within:
-      "boutique|magasin|[ée]picerie|pharmacie|apothicaire|herboristerie|quincaillerie|confiserie|chocolaterie|fromagerie|boucherie|fleuriste|magasin de jouets|shop|store|pharmacy|apothecary|candy store|toy store|grocery(?: store)?|butcher[’']?s?(?: shop)?",
+      "boutique|magasin|[ée]picerie|apothicaire|herboristerie|quincaillerie|confiserie|chocolaterie|fromagerie|boucherie|fleuriste|magasin de jouets|shop|store|apothecary|candy store|toy store|grocery(?: store)?|butcher[’']?s?(?: shop)?",
   },
   bakery: { within: 'boulangerie|p[âa]tisserie|bakery|pastry shop' },
   laundromat: {
@@ -153,17 +155,19 @@ const rules: readonly Rule[] = Object.entries(insides).map(([place, { within, al
   };
 });
 
-function wordsOfTrades(): Record<TradeRoom, string> {
-  const words = Object.entries(tradeInsides).map(([place, { to }]) => [place, to]);
-  return Object.fromEntries(words) as Record<TradeRoom, string>;
+function wordsOfTrades(): Record<TradeRoom | EverydayRoom, string> {
+  const words = Object.entries({ ...tradeInsides, ...everydayInsides }).map(([place, { to }]) => [
+    place,
+    to,
+  ]);
+  return Object.fromEntries(words) as Record<TradeRoom | EverydayRoom, string>;
 }
 
-function insidesOfTrades(): Record<TradeRoom, Inside> {
-  const all = Object.entries(tradeInsides).map(([place, { within = unnamed, always }]) => [
-    place,
-    { within, always },
-  ]);
-  return Object.fromEntries(all) as Record<TradeRoom, Inside>;
+function insidesOfTrades(): Record<TradeRoom | EverydayRoom, Inside> {
+  const all = Object.entries({ ...tradeInsides, ...everydayInsides }).map(
+    ([place, { within = unnamed, always }]) => [place, { within, always }],
+  );
+  return Object.fromEntries(all) as Record<TradeRoom | EverydayRoom, Inside>;
 }
 
 /** As typed: every word that says in which of them it plays. */

@@ -82,13 +82,6 @@ export const placeRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(jardin|cuisine|appartement|pub|caf[ée]|terrasse|chambre|salon|librairie|boulangerie)\s+(?:londonien(?:ne)?|(?:[àa]|de)\s+londres)(?!\p{L})/giu,
     to: '$1',
   },
-  // One goes into it to read.
-  {
-    from: /(?<!\p{L})(?<!(?:devant|face|front of|outside|fa[çc]ade|devanture|vitrine|storefront)\s(?:\p{L}+['’\s]\s?){0,2})(?:book\s?(?:shop|store)|librairie)(?!\p{L})/giu,
-    to: 'bibliothèque',
-    where:
-      /cos[yi]|cozy|int[ée]rieur|inside|dans|[ée]chelle|ladder|[ée]tag[èe]re|shel(?:f|ves)|fauteuil|armchair|livres|books|chat|cat|chien|dog/iu,
-  },
   // Columns, and no haunted house.
   {
     from: /(?<!\p{L})ruines?\s+(?:antiques?|romaines?|grecques?)|(?:ancient|antique|greek|roman)\s+(?:temple\s+)?ruins?(?!\p{L})/giu,

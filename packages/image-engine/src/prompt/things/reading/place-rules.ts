@@ -1,5 +1,5 @@
 import type { Place } from '../../../illustration/illustration-description.ts';
-import { interiors } from '../../../illustration/place-names.ts';
+import { interiors, wildLands } from '../../../illustration/place-names.ts';
 import { isWithin } from '../collect/ledger.ts';
 import type { Piece } from './piece.ts';
 
@@ -61,7 +61,9 @@ export const coveredBefore = (
   typed: readonly string[],
 ): string[] =>
   pieces.flatMap((one) =>
-    one.says === 'place' && one.to <= piece.from && isWithin(one.place, piece.place)
+    one.says === 'place' &&
+    one.to <= piece.from &&
+    (one.place === piece.place || isWithin(one.place, piece.place))
       ? [typed.slice(one.from, one.to).join(' ')]
       : [],
   );
@@ -86,6 +88,7 @@ const particular: ReadonlySet<Place> = new Set<Place>([
   ...(['cliffs', 'coast', 'isle', 'fjord', 'zen', 'allotment', 'formal', 'ramparts'] as const),
   ...(['ski', 'terraces', 'footbridge', 'roofs', 'townview', 'balcony', 'steps'] as const),
   ...(['square', 'perched', 'whitelane', 'avenue', 'gorge'] as const),
+  ...wildLands,
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
@@ -170,4 +173,4 @@ export function placeBefore(pieces: readonly Piece[], index: number): Place | nu
 /** Of which no picture tells itself from the general one that is drawn for it. */
 export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
 const kinPlaces =
-  /(^| )(mars|plan[eè]te rouge|havana|la havane|cuba|rome|lisbonne|lisbon|naples|alfama|londres|toscane|provence|lyon|florence|prague|sienne|siena|dubrovnik|fourvi[eè]re|cornwall|cornouailles|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|icebergs?|ar[eè]nas?|brooklyn|broadway|times square|croisette|vergers?|oasis|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|bapt[êe]me|chambre de bonne|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;
+  /(^| )(havana|la havane|cuba|rome|lisbonne|lisbon|naples|alfama|londres|toscane|provence|lyon|florence|prague|sienne|siena|dubrovnik|fourvi[eè]re|cornwall|cornouailles|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|ar[eè]nas?|brooklyn|broadway|times square|croisette|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|bapt[êe]me|chambre de bonne|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;

@@ -4,7 +4,11 @@ import type { TradeRoom } from '../../../illustration/place-names.ts';
  * Where trades are plied, and where one waits, plays or is judged: the place's own words, what is
  * seen from inside where « dans » says so, and what is whatever is said.
  */
-type TradeInside = { readonly to: string; readonly within?: string; readonly always: string };
+export type TradeInside = {
+  readonly to: string;
+  readonly within?: string;
+  readonly always: string;
+};
 
 export const tradeInsides: Readonly<Record<TradeRoom, TradeInside>> = {
   printShop: {
@@ -49,7 +53,7 @@ export const tradeInsides: Readonly<Record<TradeRoom, TradeInside>> = {
   jail: {
     to: 'interieur de prison',
     within: String.raw`prison|prison cell|jail(?: cell)?|cellule(?: de prison)?`,
-    always: String.raw`prisons?|cellule de prison|prison cell|jail(?: cell)?|derri[èe]re les barreaux|behind bars`,
+    always: String.raw`prisons?|cellule de prison|prison cell|jail(?: cell)?|(?:(?:dark|old|stone|castle|medieval) )*dungeons?(?! master)|cachots?|oubliettes?|derri[èe]re les barreaux|behind bars`,
   },
   court: {
     to: 'interieur de tribunal',
@@ -125,7 +129,7 @@ export const tradeInsides: Readonly<Record<TradeRoom, TradeInside>> = {
   cinemaHall: {
     to: 'interieur de cinema',
     within: String.raw`cin[ée]ma|movie theat(?:re|er)|cinema`,
-    always: String.raw`salles? (?:de cin[ée]ma|obscure)|movie theat(?:re|er)|cinema (?:hall|auditorium|room)|(?:au|dans (?:un|le)) cin[ée]ma|at the (?:cinema|movies)`,
+    always: String.raw`salles? (?:de cin[ée]ma|obscure)|movie theat(?:re|er)s?|^(?:an? |une? |le |the )?(?:vieux |old |empty |petit )*cin[ée]ma(?: vide)?(?= *$)|cinema (?:hall|auditorium|room)|(?:au|dans (?:un|le)) cin[ée]ma|at the (?:cinema|movies)`,
   },
   meeting: {
     to: 'interieur de salle de reunion',

@@ -168,6 +168,6 @@ water-pistol: pistolet, fusil, gun, revolver, carabine
 bomb: canon, grenade, dynamite, boulet
 hut: niche, kennel, doghouse, nichoir, birdhouse, cabanon, remise, shed, abri de jardin, cabane de pecheur, mangeoire, clapier
 bench: balancelle, strapontin, banc d eglise, pew
-tent: yourte, yurt, wigwam, tonnelle, barnum, tipi d enfant
+tent: wigwam, tonnelle, barnum, tipi d enfant
 soap-bubbles: bulle de chewing gum
 `;

@@ -7,6 +7,7 @@ import type {
 } from '../../../illustration/illustration-description.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
 import { insideWords } from '../reading/insides.ts';
+import { spotWords } from './spot-words.ts';
 import { wordTable } from './word-table.ts';
 
 export const mannerWords = wordTable<MannerName>({
@@ -142,14 +143,14 @@ export const cropWords = wordTable<Crop>({
 
 export const placeWordsTable = wordTable<Place>({
   ...insideWords,
+  ...spotWords,
   studio: 'studio photo, photo studio',
   room: 'lobby, hotel lobby, hall d hotel, chambre de bonne, dans une piece, dans la piece, dans cette piece, couloir, entree, hall d entree, vestibule, corridor, hallway, entryway, grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, reading corner, cozy corner, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
-  office: 'au bureau, open space, poste de travail, office, workspace, bureau partage',
-  library:
-    'bibliotheque pleine de livres, dans une bibliotheque, dans une librairie, vieille librairie, inside a bookshop, in a bookshop, in a bookstore, inside a bookstore, library, librairie ancienne',
+  office: 'au bureau, poste de travail, office, workspace',
+  library: 'bibliotheque pleine de livres, dans une bibliotheque, library',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:
     'sur une nappe, sur la nappe, on a tablecloth, nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
@@ -172,14 +173,14 @@ export const placeWordsTable = wordTable<Place>({
   garden:
     'jardin, jardin public, parc public, jardin de ville, public garden, public park, city park, parc, garden, park, pelouse, square, cour, backyard',
   field:
-    'champ, pre, prairie, ferme, campagne, field, meadow, farm, provence, verger, paturage, basse cour',
+    'champ, pre, prairie, ferme, campagne, field, meadow, farm, provence, paturage, basse cour',
   hills: 'colline, vallon, vallee, hill, valley, toscane, paysage, nature',
   forest: 'foret, bois, sous bois, clairiere, forest, woods, foret enchantee',
   jungle: 'jungle, foret tropicale, amazonie, rainforest, tropique',
   savanna: 'savane, brousse, savanna, savannah, afrique, africa, safari',
-  desert: 'desert, salt flat, salt flats, desert de sel, salar, dune, sahara, far west, oasis',
+  desert: 'desert, salt flat, salt flats, desert de sel, salar, dune, sahara, far west',
   mountain: 'montagne, mountain, alpe, alpage, pic, sommets, himalaya, montagnes',
-  snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, piste, pistes, antarctique',
+  snow: 'neige, dans la neige, snow, glacier, piste de ski, piste, pistes',
   beach:
     'cote d azur, riviera, french riviera, saint tropez, croisette, plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
   sea: 'mer, ocean, sea, au large, marine, tempete en mer',
@@ -193,7 +194,7 @@ export const placeWordsTable = wordTable<Place>({
   road: 'route de campagne, petite route de campagne, country road, country lane, route, road, route de terre, piste de terre, dirt road, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
-  moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',
+  moon: 'sur la lune, paysage lunaire, lunar landscape, moonscape, surface de la lune, sol lunaire, lunar surface, on the moon, the moon s surface',
   party:
     'fete des voisins, fete de quartier, fete de famille, fete de village, fete, fete surprise, surprise party, anniversaire surprise, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
   stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
@@ -204,7 +205,7 @@ export const placeWordsTable = wordTable<Place>({
   cave: 'grotte, caverne, cave of wonders, cavern, in a cave, inside a cave, a cave',
   carriage:
     'dans le metro, dans un metro, dans le train, dans un train, dans le bus, dans un bus, dans le tram, dans le tramway, dans le tgv, in the subway, on the subway, in the metro, on the train, on a train, in a train, on the bus, on a bus, on the tube',
-  hall: 'gymnase, gymnasium, school gym, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, dojo, basketball court, basketball match, arena, sports arena, sports hall',
+  hall: 'gymnase, gymnasium, school gym, gym, salle de sport, terrain de basket, match de basket, terrain de volley, match de hand, basketball court, basketball match, arena, sports arena, sports hall',
   workshop:
     'atelier, workshop, atelier de menuisier, atelier de menuiserie, menuiserie, forge, atelier de bricolage, etabli d un menuisier, garage de mecanicien, dans son garage, dans un garage, dans le garage, dans leur garage, in his garage, in her garage, in a garage, in the garage, mechanic s garage, atelier mecanique, woodshop, pottery studio, atelier de poterie, cordonnerie, blacksmith shop, smithy, garage d un mecanicien',
   attic:
@@ -216,7 +217,7 @@ export const placeWordsTable = wordTable<Place>({
   supermarket:
     'supermarche, supermarket, hypermarche, grocery store aisle, rayon de supermarche, rayons d un supermarche, supermarket aisle, au rayon',
   platform:
-    'quai de gare, quai d une gare, quai de la gare, train platform, railway platform, station platform, quai de metro, gare, train station, railway station, hall de gare',
+    'quai de gare, quai d une gare, quai de la gare, train platform, railway platform, station platform, gare, train station, railway station, hall de gare',
   pool: 'piscine, pool, swimming pool, piscine olympique, piscine municipale, bassin de natation, bord de piscine, au bord d une piscine, au bord de la piscine, poolside',
   gorge: 'canyon, grand canyon, gorge, gorges, defile rocheux, canyons, ravin',
   cliffs:
@@ -255,7 +256,8 @@ export const placeWordsTable = wordTable<Place>({
     'village provencal, village perche, village perche de provence, village de provence, village du luberon, village en pierre, village medieval, gordes, luberon, village toscan, hilltop village, provencal village, perched village, provence village, tuscan village, hilltop town, medieval village',
   whitelane:
     'ruelle blanche, ruelles blanches, ruelle grecque, ruelles grecques, rue blanche, village grec, village blanc, grece, greece, santorin, santorini, mykonos, cyclades, greek street, greek alley, greek village, white village, ile grecque, greek island',
-  graveyard: 'cimetiere, graveyard, halloween, horreur',
+  graveyard:
+    'cimetiere, cimetieres, cemetery, cemeteries, graveyard, churchyard, tombes, tombstones, halloween, horreur',
 });
 
 export const sizeWords = wordTable<'small' | 'large'>({

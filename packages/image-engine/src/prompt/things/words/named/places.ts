@@ -75,6 +75,7 @@ house-with-garden: maison avec jardin, maison de campagne
 derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted house
 hut: hutte, cabane, paillote, hut, cabin
 igloo: igloo
+yurt: yourte, yourtes, yurt, yurts, yourte mongole, mongolian yurt, ger mongole
 windmill: moulin, moulin a vent, windmill, eolienne
 wizard-tower: tour de sorcier, tour de magicien, tour d un sorcier, wizard tower, wizard s tower, mage tower, tour magique, tour en pierre, stone tower, old tower, vieille tour, tour medievale, medieval tower, watchtower, tour de guet, tower ~ tour
 lighthouse: phare, lighthouse
