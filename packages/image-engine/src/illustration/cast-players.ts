@@ -6,6 +6,7 @@ import { drawAsleep } from './drawings/draw-asleep.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import { fromAbove } from './drawings/from-above.ts';
+import { madeOfPieces } from './drawings/made-of-pieces.ts';
 import { shapedAs } from './drawings/shaped-as.ts';
 import { wetted } from './drawings/wet.ts';
 import type { Person, Posture, Shades, WishedThing } from './illustration-description.ts';
@@ -75,7 +76,8 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const bare = own && form ? shapedAs(thing.id, own, form) : own;
   if (!bare) return null;
   const faced = thing.face ? addFace(bare, thing.face) : bare;
-  const made = thing.matter ? madeOf(faced, thing.matter) : faced;
+  const pieced = thing.pieces ? madeOfPieces(faced, thing.pieces) : faced;
+  const made = thing.matter ? madeOf(pieced, thing.matter) : pieced;
   const drawing = thing.isWet ? wetted(made) : made;
   const stuff = thing.matter ? matters[thing.matter][0] : null;
   const { otherColour = null, count } = isCoated ? { count: thing.count } : thing;

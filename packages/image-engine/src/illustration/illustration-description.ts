@@ -12,6 +12,7 @@ import type { PoseName } from './people/poses.ts';
 import type { Place, TownName } from './place-names.ts';
 import type { Finish } from './room-finish.ts';
 import type { Matter } from './vocabulary/matters.ts';
+import type { PieceName } from './vocabulary/pieces.ts';
 
 export type { Place, TownName } from './place-names.ts';
 
@@ -259,6 +260,8 @@ export type WishedThing = {
   readonly parts?: ToldParts;
   /** “a balloon shaped like a teapot”: whose form it has, a thing of the vocabulary. */
   readonly form?: string;
+  /** “a lion made of autumn leaves”: of which small things it is. */
+  readonly pieces?: PieceName;
   /** « un avocat qui sourit »: a thing with eyes and a mouth. */
   readonly face?: FaceMood;
 };

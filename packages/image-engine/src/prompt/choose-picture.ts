@@ -226,7 +226,7 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && (description.isThroughWindow || !calculated.has(place))) return true;
   // A scene's house is far off, and of no colour that was told.
-  if (things.some(({ parts, form }) => parts !== undefined || form !== undefined)) return true;
+  if (things.some(({ parts, form, pieces }) => parts ?? form ?? pieces)) return true;
   // In a scene people are far away, and do nothing but walk.
   if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
   // Nor are they dressed there as somebody is told to be.

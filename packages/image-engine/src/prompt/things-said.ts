@@ -1,5 +1,6 @@
 import { roleOf } from '../illustration/people/roles.ts';
 import type { Placed, PlacedThing } from '../illustration/placed.ts';
+import { pieces } from '../illustration/vocabulary/pieces.ts';
 import { coloursSaid, doingsSaid, moodsSaid, numberSaid, posturesSaid } from './described-words.ts';
 import { anEnglish, type Gender, genderOf, ofWord, pluralEnglish, pluralOf } from './nouns.ts';
 import {
@@ -71,6 +72,7 @@ function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string
   const more = [
     has(plain) ? '' : plain + second,
     thing.form ? `en forme ${ofWord(nameOfThing(thing.form, 'fr').toLowerCase())}` : '',
+    thing.pieces ? `${agreed(['fait', 'faite'])} ${pieces[thing.pieces].fr}` : '',
     posture ? posturesSaid[posture][(isPlural ? 2 : 0) + (gender === 'f' ? 1 : 0)]! : '',
     person ? agreed(moodsSaid[person.mood ?? '']) : '',
     doing ? (doingsSaid[doing]?.[isPlural ? 1 : 0] ?? '') : '',
@@ -176,6 +178,7 @@ function englishNoun(thing: PlacedThing, count: number, telling: Telling): strin
   const doing = doingOf(thing);
   const behind = [
     thing.form ? `in the shape of ${anEnglish(lowered(nameOfThing(thing.form, 'en')))}` : '',
+    thing.pieces ? `made ${pieces[thing.pieces].en}` : '',
     posture ? posturesSaid[posture][4] : '',
     doing ? (doingsSaid[doing]?.[2] ?? '') : '',
     alsoSaid(thing, 2),

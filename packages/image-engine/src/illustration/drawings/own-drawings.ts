@@ -20,6 +20,7 @@ import { fromAboveDrawings } from './own/from-above.ts';
 import { furniture } from './own/furniture.ts';
 import { gardenAndStreet } from './own/garden-and-street.ts';
 import { goods } from './own/goods.ts';
+import { holders } from './own/holders.ts';
 import { houseAndOfficeGoods } from './own/house-and-office-goods.ts';
 import { houses } from './own/houses.ts';
 import { indoorPieces } from './own/indoor-pieces.ts';
@@ -55,6 +56,7 @@ import { readDrawings } from './read-drawings.ts';
  * thing is laid at its natural size.
  */
 const texts = [
+  holders,
   arrangedFlowers,
   birds,
   boatsAndAircraft,

@@ -1,8 +1,9 @@
 import type { RelationKind } from '../illustration-description.ts';
 import { actOf } from '../people/acts.ts';
 import type { PoseName } from '../people/poses.ts';
-import { aboard } from './aboard.ts';
+import { isBoat } from '../vocabulary/vessels.ts';
 import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+import { inVessel } from './in-vessel.ts';
 import type { Player } from './rows.ts';
 
 /** Of the doer's height: how large what he works on is at most, there and in his hand. */
@@ -17,12 +18,12 @@ const hauled = { wide: 1.5, high: 0.42, above: 0.3, tall: 0.94, low: 0.05, over:
 /** What somebody works on, and a boat that somebody is in; null where it is neither. */
 export function reachedBy(
   { cluster, player }: { readonly cluster: Cluster; readonly player: Player },
-  child: Cluster,
+  child: { readonly cluster: Cluster; readonly player: Player },
   kind: RelationKind,
 ): Cluster | null {
-  if (kind === 'acts') return actedUpon(cluster, child, player.pose);
-  const isBoat = player.id === 'rowing-boat' && (kind === 'on' || kind === 'in');
-  return isBoat ? aboard(cluster, child) : null;
+  if (kind === 'acts') return actedUpon(cluster, child.cluster, player.pose);
+  const isAboard = isBoat(player.id) && (kind === 'on' || kind === 'in');
+  return isAboard ? inVessel({ cluster, player }, child) : null;
 }
 
 /** On the doer's right, on the ground as he is, in his hand or above; he reaches to it. */

@@ -29,7 +29,9 @@ export type Attached = {
  * other, worked on by it, or on, in, above, under, before or around it.
  */
 export const attach = (parent: Parent, child: Cluster, tie: Attached): Cluster =>
-  touchedAt(parent, child, tie) ?? reachedBy(parent, child, tie.kind) ?? set(parent, child, tie);
+  touchedAt(parent, child, tie) ??
+  reachedBy(parent, { cluster: child, player: tie.child }, tie.kind) ??
+  set(parent, child, tie);
 
 function touchedAt(
   parent: Parent,
@@ -49,8 +51,9 @@ const tableHigh = 0.42;
 function set(
   { cluster, player }: Parent,
   child: Cluster,
-  { kind, child: { id, pose } }: Attached,
+  { kind, child: occupant }: Attached,
 ): Cluster {
+  const { id, pose } = occupant;
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
   const scaleTo = fit(cluster, child);
@@ -66,7 +69,7 @@ function set(
         ? seated({ cluster, player }, moved(child, { scale: scaleTo(0.34, 0.4) }), null)
         : seated({ cluster, player }, child, pose ?? null);
     case 'in':
-      return inside({ cluster, player }, child, pose ?? null);
+      return inside({ cluster, player }, child, occupant);
     case 'merges':
       return mergeMark({ cluster, id: player.id }, { cluster: child, id });
     case 'above':

@@ -23,6 +23,8 @@ export type Item = {
   readonly lies?: boolean;
   /** Arms that lie over what they hold: a piece of an item that comes before. */
   readonly isOver?: true;
+  /** Cut where it is seen in something: it stays there, and what is left of it is all that is to be seen. */
+  readonly isCut?: true;
   /** Hovers so far above the ground, as a share of its height. */
   readonly lift?: number;
 };

@@ -1,8 +1,8 @@
-import type { PoseName } from '../people/poses.ts';
 import { isContainer } from '../vocabulary/is-container.ts';
 import { beside } from './beside.ts';
 import { type Cluster, fit, joinClusters, moved, settled, widthOf } from './cluster.ts';
 import { filled, openings } from './fill-box.ts';
+import { inVessel } from './in-vessel.ts';
 import type { Player } from './rows.ts';
 import { seated } from './seated.ts';
 import { inShell } from './with-animals.ts';
@@ -10,16 +10,12 @@ import { inShell } from './with-animals.ts';
 type Holder = { readonly cluster: Cluster; readonly player: Player };
 
 /** Lowered behind the front of what holds it; among the leaves of a tree. */
-export function inside(
-  { cluster, player }: Holder,
-  child: Cluster,
-  pose: PoseName | null,
-): Cluster {
+export function inside({ cluster, player }: Holder, child: Cluster, occupant: Player): Cluster {
+  const pose = occupant.pose ?? null;
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
   const scaleTo = fit(cluster, child);
-  if (player.id === 'big-wave' || player.id === 'open-suitcase')
-    return seated({ cluster, player }, child, pose);
+  if (player.id === 'big-wave') return seated({ cluster, player }, child, pose);
   if (player.id === 'cracked-egg') return inShell(cluster, child);
   if (player.id === 'leaf-pile') {
     // Several stand before it: sunk in they would be backs alone.
@@ -49,6 +45,8 @@ export function inside(
     const lain = moved(cluster, { scale, x: -centre * scale, y: 0.45 * high * scale }, settled);
     return joinClusters(lain, child);
   }
+  const held = inVessel({ cluster, player }, { cluster: child, player: occupant });
+  if (held) return held;
   if (!isContainer(player.id)) return beside(cluster, child);
   const rim = rims[player.id];
   const opening = openings[player.id];

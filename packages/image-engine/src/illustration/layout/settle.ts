@@ -10,6 +10,7 @@ import { holds, holdsAsTold } from '../vocabulary/holding.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isTopping } from '../vocabulary/toppings.ts';
+import { vesselOf } from '../vocabulary/vessels.ts';
 import { doneTo, doneToOthers } from './done-to.ts';
 import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
@@ -113,7 +114,7 @@ export function settle(
   });
   sitAtPicnic(settled, pose);
   kinds.push(...doneToOthers(settled, kinds));
-  for (const each of [hatch, turnTo]) each(settled, kinds);
+  for (const each of [hatch, turnTo, setUpright]) each(settled, kinds);
   const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
 }
@@ -279,6 +280,18 @@ function asPlaced({ of, kind, to }: Relation, one: WishedThing, other: WishedThi
   // Nobody stands on top of a door.
   if (kind === 'on' && /^(door|mirror)$/.test(other.id)) return { of, kind: 'before', to } as const;
   return null;
+}
+
+/** Of whoever sits in something no more is seen than of who stands there. */
+function setUpright(settled: (WishedThing & Posed)[], relations: readonly Relation[]): void {
+  for (const { of, kind, to } of relations) {
+    const { id } = settled[to]!;
+    const { person } = settled[of]!;
+    const isIn = /^(in|on)$/.test(kind) && vesselOf(id) !== null && !isSeat(id);
+    if (!isIn || !person || !/^(sit|cross|kneel|squat)/.test(person.doing ?? '')) continue;
+    const { doing: _, ...upright } = person;
+    settled[of] = { ...settled[of]!, person: upright };
+  }
 }
 
 const isOrbiter = (id: string) =>

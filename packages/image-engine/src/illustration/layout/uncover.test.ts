@@ -14,7 +14,7 @@ function composed(prompt: string) {
 
 function leastSeen({ picture, things, firstThing }: Composition): number {
   const seen = measureVisible(picture, firstThing);
-  return Math.min(...things.map((_, at) => seen[at]!.share));
+  return Math.min(...things.map(({ item }, at) => (item.isOver ? 1 : seen[at]!.share)));
 }
 
 describe('what hides what', () => {

@@ -98,8 +98,8 @@ function judged(items: readonly Item[], around: Around): Judged {
   return { items, seen, score };
 }
 
-const worth = ({ thing }: Item, { share }: Visible, around: Around) =>
-  Math.min(1, share / leastOf(thing, around));
+const worth = ({ thing, isCut, isOver }: Item, { share }: Visible, around: Around) =>
+  isCut || isOver ? 1 : Math.min(1, share / leastOf(thing, around));
 
 const leastOf = (thing: number, { isTied }: Around) => (isTied(thing) ? enoughOfTied : enough);
 

@@ -8,6 +8,7 @@ import { readPieces } from './reading/reading.ts';
 import { withoutEnglishPlurals } from './words/english-plurals.ts';
 import { readFinish, readUse, finished as roomsFinished } from './words/finishes.ts';
 import { readHouseParts, showsParts } from './words/house-words.ts';
+import { readMadeOf } from './words/piece-words.ts';
 import { readShape } from './words/shape-words.ts';
 
 /** What is said of walls and windows is said of a room, and of nothing that stands in it. */
@@ -38,6 +39,24 @@ function usedAs<Read extends { readonly finish: Finish | null; readonly finished
 
 /** Whose form a thing has is no thing beside it. */
 function readForms(rest: string): ReturnType<typeof readHouse> {
+  return readPieced(rest) ?? readShaped(rest);
+}
+
+/** What something is made of is no second thing. */
+function readPieced(rest: string): ReturnType<typeof readHouse> | null {
+  const told = readMadeOf(rest);
+  if (!told) return null;
+  const at = readHouse(told.before).collected.things.length - 1;
+  const read = readHouse(told.rest);
+  const { collected } = read;
+  const bearer = collected.things[at];
+  if (!bearer || bearer.person) return null;
+  const things = collected.things.with(at, { ...bearer, pieces: told.pieces });
+  const heard = [...collected.heard, ...typedWords(told.said)];
+  return { ...read, collected: { ...collected, things, heard } };
+}
+
+function readShaped(rest: string): ReturnType<typeof readHouse> {
   const told = readShape(rest);
   if (!told) return readHouse(rest);
   const of = readHouse(told.of).collected;

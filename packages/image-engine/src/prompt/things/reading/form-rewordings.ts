@@ -9,9 +9,11 @@ const printed =
 const flown = 'plane|airplane|drone|helicopter|hot[- ]air balloon|satellite';
 const frenchFlown = 'avion|drone|hélicoptère|montgolfière|satellite';
 const driven =
-  'car|truck|bus|van|tractor|taxi|convertible|jeep|tram|train|motorbike|motorcycle|scooter';
+  'car|truck|bus|van|tractor|taxi|cab|convertible|cabriolet|jeep|tram|tramway|train|locomotive|ambulance|lorry|pickup|excavator|digger|bulldozer|helicopter|submarine|rocket|spaceship|ufo|flying saucer|boat|ship';
 const frenchDriven =
-  'voiture|camion|bus|tracteur|taxi|décapotable|moto|scooter|train|tram|camionnette';
+  'voiture|camion|bus|tracteur|taxi|décapotable|cabriolet|train|tram|tramway|locomotive|camionnette|ambulance|pelleteuse|hélicoptère|sous[- ]marin|fusée|soucoupe(?: volante)?|bateau|2cv|deux[- ]chevaux';
+const ridden = 'motorbike|motorcycle|scooter|moped|vespa|bike';
+const frenchRidden = 'moto|scooter|mobylette|vespa|trottinette';
 const end = '(?=\\s*(?:$|[,.;!?]))';
 
 /** Turns of phrase that are the same for all nouns: what they lead to is read, they themselves are not. */
@@ -90,17 +92,31 @@ export const formRewordings: readonly Rewording[] = [
     ),
     to: "vu d'en haut",
   },
-  // Whoever drives sits on it.
+  // Whoever drives sits in it, or on it.
   {
     from: new RegExp(
-      `(?<!\\p{L})(?:drives|driving)(?=\\s+(?:an?|the|his|her|their)\\s+(?:\\p{L}+\\s+){0,2}(?:${driven})(?!\\p{L}))`,
+      `(?<!\\p{L})(?:who\\s+)?(?:is\\s+)?(?:drives|driving|pilots|piloting|steers|steering|flying|flies|sails|sailing|behind\\s+the\\s+wheel\\s+of)(?=\\s+(?:an?|the|his|her|their|its)\\s+(?:[\\p{L}-]+\\s+){0,3}?(?:${driven})(?!\\p{L}))`,
+      'giu',
+    ),
+    to: 'at the wheel of',
+  },
+  {
+    from: new RegExp(
+      `(?<!\\p{L})(?:(?:qui\\s+)?(?:condui(?:t|sent|sant)|pilot(?:e|ent|ant))|au volant d(?:e|['’])|aux commandes d(?:e|['’]))(?=\\s*(?:une?|le|la|l['’]|son|sa|leur)\\s*(?:[\\p{L}-]+\\s+){0,2}?(?:${frenchDriven})(?!\\p{L}))`,
+      'giu',
+    ),
+    to: 'au volant de ',
+  },
+  {
+    from: new RegExp(
+      `(?<!\\p{L})(?:drives|driving)(?=\\s+(?:an?|the|his|her|their)\\s+(?:\\p{L}+\\s+){0,2}(?:${ridden})(?!\\p{L}))`,
       'giu',
     ),
     to: 'on',
   },
   {
     from: new RegExp(
-      `(?<!\\p{L})(?:(?:qui\\s+)?condui(?:t|sent|sant)|au volant d(?:e|['’]))(?=\\s*(?:une?|le|la|son|sa|leur)\\s+(?:\\p{L}+\\s+){0,2}(?:${frenchDriven})(?!\\p{L}))`,
+      `(?<!\\p{L})(?:(?:qui\\s+)?condui(?:t|sent|sant)|au volant d(?:e|['’]))(?=\\s*(?:une?|le|la|son|sa|leur)\\s+(?:\\p{L}+\\s+){0,2}(?:${frenchRidden})(?!\\p{L}))`,
       'giu',
     ),
     to: 'sur ',

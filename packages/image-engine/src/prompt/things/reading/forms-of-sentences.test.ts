@@ -30,7 +30,7 @@ describe('what stands between two nouns', () => {
     ['un coq en haut d’un clocher', 'rooster on church'],
     ['an octopus attacking a ship', 'octopus beside facing ship'],
     ['a fish swimming in a teacup', 'fish in coffee-cup'],
-    ['a farmer drives a green tractor', 'person on tractor'],
+    ['a farmer drives a green tractor', 'person in tractor'],
     ['une clé au fond d’un puits', 'key in well'],
     ['a boat full of cats', 'cat in sailboat'],
     ['a table with books on it', 'open-book on table'],
@@ -130,6 +130,6 @@ describe('clauses of a long prompt', () => {
 
   it('names a verb as it was typed', () => {
     expect(read('a king waits and a queen schemes').unknown.join()).not.toMatch(/ing/);
-    expect(read('a turtle steers a boat').unknown).toEqual(['steers']);
+    expect(read('a turtle ponders a boat').unknown).toEqual(['ponders']);
   });
 });

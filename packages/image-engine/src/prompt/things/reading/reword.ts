@@ -3,6 +3,7 @@ import { designRewordings } from './design-rewordings.ts';
 import { withDoersAtWork } from './doers.ts';
 import { withParticiples } from './finite-verbs.ts';
 import { formRewordings } from './form-rewordings.ts';
+import { insideRewordings } from './inside-rewordings.ts';
 import { withInsides } from './insides.ts';
 import { openingRewordings } from './opening-rewordings.ts';
 import { peopleRewordings } from './people-rewordings.ts';
@@ -31,6 +32,7 @@ const rewordings: readonly Rewording[] = [
   ...peopleRewordings,
   ...placeRewordings,
   ...designRewordings,
+  ...insideRewordings,
   ...touchRewordings,
   { from: /(?<!\p{L})[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
   { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
