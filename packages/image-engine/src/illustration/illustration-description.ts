@@ -127,7 +127,14 @@ export type Person = {
   readonly patternColour?: ColourName;
   /** Below the belt, where it was told. */
   readonly trousers?: ColourName;
-  readonly legwear?: 'trousers' | 'skirt' | 'shorts';
+  readonly legwear?: 'trousers' | 'skirt' | 'shorts' | 'kilt';
+  readonly over?: 'braces' | 'shawl' | 'towel' | 'sash' | 'ermine' | 'poncho';
+  readonly overColour?: ColourName;
+  readonly tie?: ColourName;
+  readonly gloves?: ColourName;
+  readonly areGlovesForBoxing?: boolean;
+  readonly shoes?: 'shoes' | 'sandals' | 'slippers' | 'heels' | 'none';
+  readonly shoeColour?: ColourName;
   readonly earrings?: ColourName;
   readonly necklace?: ColourName;
   readonly cape?: ColourName;
@@ -146,6 +153,7 @@ export type Person = {
   /** In which a face is painted, from the left. */
   readonly paints?: readonly ColourName[];
   readonly build?: 'stout' | 'slim' | 'strong';
+  readonly hasRoundFace?: boolean;
   /** Beside others of the same age. */
   readonly stature?: 'tall' | 'short';
   /** Between the lips, before the eyes, about the neck, over the head. */

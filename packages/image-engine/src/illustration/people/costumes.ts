@@ -1,4 +1,5 @@
 import type { Costume } from './costume.ts';
+import { costumesOfCountries } from './costumes-of-countries.ts';
 import { costumesOfDress } from './costumes-of-dress.ts';
 import { costumesOfTales } from './costumes-of-tales.ts';
 import { costumesOfTrades } from './costumes-of-trades.ts';
@@ -9,6 +10,7 @@ const costumes = {
   ...costumesOfTrades,
   ...costumesOfTales,
   ...costumesOfDress,
+  ...costumesOfCountries,
 };
 
 export type CostumeName = keyof typeof costumes;

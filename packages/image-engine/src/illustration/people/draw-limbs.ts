@@ -38,7 +38,9 @@ export function arm(
     ];
   const cuff = between(elbow, hand, 0.66);
   const says = side === 1 ? fingers : undefined;
-  const palm = handOf({ skin, elbow, at: hand, isBusy: !isIdle, says });
+  const palm = person.areGlovesForBoxing
+    ? boxingGlove(person, hand)
+    : handOf({ skin: gloveOf(person) ?? skin, elbow, at: hand, isBusy: !isIdle, says });
   if (isSport || look.cut === 'shirt') {
     // Bare below the elbow.
     const end = between(shoulder, elbow, 0.72);
@@ -78,7 +80,7 @@ export function legs(
   const { clothes, skin, person } = look;
   const drop = (pose.drop ?? 0) + (pose.sink ?? 0);
   const told = person.trousers ? toldColours[person.trousers] : null;
-  const isBare = isSkirted(look) || person.legwear === 'shorts' || person.legwear === 'skirt';
+  const isBare = isSkirted(look) || /^(shorts|skirt|kilt)$/.test(person.legwear ?? '');
   const usual =
     look.cut === 'dungarees' ? '#3f5f9a' : isFormal(look) ? clothes : trousersFor(clothes);
   const isFurred = look.fur?.isBare ?? false;
@@ -162,6 +164,10 @@ function hipsOf(
         );
       }),
     ];
+  if (legwear === 'kilt')
+    return isOnSeat
+      ? [hips]
+      : kilt(look.person.trousers ? toldColours[look.person.trousers] : null, drop);
   if (legwear !== 'skirt') return [hips];
   return isOnSeat
     ? [
@@ -201,7 +207,7 @@ function boot({ person }: Look, { knees, feet }: Pose, side: 0 | 1): Shape[] {
 /** A shoe, or a paw. */
 function footOf(look: Look, pose: Pose, side: 0 | 1): Shape[] {
   const beast = look.suit?.kind === 'animal' ? look.suit.beast : look.fur?.beast;
-  if (!beast || look.person.boots) return shoe(pose, side);
+  if (!beast || look.person.boots) return shod(look, pose, side);
   const [x, y] = pose.feet[side];
   const toe = side === 0 ? -1 : 1;
   const fill = beast.footColour ?? beast.shin ?? beast.coat;
@@ -209,21 +215,91 @@ function footOf(look: Look, pose: Pose, side: 0 | 1): Shape[] {
 }
 
 /** Turned as the shin is. */
-function shoe({ knees, feet }: Pose, side: 0 | 1): Shape[] {
+function shod({ person, skin }: Look, { knees, feet }: Pose, side: 0 | 1): Shape[] {
   const [[kx, ky], [x, y]] = [knees[side], feet[side]];
   const turn = Math.max(-1.2, Math.min(1.2, Math.atan2(x - kx, y - ky)));
   const [c, s] = [Math.cos(-turn), Math.sin(-turn)];
   const at = (dx: number, dy: number) => `${x + c * dx - s * dy} ${y + s * dx + c * dy}`;
   const toe = side === 0 ? -1 : 1;
+  const { shoes, shoeColour } = person;
+  const colour = shoeColour ? toldColours[shoeColour] : usualShoes[shoes ?? 'shoes'];
+  const bare = part(
+    skin,
+    `M${at(-5 * toe, 5)} C${at(-6 * toe, -4)} ${at(2 * toe, -5)} ${at(6 * toe, -1)} C${at(11 * toe, 0)} ${at(12 * toe, 3)} ${at(11 * toe, 5)}Z`,
+  );
+  if (shoes === 'none') return [bare];
+  if (shoes === 'sandals')
+    return [
+      bare,
+      part(
+        colour,
+        `M${at(-6 * toe, 4)} L${at(12.6 * toe, 4)} L${at(12 * toe, 6.4)} L${at(-6 * toe, 6.4)}Z`,
+      ),
+      part(
+        colour,
+        `M${at(2 * toe, -3.6)} L${at(6.4 * toe, -1.4)} L${at(9.4 * toe, 5)} L${at(6 * toe, 5)}Z`,
+      ),
+    ];
+  if (shoes === 'heels')
+    return [
+      bare,
+      part(
+        colour,
+        `M${at(-6 * toe, 0)} L${at(-2 * toe, 1)} L${at(5 * toe, 0.6)} C${at(11 * toe, 1)} ${at(13 * toe, 4)} ${at(13 * toe, 6.4)} L${at(5 * toe, 6)} L${at(-2.6 * toe, 3)} L${at(-4 * toe, 7.4)} L${at(-5.6 * toe, 7.4)}Z`,
+      ),
+    ];
   return [
     part(
-      '#33303c',
+      colour,
       `M${at(-6 * toe, 5)} C${at(-7 * toe, -4)} ${at(2 * toe, -6)} ${at(6 * toe, -2)} C${at(13 * toe, -1)} ${at(14 * toe, 3)} ${at(13 * toe, 5)}Z`,
     ),
     part(
       '#e9e4da',
       `M${at(-6.4 * toe, 3.6)} L${at(13.6 * toe, 3.6)} L${at(13 * toe, 6)} L${at(-6 * toe, 6)}Z`,
     ),
+  ];
+}
+
+const usualShoes: Readonly<Record<NonNullable<Look['person']['shoes']>, string>> = {
+  ...{
+    shoes: '#33303c',
+    sandals: '#8a5a34',
+    slippers: '#c47f8c',
+    heels: '#b3243c',
+    none: '#33303c',
+  },
+};
+
+const gloveOf = ({ gloves }: Look['person']): string | null =>
+  gloves ? toldColours[gloves] : null;
+
+function boxingGlove(person: Look['person'], [x, y]: Point): Shape[] {
+  const colour = gloveOf(person) ?? toldColours.red;
+  return [
+    part(colour, `o ${x} ${y} 8.4 8`, `o ${x + (x < 50 ? 5.4 : -5.4)} ${y + 2} 4 4.6`),
+    part(mixed(colour, '#ffffff', 0.3), `o ${x - 2.4} ${y - 3.4} 2.6 1.8`),
+  ];
+}
+
+const tartan = (colour: string | null) => colour ?? '#8c2f39';
+
+/** In pleats, chequered. */
+function kilt(told: string | null, drop: number): Shape[] {
+  const cloth = tartan(told);
+  const bands = [98, 108, 117].map(
+    (y) => `r ${36 - (y - 92) * 0.24} ${y + drop} ${28 + (y - 92) * 0.48} 1.6`,
+  );
+  const pleats = [0.18, 0.36, 0.64, 0.82].map(
+    (at) => `k ${36 + 28 * at} ${90 + drop} ${28 + 44 * at} ${124 + drop} 1 1.4`,
+  );
+  return [
+    part(
+      cloth,
+      `M36 ${88 + drop} L64 ${88 + drop} L72 ${124 + drop} C60 ${127 + drop} 40 ${127 + drop} 28 ${124 + drop}Z`,
+    ),
+    part(darker(cloth, 0.6), ...bands),
+    part(mixed(cloth, '#f2d48a', 0.6), ...pleats),
+    part('#3a2c26', `r 45.6 ${98 + drop} 8.8 9 3`),
   ];
 }
 

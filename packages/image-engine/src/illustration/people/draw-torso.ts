@@ -1,4 +1,5 @@
 import type { Shape } from '../drawings/drawing.ts';
+import { toldColours } from '../palette/colour-drawing.ts';
 import { clothOf, isFormal, isSkirted } from './cloth.ts';
 import { beastBib, beastTrunk } from './draw-beast-person.ts';
 import type { Look } from './looks.ts';
@@ -116,7 +117,10 @@ export function shirtOf(look: Look): Shape[] {
   if (isFormal(look))
     return [
       part('#f7f3ea', 'p 42 47 58 47 50 76'),
-      part('#b5433a', 'p 48 50 52 50 52.6 68 50 73 47.4 68'),
+      part(
+        look.person.tie ? toldColours[look.person.tie] : '#b5433a',
+        'p 48 50 52 50 52.6 68 50 73 47.4 68',
+      ),
       part(darker(look.clothes, 0.8), 'p 42 46 37 54 46 66 49 76', 'p 58 46 63 54 54 66 51 76'),
     ];
   if (look.person.clothes === 'turtleneck')

@@ -3,6 +3,7 @@ import { toldColours } from '../palette/colour-drawing.ts';
 import type { Look } from './looks.ts';
 import { fixed, told } from './parts.ts';
 import { darker, mixed } from './tints.ts';
+import { worn } from './wardrobe.ts';
 
 /** What is worn over clothes, of a portrait (`bust`, a head's units) and of a whole figure (`body`). */
 type Layers = { readonly behind: readonly Shape[]; readonly front: readonly Shape[] };
@@ -15,6 +16,7 @@ export function wornOnBust({ person }: Look): Layers {
       ? [fixed(darker(c, 0.86), 'M30 94 C6 100 -4 118 -8 134 L108 134 C104 118 94 100 70 94Z')]
       : [],
     front: [
+      ...(person.isTurned ? [] : worn(person, 'bust')),
       ...(a
         ? [
             fixed(a, 'M33 112 L67 112 L72 134 L28 134Z'),
@@ -72,6 +74,7 @@ export function wornOnBody({ person }: Look): Layers {
       ...(isTurned ? [] : [...(b ? [fixed(darker(b, 0.8), 'r 27 50 46 42 12')] : [])]),
     ],
     front: [
+      ...(isTurned ? [] : worn(person, 'body')),
       ...(a
         ? told(`${a} M41 62 L59 62 L61 80 L66 116 L34 116 L39 80Z
  ${darker(a, 0.86)} k 41.6 63 44.4 47 1.8 1.8

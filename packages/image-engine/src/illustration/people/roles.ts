@@ -76,6 +76,8 @@ export const isFullLength = (person: Person | null | undefined): boolean =>
         person.build ||
         person.legwear ||
         person.boots ||
+        person.shoes ||
+        person.gloves ||
         person.cape ||
         person.backpack ||
         person.apron ||

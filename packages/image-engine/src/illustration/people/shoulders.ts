@@ -50,6 +50,10 @@ export function shoulders(look: Look): Shape[] {
   ];
 }
 
+/** In its told colour, which no palette changes. */
+const tieOf = ({ tie }: Look['person'], outline: string): Shape =>
+  tie ? fixed(toldColours[tie], outline) : free('#b5433a', outline);
+
 /** About the neck: what lies under it, and what over it. */
 function collarOf({ person, clothes, skin, skinShade, cut }: Look): {
   below: Shape[];
@@ -77,7 +81,7 @@ function collarOf({ person, clothes, skin, skinShade, cut }: Look): {
       below: [fixed('#f7f3ea', 'p 37 91 50 128 63 91 56 94 44 94')],
       above: [
         fixed('#f7f3ea', 'p 41 87 36 92 45 105 50 97', 'p 59 87 64 92 55 105 50 97'),
-        free('#b5433a', 'p 47 99 53 99 54.5 104 52.5 107 55 132 45 132 47.5 107 45.5 104'),
+        tieOf(person, 'p 47 99 53 99 54.5 104 52.5 107 55 132 45 132 47.5 107 45.5 104'),
         free(
           under,
           'p 37 90.5 28 97 33 106 29 109 46 132 48 132',

@@ -45,9 +45,10 @@ describe('portraits', () => {
 
   it('tells shades of a colour by their degree', () => {
     const blues = ['fond bleu clair', 'fond bleu foncé', 'bright blue background'].map(
-      (ground) => understandIllustration(`portrait d’une femme, ${ground}`).description.shades.blue,
+      (ground) =>
+        understandIllustration(`portrait d’une femme, ${ground}`).description.shades?.blue,
     );
     expect(new Set(blues)).toHaveProperty('size', 3);
-    expect(understandIllustration('femme, fond vert pale').description.shades.green).toBeDefined();
+    expect(understandIllustration('femme, fond vert pale').description.shades?.green).toBeDefined();
   });
 });

@@ -13,6 +13,7 @@ import { isPlaceBeside, senseBeside } from '../senses/senses.ts';
 import { feelingWords, postureWords } from '../words/animal-words.ts';
 import { beforeNouns, bodyParts, onlyEnglish, onlyFrench, silent } from '../words/common-words.ts';
 import { isFoodNamed } from '../words/foods.ts';
+import { isGarment } from '../words/gear.ts';
 import { longestName, type Named, nameIndex } from '../words/name-index.ts';
 import { personWords, traitWords } from '../words/person-words.ts';
 import { isTradesman, somebody } from '../words/tradespeople.ts';
@@ -87,7 +88,9 @@ export function readPieces(
     });
     const read = isMark ? [piece] : asPerson(piece, words, pieces);
     const last = read.at(-1)!;
-    if (last.says === 'thing' || last.says === 'place') hasPerson = false;
+    // « en manteau et chapeau rouge »: what is worn is no other thing.
+    const isWorn = last.says === 'thing' && isGarment(last.named.id);
+    if ((last.says === 'thing' && !isWorn) || last.says === 'place') hasPerson = false;
     if (isSomebody(last)) hasPerson = hadPerson = true;
     pieces.push(...read);
     at = piece.to;

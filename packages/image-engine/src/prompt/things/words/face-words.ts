@@ -33,7 +33,11 @@ export const faceTraits: readonly (readonly [Trait, string])[] = [
   [{ stature: 'short' }, 'smallish, de petite taille'],
   [
     { build: 'stout' },
-    'ventru, ventrue, bedonnant, bedonnante, corpulent, corpulente, enrobe, enrobee, rondouillard, dodu, dodue, replet, potele, potelee, obese, en surpoids, bien en chair, gros ventre, joufflu, joufflue, joues rondes, bonnes joues, chubby cheeks, round cheeks, round face, visage rond, chubby, plump, overweight, potbellied, pot bellied, stout, portly, big belly, fat, heavyset, plus size, tout rond',
+    'ventru, ventrue, bedonnant, bedonnante, corpulent, corpulente, enrobe, enrobee, rondouillard, dodu, dodue, replet, potele, potelee, obese, en surpoids, bien en chair, gros ventre, chubby, plump, overweight, potbellied, pot bellied, stout, portly, big belly, fat, heavyset, plus size, tout rond',
+  ],
+  [
+    { hasRoundFace: true },
+    'joufflu, joufflue, joues rondes, bonnes joues, visage rond, chubby cheeks, round cheeks, round face, chubby face',
   ],
   [
     { build: 'slim' },

@@ -51,9 +51,13 @@ const outfitsById: Readonly<Record<string, Partial<Person>>> = {
   dress: { clothes: 'dress' },
   kimono: { clothes: 'kimono' },
   sweater: { clothes: 'jumper' },
-  necktie: { clothes: 'suit' },
+  necktie: { clothes: 'suit', tie: 'red' },
   bathrobe: { costume: 'bathrobe' },
   'safety-vest': { costume: 'vest' },
+  sari: { costume: 'sari' },
+  gloves: { gloves: 'brown' },
+  'boxing-glove': { gloves: 'red', areGlovesForBoxing: true },
+  'thong-sandal': { shoes: 'sandals' },
 };
 
 export const isJewel = (id: string): boolean => /^(necklace|ring|wristwatch|smartwatch)$/.test(id);

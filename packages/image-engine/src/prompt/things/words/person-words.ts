@@ -137,7 +137,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { clothes: 'suit' },
-    'costume, en costume, cravate, d affaires, affaires, suit, business, tailleur, en tailleur, tailleur pantalon, smoking',
+    'costume, en costume, d affaires, affaires, suit, business, tailleur, en tailleur, tailleur pantalon, smoking',
   ],
   [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
   [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],

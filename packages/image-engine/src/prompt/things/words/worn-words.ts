@@ -1,8 +1,9 @@
 import type { Person } from '../../../illustration/illustration-description.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
 import type { Piece } from '../reading/piece.ts';
+import { type Trait, wardrobe } from './wardrobe-words.ts';
 
-export type Trait = { readonly [Key in keyof Person]?: Person[Key] };
+export type { Trait } from './wardrobe-words.ts';
 
 /** What somebody has on or in his face, in words; a colour beside such words is its own (`slotOf`). */
 export const wornTraits: readonly (readonly [Trait, string])[] = [
@@ -48,6 +49,7 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
     'en short, un short, son short, in short, his short, her short, short en jean, bermuda',
   ],
   [{ legwear: 'trousers' }, 'pantalon, trousers, pants'],
+  ...wardrobe,
   [{ legwear: 'trousers', trousers: 'blue' }, 'jean, en jean, jeans'],
   [
     { hasHat: true, hatKind: 'hood' },
@@ -160,17 +162,30 @@ export function slotOf(trait: Trait): keyof Person | 'colour' | null {
   if (trait.pattern) return 'patternColour';
   if (trait.hasHat && trait.hatKind !== 'headphones') return 'hatColour';
   if (trait.legwear) return 'trousers';
+  if (trait.over) return 'overColour';
+  if (trait.shoes) return 'shoeColour';
   for (const part of coloured) if (trait[part] !== undefined) return part;
   if (trait.glasses) return 'glassesColour';
-  return trait.clothes || /^(coat|raincoat|pyjamas|bathrobe)$/.test(trait.costume ?? '')
-    ? 'colour'
-    : null;
+  return trait.clothes || garments.test(trait.costume ?? '') ? 'colour' : null;
 }
+/** Costumes that are one garment. */
+const garments = /^(coat|raincoat|pyjamas|bathrobe|sari|toga|djellaba|wetsuit|tracksuit|tuxedo)$/;
+
 /** A garment's slot, or that of hair and beard, which people tell a colour of as well. */
 const paintedPart = (trait: Trait): ReturnType<typeof slotOf> =>
   slotOf(trait) ?? (trait.hasBeard ? 'beardColour' : trait.hairCut ? 'hair' : null);
 
-const coloured = ['scarf', 'earrings', 'necklace', 'cape', 'apron', 'backpack', 'boots'] as const;
+const coloured = [
+  'tie',
+  'gloves',
+  'scarf',
+  'earrings',
+  'necklace',
+  'cape',
+  'apron',
+  'backpack',
+  'boots',
+] as const;
 
 /** « une écharpe en laine rouge »: the colour behind a garment and what it is made of, or right before it. */
 export function slotAt(
