@@ -3,8 +3,8 @@ import type { Box } from '../picture/fill-contours.ts';
 
 /** Units: what rounding and a swaying line may take. */
 const slack = 3;
-/** Below the edge, where a bust is meant to end. */
-const bustBelow = 8;
+/** How far below the edge: a bust is meant to end there, in shares of the height; anything else, in units. */
+const mostBelow = { bust: 0.05, other: 8 };
 /** Of the smaller of two that stand, how much the other may hide by its corner, or standing before it. */
 const mostHidden = { beside: 0.12, before: 0.4 };
 /** How much nearer something stands before something else, as a share of the height. */
@@ -22,7 +22,8 @@ export function findFaults({ picture, things, stage, isPortrait }: Composition):
     if (!isGroup && (box.left < -slack || box.right > width + slack))
       faults.push(`${item.name} is cut at a side`);
     if (box.top < -slack) faults.push(`${item.name} is cut above`);
-    if (!isGroup && box.bottom > height + bustBelow) faults.push(`${item.name} is cut below`);
+    const below = isPortrait ? mostBelow.bust * height : mostBelow.other;
+    if (!isGroup && box.bottom > height + below) faults.push(`${item.name} is cut below`);
     const isOff = Math.abs(item.base - stage.base) > groundDepth * height;
     if (item.stands && stage.hasGround && isOff) faults.push(`${item.name} floats`);
   }

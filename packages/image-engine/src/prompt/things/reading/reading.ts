@@ -265,6 +265,8 @@ function traitAt(
   // “studio lighting”, “an office building”
   const isRight = before !== undefined && before.to === at && isSomebody(before);
   if (isDone && length === 1 && /^(lighting|building)$/.test(words[at]!) && !isRight) return null;
+  // « une robe noire », “a black coat” are no skin.
+  if (colour && trait.skin !== undefined && isOfCloth(words, at, before)) return null;
   // « fond noir » is no skin.
   if (isNamed || (colour && isBesideGround(words, at, before))) return null;
   const isGarment = slotOf(trait) !== null;
@@ -280,6 +282,22 @@ function traitAt(
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
 }
+/** A colour right behind a garment or hair, or right before it. */
+function isOfCloth(words: readonly string[], at: number, before: Piece | undefined): boolean {
+  const isCloth = (trait: Partial<Person> | undefined) =>
+    trait !== undefined && (slotOf(trait) !== null || trait.hairCut || trait.hasBeard);
+  const isBehind =
+    before?.to === at &&
+    ((before.says === 'trait' && Boolean(isCloth(before.trait))) ||
+      (before.says === 'thing' && isGarment(before.named.id)));
+  const next = words[at + 1];
+  const named = next === undefined ? undefined : nameIndex().get(next);
+  const isAhead =
+    next !== undefined &&
+    (Boolean(isCloth(traitWords.get(next))) || (named !== undefined && isGarment(named.id)));
+  return isBehind || isAhead;
+}
+
 /** What has roots. */
 const grows = /flower|blossom|mushroom|tree|plant|tulip|rose|herb|grass|seedling/;
 const wearing = /^(porte|portant|portent|wear|wearing|coiffe)$/;

@@ -23,6 +23,17 @@ describe('what is worn', () => {
     expect(things[0]!.person).toMatchObject(worn);
   });
 
+  it.each([
+    ['une femme en robe noire', 'black', null],
+    ['un homme en manteau noir', 'black', null],
+    ['a man in a black coat', 'black', null],
+    ['une femme noire en robe', null, 4],
+    ['a black man in a white shirt', 'white', 4],
+  ])('%s: a garment’s colour is no skin', (prompt, colour, skin) => {
+    const [somebody] = understandIllustration(prompt).description.things;
+    expect(somebody).toMatchObject({ colour, person: { skin } });
+  });
+
   it('what is held is a thing beside whoever holds it', () => {
     const { things } = understandIllustration('a woman holding a coat').description;
     expect(things.map(({ id }) => id)).toContain('coat');
