@@ -35,10 +35,18 @@ export const wildLands = [
 ] as const;
 export type WildLand = (typeof wildLands)[number];
 
+/** Where one goes out, to play, to look or to work. */
+export const outings = [
+  ...(['playground', 'campsite', 'buildingSite', 'funfair', 'finishLine'] as const),
+  ...(['shipDeck', 'porch', 'shopWindow', 'cyclades'] as const),
+] as const;
+export type Outing = (typeof outings)[number];
+
 /** Where an illustration plays. */
 export const places = [
   ...interiors,
   ...wildLands,
+  ...outings,
   'studio',
   'room',
   'bedroom',

@@ -245,6 +245,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
     /^(une?|a|le|the)?\s*(\p{L}+\s+)?(voilier|sail)/iu.test(prompt)
   )
     return true;
+  // In a scene every house is a cottage.
+  if (things.some(({ id }) => id === 'derelict-house')) return true;
   // « un seul arbre »: no scene counts.
   if (things.length > 0 && has(single)) return true;
   // « une barque rouge sur un lac »: in a scene a boat has its own colour.
@@ -263,7 +265,7 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
 
 /** In a scene they are far away or missing; whoever names one first wants to see it. */
 const inSight = new Set(
-  'castle big-sailboat volcano waterfall chalet farmhouse pyramids bamboo cherry-tree campfire igloo'.split(
+  'castle big-sailboat volcano waterfall chalet farmhouse pyramids bamboo cherry-tree campfire igloo yurt'.split(
     ' ',
   ),
 );

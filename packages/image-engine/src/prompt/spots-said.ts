@@ -1,8 +1,8 @@
-import type { EverydayRoom, WildLand } from '../illustration/place-names.ts';
+import type { EverydayRoom, Outing, WildLand } from '../illustration/place-names.ts';
 
 /** In French and in English: lands that nobody built on, and where one works, waits or travels. */
 export const spotsSaid: Readonly<
-  Record<WildLand | EverydayRoom, readonly [fr: string, en: string]>
+  Record<WildLand | EverydayRoom | Outing, readonly [fr: string, en: string]>
 > = {
   steppe: ['dans la steppe', 'on the steppe'],
   tundra: ['dans la toundra', 'in the tundra'],
@@ -14,6 +14,15 @@ export const spotsSaid: Readonly<
   mars: ['sur Mars', 'on Mars'],
   oasis: ['dans une oasis', 'in an oasis'],
   bamboo: ['dans une forêt de bambous', 'in a bamboo forest'],
+  playground: ['sur une aire de jeux', 'in a playground'],
+  campsite: ['dans un camping', 'at a campsite'],
+  buildingSite: ['sur un chantier', 'on a building site'],
+  funfair: ['dans une fête foraine', 'at a funfair'],
+  finishLine: ['sur une ligne d’arrivée', 'at a finish line'],
+  shipDeck: ['sur le pont d’un bateau', 'on the deck of a ship'],
+  porch: ['sur un perron en bois', 'on a porch'],
+  shopWindow: ['devant une vitrine', 'before a shop window'],
+  cyclades: ['devant un village blanc au bord de la mer', 'before a white village by the sea'],
   lift: ['dans un ascenseur', 'in a lift'],
   openOffice: ['dans un open space', 'in an open-plan office'],
   bookshop: ['dans une librairie', 'in a bookshop'],

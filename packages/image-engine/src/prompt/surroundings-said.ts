@@ -71,10 +71,18 @@ const tastesSaid: Readonly<Record<NonNullable<Finish['taste']>, Both>> = {
 };
 
 /** « dans une rue aux maisons à colombages », « sur un balcon, face à la mer » */
-export function placeOf({ town, taste, view }: Placed, where: string, language: Language): string {
+export function placeOf(
+  { town, taste, view, place }: Placed,
+  where: string,
+  language: Language,
+): string {
   if (where === '') return '';
   const built = town ? townsSaid[town] : taste ? tastesSaid[taste] : undefined;
-  const seen = view ? facing(view, language) : '';
+  const seen = view
+    ? place === 'road'
+      ? saidIn(placesSaid[view], language)
+      : facing(view, language)
+    : '';
   return [[where, saidIn(built, language)].filter(Boolean).join(' '), seen]
     .filter(Boolean)
     .join(', ');

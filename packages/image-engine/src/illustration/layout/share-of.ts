@@ -1,5 +1,5 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
-import { wildLands } from '../place-names.ts';
+import { outings, wildLands } from '../place-names.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isFurniture, isOfCounter } from './habits.ts';
 import type { Room } from './room.ts';
@@ -92,6 +92,7 @@ export const vistas: ReadonlySet<Place> = new Set<Place>([
   ...(['ski', 'terraces', 'path', 'avenue', 'footbridge', 'roofs', 'townview', 'balcony'] as const),
   ...(['steps', 'square', 'perched', 'whitelane', 'gorge', 'river'] as const),
   ...wildLands,
+  ...outings,
 ]);
 
 /** Where the place that was chosen decides, too. */

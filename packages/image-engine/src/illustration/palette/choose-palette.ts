@@ -136,10 +136,12 @@ const green: ReadonlySet<Place> = new Set<Place>([
   ] as const),
   ...(['path', 'avenue', 'zen', 'allotment', 'formal', 'ramparts', 'terraces'] as const),
   ...(['footbridge', 'perched', 'square'] as const),
+  ...(['playground', 'campsite', 'orchard', 'bamboo', 'swamp', 'porch'] as const),
 ]);
 /** Whoever asks for the sea or the south means a blue sky. */
 const blue: ReadonlySet<Place> = new Set<Place>([
   ...(['cliffs', 'coast', 'isle', 'fjord', 'whitelane', 'balcony', 'townview', 'roofs'] as const),
+  ...(['cyclades', 'shipDeck', 'polar'] as const),
 ]);
 const isBlue = ({ name }: Palette) => /^(matin|azur|lagon|ciel|brume|menthe)$/.test(name);
 const isGreen = ({ ground }: Palette) => {

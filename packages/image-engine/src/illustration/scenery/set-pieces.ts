@@ -104,6 +104,10 @@ const held: readonly Held[] = [
   { ids: /^(dumbbell|kettlebell)$/, places: at('gym'), isMany: true },
   { ids: /^(chandelier)$/, places: at('ballroom', 'casino') },
   { ids: /^(market-stall|vegetables)$/, places: at('marketHall'), isMany: true },
+  {
+    ids: /^(toys|building-blocks|birthday-cake|shortcake|shop-front|bakery-shop)$/,
+    places: at('shopWindow'),
+  },
   { ids: /^(slot-machine)$/, places: at('casino') },
   { ids: /^(desk|monitor|desktop-computer|design-chair)$/, places: at('openOffice'), isMany: true },
   { ids: /^(bookshelf|books|book-stack)$/, places: at('bookshop'), isMany: true },

@@ -31,6 +31,7 @@ import { stillLife } from './still-lifes/still-life.ts';
 import * as squares from './towns/cafe-and-market.ts';
 import { city } from './towns/city.ts';
 import { party, stage } from './towns/events.ts';
+import { out } from './towns/outings.ts';
 import * as quays from './towns/quays-and-lights.ts';
 import { balcony, roofs, townView } from './towns/roofs-and-balconies.ts';
 import { square } from './towns/squares.ts';
@@ -51,6 +52,7 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
   },
   city,
   ...wild,
+  ...out,
   ...{ cafe: squares.cafe, market: squares.market, garden, field },
   ...{ hills, forest, jungle, savanna },
   ...{

@@ -4,7 +4,6 @@ import type { Place } from '../illustration-description.ts';
 export const usual: Partial<Record<Place, string>> = {
   room: 'sofa',
   bedroom: 'bed',
-  kitchen: 'pot-of-food teapot bowl-of-fruit',
   office: 'desk design-chair',
   library: 'armchair',
   table: 'croissant-plate coffee-cup bowl-of-fruit',

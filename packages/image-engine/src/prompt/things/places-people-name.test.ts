@@ -29,6 +29,18 @@ const named: readonly (readonly [prompt: string, place: Place])[] = [
   ['a staircase', 'stairwell'],
   ['a cinema', 'cinemaHall'],
   ['a dungeon', 'jail'],
+  ['theatre stage', 'theatre'],
+  ["une danseuse sur la scène d'un théâtre", 'theatre'],
+  ['an old man on a porch', 'porch'],
+  ['une vitrine de magasin de jouets', 'shopWindow'],
+  ['a runner crossing the finish line', 'finishLine'],
+  ["un coureur sur la ligne d'arrivée", 'finishLine'],
+  ['Greek island with white houses and blue domes', 'cyclades'],
+  ['une aire de jeux avec des enfants', 'playground'],
+  ["un camping au bord d'un lac", 'campsite'],
+  ['a construction site', 'buildingSite'],
+  ['une fête foraine', 'funfair'],
+  ["un pirate sur le pont d'un bateau", 'shipDeck'],
 ];
 
 describe('places that people name', () => {
@@ -36,11 +48,33 @@ describe('places that people name', () => {
     expect(understandIllustration(prompt).description.place).toBe(place);
   });
 
-  it.each(['la steppe', 'a swamp at dusk', 'an oasis in the desert', 'a volcano erupting'])(
-    'draws « %s » itself, and says nothing is missing',
-    (prompt) => {
-      const chosen = choosePicture(prompt, 7);
-      expect(chosen.kind === 'illustration' && chosen.notes([])).toEqual([]);
-    },
-  );
+  it.each([
+    ['a motorbike on a desert road', 'desert'],
+    ['un camion sur une route dans la savane', 'savanna'],
+    ['une voiture sur une route de montagne', 'mountain'],
+    ['a cyclist on a coastal road', 'coast'],
+  ])('a road has its land about it: %s', (prompt, view) => {
+    const { description, unknown } = understandIllustration(prompt);
+    expect([description.place, description.view, unknown]).toEqual(['road', view, []]);
+  });
+
+  it('a country kitchen is rustic, and the country is no place beside it', () => {
+    const { place, finish } = understandIllustration('une cuisine de campagne').description;
+    expect([place, finish?.taste]).toEqual(['kitchen', 'rustic']);
+  });
+
+  it('a haunted house is drawn, and no cottage in a calculated country', () => {
+    expect(choosePicture('a haunted house', 7).kind).toBe('illustration');
+  });
+
+  it.each([
+    'la steppe',
+    'a swamp at dusk',
+    'an oasis in the desert',
+    'a volcano erupting',
+    'une fête foraine',
+  ])('draws « %s » itself, and says nothing is missing', (prompt) => {
+    const chosen = choosePicture(prompt, 7);
+    expect(chosen.kind === 'illustration' && chosen.notes([])).toEqual([]);
+  });
 });

@@ -22,7 +22,7 @@ describe('the inside of a building', () => {
     // Seen from outside.
     ['une grange', null],
     ['un chien devant une église', null],
-    ['la vitrine d’une boulangerie', null],
+    ['la vitrine d’une boulangerie', 'shopWindow'],
   ])('%s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);
   });

@@ -83,7 +83,7 @@ class Collector extends Staged {
     const frames = [this.#isDeserted, this.#seen, this.#skyColour, this.staging];
     return {
       ...{ things: [...this.things], last: this.last, relations: [...this.relations] },
-      ...{ place: this.#place, next: this.next },
+      ...{ place: this.#place, view: this.#seen.view, next: this.next },
       others: JSON.stringify([kept.map(({ length }) => length), turns, frames]),
     };
   }

@@ -31,6 +31,8 @@ export type State = {
   readonly last: Draft | undefined;
   readonly relations: readonly Relation[];
   readonly place: Place | null;
+  /** What is seen from there. */
+  readonly view: Place | null;
   readonly next: Pending;
   /** Grows, or turns, with everything else that is kept. */
   readonly others: string;
@@ -79,7 +81,10 @@ export class Ledger {
     lost.push(...this.#pass(before.next, state, said));
     if (piece.says === 'place' && before.place !== state.place) {
       // « une plage en ville »: of two places one is drawn.
-      const isLost = before.place !== null && !isWithin(before.place, state.place);
+      const isLost =
+        before.place !== null &&
+        before.place !== state.view &&
+        !isWithin(before.place, state.place);
       if (isLost && state.place === piece.place) lost.push(this.#placeSaid);
       this.#placeSaid = said;
     }
@@ -155,7 +160,7 @@ const pendingParts = [
 ];
 
 const emptyState: State = {
-  ...{ things: [], last: undefined, relations: [], place: null, next: {}, others: '' },
+  ...{ things: [], last: undefined, relations: [], place: null, view: null, next: {}, others: '' },
 };
 
 const partNames = (part: keyof Pending, { traits = {} }: Pending): readonly string[] =>
@@ -256,6 +261,10 @@ const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
   ...{ steppe: ['field', 'hills'], tundra: ['hills', 'mountain'], heath: ['hills', 'field'] },
   ...{ swamp: ['forest', 'river', 'jungle'], polar: ['sea', 'snow', 'ice'] },
   ...{ volcano: ['mountain', 'hills'], mars: ['desert', 'space'], oasis: ['desert', 'river'] },
+  ...{ playground: ['garden', 'square'], campsite: ['forest', 'river', 'mountain', 'field'] },
+  ...{ shipDeck: ['sea', 'harbour'], porch: ['garden', 'hills'], finishLine: ['stadium', 'road'] },
+  ...{ shopWindow: ['street', 'wall'], cyclades: ['sea', 'whitelane', 'isle', 'village', 'beach'] },
+  ...{ buildingSite: ['city', 'street'], funfair: ['party', 'city'] },
   ...{ bamboo: ['forest', 'path', 'jungle'], orchard: ['field', 'garden', 'hills'] },
   ...{ river: ['mountain'], ice: ['river', 'snow'], snow: ['mountain'], table: ['hills'] },
 };

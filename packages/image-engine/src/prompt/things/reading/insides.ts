@@ -45,7 +45,7 @@ const insides: Readonly<Record<Interior, Inside>> = {
     within:
       'th[ée][âa]tre|op[ée]ra|cin[ée]ma|auditorium|theat(?:re|er)|opera house|movie theat(?:re|er)|cinema',
     always:
-      'salle de (?:spectacle|th[ée][âa]tre|cin[ée]ma|concert)|(?:th[ée][âa]tre|op[ée]ra) vide|empty (?:theat(?:re|er)|opera house|cinema)',
+      "sc[èe]nes? (?:de|d[’']un|du) (?:grand )?(?:th[ée][âa]tre|op[ée]ra)|(?:theat(?:re|er)|opera) stage|stage of an? (?:theat(?:re|er)|opera)|salle de (?:spectacle|th[ée][âa]tre|cin[ée]ma|concert)|(?:th[ée][âa]tre|op[ée]ra) vide|empty (?:theat(?:re|er)|opera house|cinema)",
   },
   factory: {
     within:

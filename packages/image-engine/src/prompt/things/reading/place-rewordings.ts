@@ -82,6 +82,13 @@ export const placeRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(jardin|cuisine|appartement|pub|caf[ée]|terrasse|chambre|salon|librairie|boulangerie)\s+(?:londonien(?:ne)?|(?:[àa]|de)\s+londres)(?!\p{L})/giu,
     to: '$1',
   },
+  // A road, and what lies about it.
+  { from: /(?<!\p{L})(?:coastal|coast|seaside) (?=roads?(?!\p{L}))/giu, to: 'rocky coast ' },
+  {
+    from: /(?<!\p{L})(routes?) (?:c[ôo]ti[èe]res?|du littoral)(?!\p{L})/giu,
+    to: '$1 sur une côte rocheuse',
+  },
+  { from: /(?<!\p{L})snowy (?=(?:\p{L}+ )?roads?(?!\p{L}))/giu, to: 'winter ' },
   // Columns, and no haunted house.
   {
     from: /(?<!\p{L})ruines?\s+(?:antiques?|romaines?|grecques?)|(?:ancient|antique|greek|roman)\s+(?:temple\s+)?ruins?(?!\p{L})/giu,

@@ -1,5 +1,5 @@
 import type { Place } from '../../../illustration/illustration-description.ts';
-import { interiors, wildLands } from '../../../illustration/place-names.ts';
+import { interiors, outings, wildLands } from '../../../illustration/place-names.ts';
 import { isWithin } from '../collect/ledger.ts';
 import type { Piece } from './piece.ts';
 
@@ -46,8 +46,20 @@ function viewFrom(before: Place | null, place: Place): { at: Place; view: Place 
 
 export type Seen = { readonly hasPeaks: boolean; readonly view: Place | null };
 
+/** « une route du désert », « une route dans la forêt »: a road, and what lies about it. */
+const roadsides: ReadonlySet<Place> = new Set<Place>([
+  ...(['desert', 'savanna', 'mountain', 'forest', 'snow', 'sea', 'coast', 'beach'] as const),
+  ...(['jungle', 'steppe', 'tundra', 'heath', 'gorge', 'polar', 'mars', 'volcano'] as const),
+]);
+function roadThrough(before: Place | null, place: Place): Place | null {
+  const land = before === 'road' ? place : place === 'road' ? before : null;
+  return land !== null && roadsides.has(land) ? land : null;
+}
+
 /** Of two places one in which the other is seen: where it plays, and what is behind it. */
 export function seenTogether(before: Place | null, place: Place): { at: Place; seen: Seen } | null {
+  const land = roadThrough(before, place);
+  if (land) return { at: 'road', seen: { hasPeaks: false, view: land } };
   const lower = amongPeaks(before, place);
   if (lower) return { at: lower, seen: { hasPeaks: true, view: null } };
   const from = viewFrom(before, place);
@@ -89,6 +101,7 @@ const particular: ReadonlySet<Place> = new Set<Place>([
   ...(['ski', 'terraces', 'footbridge', 'roofs', 'townview', 'balcony', 'steps'] as const),
   ...(['square', 'perched', 'whitelane', 'avenue', 'gorge'] as const),
   ...wildLands,
+  ...outings,
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
@@ -173,4 +186,4 @@ export function placeBefore(pieces: readonly Piece[], index: number): Place | nu
 /** Of which no picture tells itself from the general one that is drawn for it. */
 export const isKinOfPlace = (said: string): boolean => kinPlaces.test(said);
 const kinPlaces =
-  /(^| )(havana|la havane|cuba|rome|lisbonne|lisbon|naples|alfama|londres|toscane|provence|lyon|florence|prague|sienne|siena|dubrovnik|fourvi[eè]re|cornwall|cornouailles|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|ar[eè]nas?|brooklyn|broadway|times square|croisette|aquarium|autoroutes?|highway|f[êe]te foraine|op[ée]ra|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|bapt[êe]me|chambre de bonne|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;
+  /(^| )(havana|la havane|cuba|rome|lisbonne|lisbon|naples|alfama|londres|toscane|provence|lyon|florence|prague|sienne|siena|dubrovnik|fourvi[eè]re|cornwall|cornouailles|himalaya|glaciers?|bruges|far west|buanderie|v[ée]randa|couloir|corridor|hallway|fermes?|farm|basse cour|ar[eè]nas?|brooklyn|broadway|times square|croisette|aquarium|autoroutes?|highway|op[ée]ra|salle [àa] manger|dining room|vestibule|entr[ée]e|hall d entr[ée]e|entryway|bapt[êe]me|chambre de bonne|carrefours?|traboule|safari|brocante|vide grenier|cr[ée]maill[èe]re|saint tropez)$/u;

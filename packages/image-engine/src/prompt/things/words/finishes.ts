@@ -89,7 +89,7 @@ const styles: readonly (readonly [says: string, finish: Finish])[] = [
   ],
   [String.raw`boh[oè](?:mes?|emian)?|style ethnique|gypset`, { taste: 'boho', style: 'cosy' }],
   [
-    String.raw`rustiques?|rustic|farmhouse style|campagnarde?s?|cottage(?:core)?|country style`,
+    String.raw`(?<=cuisines? )(?:de (?:campagne|ferme|grand-m[èe]re)|proven[çc]ale|[àa] l[’']ancienne)|(?:country|farmhouse)(?= kitchens?)|rustiques?|rustic|farmhouse style|campagnarde?s?|cottage(?:core)?|country style`,
     { taste: 'rustic', ceiling: 'beams', floor: 'parquet' },
   ],
   [

@@ -1,7 +1,7 @@
-import type { WildLand } from '../../../illustration/place-names.ts';
+import type { Outing, WildLand } from '../../../illustration/place-names.ts';
 
-/** Lands that nobody built on, as people call them. */
-export const spotWords: Readonly<Record<WildLand, string>> = {
+/** Lands that nobody built on and where one goes out, as people call them. */
+export const spotWords: Readonly<Record<WildLand | Outing, string>> = {
   steppe:
     'steppe, steppes, steppe mongole, steppes mongoles, mongolian steppe, mongolie, mongolia, pampa, pampas, grande prairie, grandes prairies, great plains, the plains, prairie americaine, american prairie, grasslands, puszta, milieu de la steppe',
   tundra:
@@ -19,6 +19,24 @@ export const spotWords: Readonly<Record<WildLand, string>> = {
   oasis: 'oasis, oasis du desert, desert oasis',
   bamboo:
     'foret de bambous, foret de bambou, bambouseraie, bamboo forest, bamboo grove, bosquet de bambous, bamboo forest path, chemin de bambous, bamboo path, bamboo jungle, jungle de bambous, arashiyama',
+  playground:
+    'aire de jeux, aire de jeu, plaine de jeux, parc de jeux, jardin d enfants, cour de recreation, cour d ecole, playground, playgrounds, school playground, schoolyard, school yard, children s playground',
+  campsite:
+    'camping, campings, camping au bord d un lac, terrain de camping, campement, bivouac, campsite, camp site, camping site, campground, camping ground, lakeside campsite, au camping',
+  buildingSite:
+    'chantier, chantiers, chantier de construction, construction site, construction sites, building site, building sites, site de construction, work site',
+  funfair:
+    'fete foraine, foire, luna park, parc d attraction, parc d attractions, carnival, fun fair, funfair, fairground, amusement park, theme park, carnaval forain',
+  finishLine:
+    'ligne d arrivee, ligne d arrivee d une course, crossing the finish line, finish line, finishing line, race finish, piste d athletisme, running track, athletics track, arrivee de la course, arrivee du marathon, marathon finish',
+  shipDeck:
+    'pont de bateau, pont d un bateau, pont du bateau, pont de navire, pont d un navire, pont du navire, pont d un voilier, pont d un galion, deck of a ship, deck of a boat, deck of the ship, ship deck, ship s deck, boat deck, deck of a pirate ship, on deck, deck of a sailing ship',
+  porch:
+    'porch, front porch, back porch, on a porch, wooden porch, porche, porche en bois, perron, sur le perron, veranda en bois, porch swing, stoop',
+  shopWindow:
+    'vitrine, vitrines, vitrine de magasin, vitrine d un magasin, vitrine du magasin, vitrine d une boutique, vitrine de boutique, devant une vitrine, vitrine de noel, shop window, store window, shop windows, store windows, window display, shop window display, devanture de magasin, leche vitrines',
+  cyclades:
+    'ile grecque, iles grecques, greek island, greek islands, santorin, santorini, mykonos, cyclades, oia, maisons blanches et domes bleus, maisons blanches aux domes bleus, white houses and blue domes, white houses with blue domes, village blanc au bord de la mer, domes bleus, blue domes',
   orchard:
     'verger, vergers, orchard, orchards, verger de pommiers, apple orchard, cherry orchard, verger de cerisiers, champ de pommiers, fruit trees, arbres fruitiers',
 };

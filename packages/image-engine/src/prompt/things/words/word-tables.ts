@@ -169,7 +169,7 @@ export const placeWordsTable = wordTable<Place>({
   ring: 'ring de boxe, boxing ring, sur le ring, sur un ring, dans le ring, dans un ring, le ring, in the ring',
   cafe: 'coffee shop, coffee house, coffeehouse, salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
-    'marche, halle, market, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
+    'marche, halle, market, brocante, marche de noel, vide grenier, marche provencal, flea market',
   garden:
     'jardin, jardin public, parc public, jardin de ville, public garden, public park, city park, parc, garden, park, pelouse, square, cour, backyard',
   field:
@@ -191,12 +191,12 @@ export const placeWordsTable = wordTable<Place>({
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
     'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau, point d eau, meme point d eau, waterhole, watering hole, from a stream, in a stream, by a stream, mountain stream, creek, brook',
-  road: 'route de campagne, petite route de campagne, country road, country lane, route, road, route de terre, piste de terre, dirt road, autoroute, route de montagne, highway',
+  road: 'route de campagne, petite route de campagne, country road, country lane, route, road, route de terre, piste de terre, dirt road, autoroute, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, paysage lunaire, lunar landscape, moonscape, surface de la lune, sol lunaire, lunar surface, on the moon, the moon s surface',
   party:
-    'fete des voisins, fete de quartier, fete de famille, fete de village, fete, fete surprise, surprise party, anniversaire surprise, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
+    'fete des voisins, fete de quartier, fete de famille, fete de village, fete, fete surprise, surprise party, anniversaire surprise, anniversaire, fete d anniversaire, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, soiree, celebration, nouvel an, reveillon',
   stage: 'concert, scene de concert, festival, stage, spectacle, opera, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
   wall: 'mur, mur de brique, mur de briques, mur en brique, mur en briques, brick wall, mur de pierre, mur de pierres, mur en pierre, mur en pierres, vieux mur, vieux mur de pierre, muret, muret de pierre, muret en pierre, stone wall, wall, devant un mur',
@@ -255,7 +255,7 @@ export const placeWordsTable = wordTable<Place>({
   perched:
     'village provencal, village perche, village perche de provence, village de provence, village du luberon, village en pierre, village medieval, gordes, luberon, village toscan, hilltop village, provencal village, perched village, provence village, tuscan village, hilltop town, medieval village',
   whitelane:
-    'ruelle blanche, ruelles blanches, ruelle grecque, ruelles grecques, rue blanche, village grec, village blanc, grece, greece, santorin, santorini, mykonos, cyclades, greek street, greek alley, greek village, white village, ile grecque, greek island',
+    'ruelle blanche, ruelles blanches, ruelle grecque, ruelles grecques, rue blanche, village grec, village blanc, grece, greece, greek street, greek alley, greek village, white village',
   graveyard:
     'cimetiere, cimetieres, cemetery, cemeteries, graveyard, churchyard, tombes, tombstones, halloween, horreur',
 });
