@@ -101,7 +101,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
   field:
     'cracked-egg chicken rooster cow pig goat wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
   kitchen: 'oven-mitt rolling-pin grater stand-mixer wood-oven kitchen-island oven hung-pans',
-  room: 'elevator bird-cage curtain building-blocks turntable yoga-mat remote-control hot-water-bottle ironing-board clothes-iron radiator chandelier blinds straw-chair stool bar-stool floor-globe side-table hanging-plant cloud-mobile christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
+  room: 'bird-cage curtain building-blocks turntable yoga-mat remote-control hot-water-bottle ironing-board clothes-iron radiator chandelier blinds straw-chair stool bar-stool floor-globe side-table hanging-plant cloud-mobile christmas-tree pendant-lamp wall-shelf cradle draped-table framed-picture hanging-shelf chessboard gramophone easel yarn window',
   canal: 'barge',
   river:
     'landing-net willow jetty duckling fisher heron kayak crocodile stone-bridge suspension-bridge tower-bridge',

@@ -33,7 +33,7 @@ it('cuts who is in something at its rim', () => {
 it.each([
   ['a bear driving a truck'],
   ['a fox driving a red car'],
-  ['a giraffe in an elevator'],
+  ['a parrot in a golden cage'],
   ['a goldfish in a light bulb'],
 ])('keeps who is in it within its windows or its glass: %s', (prompt) => {
   const [one, holder] = boxesOf(prompt);

@@ -149,7 +149,6 @@ const vessels: Readonly<Record<string, Vessel>> = {
     ...{ kind: 'hollow', pane: boxed(0.17, 0.22, 0.83, 0.92), back: '#bfdfe8' },
     ...{ without: [7, 8, 9, 10, 11, 13, 14], front: [0, 12, 15] },
   },
-  elevator: { kind: 'hollow', pane: boxed(0.17, 0.16, 0.83, 0.95) },
   'bird-cage': { kind: 'hollow', pane: boxed(0.1, 0.3, 0.9, 0.92), front: [2, 3, 4] },
   tent: {
     ...{ kind: 'hollow', back: '#2c2a35' },

@@ -1,17 +1,5 @@
 /** What somebody is in or behind: drawn so that one sees into it, or that it hides. */
 export const holders = `
-elevator:
- #8d949f r 0 0 130 178 4
- #b9c0c9 r 5 22 120 156 2
- #e3d6b8 r 22 27 86 151
- #cbb98f r 22 156 86 22
- #a88f63 r 22 112 86 4 2
- #cfd5dc r 5 27 17 151
- #cfd5dc r 108 27 17 151
- #9aa2ad M20 27 L22 27 L22 178 L20 178Z M108 27 L110 27 L110 178 L108 178Z
- #2d323c r 44 5 42 13 3
- #f2a33b p 53 15 58 8 63 15
- #f2a33b p 67 8 77 8 72 15
 bird-cage:
  #c9a24a M44 8 C44 -2 56 -2 56 8 C56 16 44 16 44 8Z
  #f3ecdc M8 140 L8 62 C8 20 92 20 92 62 L92 140Z

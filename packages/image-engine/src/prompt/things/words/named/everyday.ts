@@ -127,7 +127,6 @@ parking-meter: parcmetre, horodateur, parking meter
 fire-hydrant: bouche d incendie, borne d incendie, borne incendie, bouche a incendie, fire hydrant, hydrant
 manhole-cover: plaque d egout, bouche d egout, manhole, manhole cover
 bus-shelter: arret de bus, arret d autobus, abribus, bus stop, bus shelter, arret de tram, arret de tramway, tram stop
-elevator: ascenseur, elevator, cabine d ascenseur, elevator cabin
 bird-cage: cage, cage a oiseau, cage a oiseaux, bird cage, birdcage, cage doree, golden cage
 curtain: rideau tendu, hung curtain
 phone-box: cabine telephonique, cabine telephonique anglaise, phone box, phone booth, telephone box, telephone booth, cabine de telephone
