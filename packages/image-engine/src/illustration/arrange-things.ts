@@ -7,11 +7,13 @@ import type {
   RelationKind,
   WishedThing,
 } from './illustration-description.ts';
+import { setAroundHero } from './layout/around-hero.ts';
 import { arrange, joinRow } from './layout/arrange.ts';
 import { arrangeRoom, isHungInRoom } from './layout/arrange-room.ts';
 import { arrangeAtSurface, floats as isAfloat } from './layout/at-surface.ts';
 import { buildClusters } from './layout/build-clusters.ts';
 import type { Cluster, Item } from './layout/cluster.ts';
+import { facingOf } from './layout/facing.ts';
 import {
   isBuilding,
   isBust,
@@ -20,6 +22,7 @@ import {
   isFurniture,
   isSwimming,
 } from './layout/habits.ts';
+import { isSomebody } from './layout/is-somebody.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import { layFlat } from './layout/lay-flat.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
@@ -34,10 +37,13 @@ import { interiors, type Place, roofed } from './place-names.ts';
 import { chartSpots } from './scenery/designed/charts.ts';
 import { strewn } from './scenery/designed/is-card.ts';
 import { markSide } from './scenery/designed/marks.ts';
-import { isLaidOut } from './scenery/place-for.ts';
+import { isLaidOut, isShownOn } from './scenery/place-for.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { isAnimal } from './vocabulary/is-animal.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
+
+const isTree = (id: string) =>
+  /tree|^willow|^bamboo$|^cactus$|bookshelf/.test(id) && naturalSize(id) > 1.5;
 
 /** How those stand of whom no more than heads and shoulders are seen. */
 const rowed: ReadonlySet<RelationKind> = new Set<RelationKind>(['between']);
@@ -154,7 +160,7 @@ export function arrangeThings(
           isCelestial(thing.id)) &&
         !isBehindStanding(root, wish),
       side: thing.side ?? null,
-      isOrdered: ties.some(({ kind }) => kind === 'between'),
+      isOrdered: ties.some(({ kind, facing }) => kind === 'between' || facing !== undefined),
       isHung:
         /^(string-lights|lantern-string|blossom-branch)$/.test(thing.id) ||
         (roofed.has(setting.place) && strewn.has(thing.id)),
@@ -165,6 +171,10 @@ export function arrangeThings(
         thing.person === null &&
         setting.place !== 'kitchen' &&
         naturalSize(thing.id) <= largestSmall,
+      isBeing: isSomebody(thing),
+      hasPerson: cluster.items.some((item) => wish.things[item.thing]?.person),
+      isScenic: isBuilding(thing.id) || isTree(thing.id),
+      facing: players[root]?.sides ? null : facingOf(thing.id),
     };
   });
   const sided = clusters.some(({ side }) => side !== null) ? bySide(clusters) : clusters;
@@ -219,6 +229,10 @@ function inRoom(
       isAnimal: isAnimal(things[one.root]!.id),
       hasPerson: one.cluster.items.some(({ thing }) => things[thing]?.person),
     }));
+  const isFree = pieces.every(({ id }) => isHungInRoom(id) || !isFurniture(id));
+  const standing = pieces.filter(({ id }) => !isHungInRoom(id));
+  const around = isFree ? setAroundHero(standing, room) : null;
+  if (around && standing.length === pieces.length && hung.length === 0) return around;
   const above = hung.length > 0 ? arrange(hung, { ...room, lone: 0.5 }).items : [];
   const below = pieces.length > 0 ? arrangeRoom(pieces, room).items : [];
   return { items: [...below, ...above], focus: 0.5 };
@@ -272,6 +286,12 @@ function roomOf({
   return {
     ...{ width, height, horizon: stage.horizon, hasGround: stage.hasGround },
     isAfloat: setting.place === 'sea' || setting.place === 'harbour',
+    hasHero:
+      !layout?.isPlain &&
+      wish.framing !== 'wide' &&
+      wish.manner !== 'isometrique' &&
+      (!isShownOn(setting.place) ||
+        (setting.place === 'kitchen' && wish.things.some(({ person }) => person !== null))),
     // What is seen from near stands near the lower edge.
     base:
       wish.framing === 'close' && stage.hasGround

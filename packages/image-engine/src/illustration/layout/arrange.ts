@@ -1,3 +1,4 @@
+import { setAroundHero } from './around-hero.ts';
 import { beside } from './beside.ts';
 import { groupBusts, loneBust } from './busts.ts';
 import { type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
@@ -33,6 +34,8 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   }
   const busts = clusters.filter(({ isBust }) => isBust);
   if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
+  const aroundHero = setAroundHero(clusters, room);
+  if (aroundHero) return aroundHero;
   const standing = clusters.filter(({ isFlying }) => !isFlying || !room.hasGround);
   const flying = clusters.filter((one) => !standing.includes(one));
   const inDepth = setInDepth(standing, room, {

@@ -2,6 +2,8 @@ import type { Relation, RelationKind, Touch } from '../illustration-description.
 import { attach } from './attach.ts';
 import { beside } from './beside.ts';
 import { type Cluster, moved } from './cluster.ts';
+import { groupStanding } from './group-standing.ts';
+import { isFlying } from './habits.ts';
 import { type Player, rowOf } from './rows.ts';
 import { inMiddle } from './stand-between.ts';
 import { hovering, isStrewn, strewAround } from './strew-around.ts';
@@ -39,9 +41,14 @@ export function buildClusters(
       { kind: kind === 'behind' ? 'before' : kind, child, at },
     ]);
   }
+  const isOrdered = new Set(
+    relations.flatMap(({ kind, of, to }) => (kind === 'between' ? [of, to] : [])),
+  );
   const build = (index: number): Cluster => {
     const player = players[index]!;
-    let cluster = rowOf(player, index);
+    const isFree =
+      ![parents, ties, isOrdered].some((one) => one.has(index)) && !isFlying(player.id);
+    let cluster = (isFree ? groupStanding : rowOf)(player, index);
     for (const { kind, children, at } of gathered(ties.get(index) ?? [])) {
       const [one, ...others] = children.map(build);
       const row = others.length > 0 ? centred(others.reduce(beside, one!)) : one!;

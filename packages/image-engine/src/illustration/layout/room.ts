@@ -1,4 +1,5 @@
 import type { Cluster, Item } from './cluster.ts';
+import type { Side } from './facing.ts';
 
 /** What a picture leaves for its things, in units. */
 export type Room = {
@@ -22,6 +23,8 @@ export type Room = {
   readonly most?: number;
   /** How far from the middle it stands, as a share of the width. */
   readonly lean?: number;
+  /** Of many things one is large and the others are about it. */
+  readonly hasHero?: boolean;
 };
 
 export type Arranged = { readonly items: readonly Item[]; readonly focus: number };
@@ -42,4 +45,11 @@ export type Rooted = {
   readonly isOrdered?: boolean;
   /** Things of a table and the like, which may stand before each other. */
   readonly isSmall: boolean;
+  /** Somebody or an animal; somebody is among them. */
+  readonly isBeing?: boolean;
+  readonly hasPerson?: boolean;
+  /** A house or a tree: scenery to whoever is before it. */
+  readonly isScenic?: boolean;
+  /** To which side it looks, where that was not told and it may as well look to the other. */
+  readonly facing?: Side | null;
 };

@@ -5,7 +5,7 @@ import type { Box } from '../picture/fill-contours.ts';
 const slack = 3;
 /** How far below the edge: a bust is meant to end there, in shares of the height; anything else, in units. */
 const mostBelow = { bust: 0.05, other: 8 };
-/** Of the smaller of two that stand, how much the other may hide by its corner, or standing before it. */
+/** How much of the smaller of two may be hidden by the corner of the other, and of one by what stands before it. */
 const mostHidden = { beside: 0.12, before: 0.4 };
 /** How much nearer something stands before something else, as a share of the height. */
 const nearer = 0.015;
@@ -30,8 +30,10 @@ export function findFaults({ picture, things, stage, isPortrait }: Composition):
   const standing = things.filter(({ item }) => item.stands);
   for (const [index, one] of standing.entries()) {
     for (const other of standing.slice(index + 1)) {
-      const hidden = overlap(one.box, other.box) / Math.min(areaOf(one.box), areaOf(other.box));
       const isBefore = Math.abs(one.item.base - other.item.base) > nearer * height;
+      const [area, area2] = [areaOf(one.box), areaOf(other.box)];
+      const farther = one.item.base < other.item.base ? area : area2;
+      const hidden = overlap(one.box, other.box) / (isBefore ? farther : Math.min(area, area2));
       if (hidden > (isBefore ? mostHidden.before : mostHidden.beside))
         faults.push(`${one.item.name} and ${other.item.name} collide`);
     }
