@@ -110,11 +110,11 @@ function isForHero(clusters: readonly Rooted[], room: Room): boolean {
   );
 }
 
-/** Who was told first; before houses and things of a table whoever lives, and none beside what is far larger. */
+/** Who was told first; before houses, trees and things of a table whoever lives, and none beside what is far larger. */
 function heroOf(clusters: readonly Rooted[]): Rooted {
   const standing = clusters.filter(({ isFlying }) => !isFlying);
   const first = standing[0] ?? clusters[0]!;
-  const isUsual = first.isBeing || (!first.isLarge && !first.isSmall);
+  const isUsual = first.isBeing || (!first.isScenic && !first.isSmall);
   const told = isUsual
     ? first
     : (standing.find(({ hasPerson }) => hasPerson) ??

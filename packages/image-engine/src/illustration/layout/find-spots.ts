@@ -221,7 +221,7 @@ function hiddenCost(far: Spot, near: Spot): number {
   const over = Math.max(0, covered - isFree);
   const much = Math.max(0, covered - isFree - hides.much);
   const aloft = near.sought.isAloft || far.sought.isAloft ? (common(box, near.box) / own) * 4 : 0;
-  return faces * 2.6 + over * 7 + much * 20 + aloft;
+  return faces * 2.6 + over * 5 + much * 20 + aloft;
 }
 
 function common(one: Box, other: Box): number {
