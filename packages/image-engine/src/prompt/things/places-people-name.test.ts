@@ -29,6 +29,7 @@ const named: readonly (readonly [prompt: string, place: Place])[] = [
   ['a staircase', 'stairwell'],
   ['a cinema', 'cinemaHall'],
   ['a dungeon', 'jail'],
+  ['une vieille dame au marché', 'market'],
   ['theatre stage', 'theatre'],
   ["une danseuse sur la scène d'un théâtre", 'theatre'],
   ['an old man on a porch', 'porch'],

@@ -1,6 +1,7 @@
 import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { CutOut, Group } from '../../picture/picture.ts';
 import { skyOf } from '../outdoors/sky.ts';
+import { piece } from '../set-pieces.ts';
 import { backdrop, cut, liesSnow, type Setting, type Stage, snowIn } from '../stage.ts';
 import { lamplight } from './canyon.ts';
 import { facades, pavement } from './town.ts';
@@ -180,6 +181,18 @@ function lightsAbove({ width, height, palette }: Setting): Group {
   ]);
 }
 
+/** Across the way, between the houses and the stalls before us. */
+function fartherStalls(setting: Setting): Group[] {
+  const { width, height } = setting;
+  return [0.12, 0.37, 0.63, 0.88].map((x, at) =>
+    piece(setting, 'market-stall', {
+      ...{ x: width * x, base: height * (0.735 + 0.006 * (at % 2)), high: height * 0.24 },
+      air: 0.22,
+      isFlipped: at % 2 === 1,
+    }),
+  );
+}
+
 export function market(setting: Setting): Stage {
   const { width, height, palette, random } = setting;
   const awnings = ['#d0584a', '#3f8a7c', '#e0a23c', '#5f7fb8', '#8f63b3'];
@@ -235,6 +248,7 @@ export function market(setting: Setting): Stage {
       ...skyOf(setting, { horizon: 0.5 }),
       ...(isOpen ? planes(setting) : facades(setting).slice(0, 4)),
       pavement(setting),
+      ...fartherStalls(setting),
       ...stalls.map(([x, w], at) =>
         stall(width * x, width * w, awnings[(turn + at) % awnings.length]!),
       ),

@@ -169,7 +169,7 @@ export const placeWordsTable = wordTable<Place>({
   ring: 'ring de boxe, boxing ring, sur le ring, sur un ring, dans le ring, dans un ring, le ring, in the ring',
   cafe: 'coffee shop, coffee house, coffeehouse, salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
-    'marche, halle, market, brocante, marche de noel, vide grenier, marche provencal, flea market',
+    'au marche, sur le marche, sur un marche, marche, halle, market, brocante, marche de noel, vide grenier, marche provencal, flea market',
   garden:
     'jardin, jardin public, parc public, jardin de ville, public garden, public park, city park, parc, garden, park, pelouse, square, cour, backyard',
   field:
