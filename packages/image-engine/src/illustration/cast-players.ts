@@ -7,6 +7,7 @@ import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import { fromAbove } from './drawings/from-above.ts';
 import { madeOfPieces } from './drawings/made-of-pieces.ts';
+import { marked, upturned } from './drawings/marked.ts';
 import { shapedAs } from './drawings/shaped-as.ts';
 import { wetted } from './drawings/wet.ts';
 import type { Person, Posture, Shades, WishedThing } from './illustration-description.ts';
@@ -78,7 +79,10 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const faced = thing.face ? addFace(bare, thing.face) : bare;
   const pieced = thing.pieces ? madeOfPieces(faced, thing.pieces) : faced;
   const made = thing.matter ? madeOf(pieced, thing.matter) : pieced;
-  const drawing = thing.isWet ? wetted(made) : made;
+  const isPlain = !isPatterned(thing.id);
+  const patterned = thing.mark && isPlain ? marked(made, thing.mark, nearMain(made.shapes)) : made;
+  const wet = thing.isWet ? wetted(patterned) : patterned;
+  const drawing = thing.isUpturned ? upturned(wet) : wet;
   const stuff = thing.matter ? matters[thing.matter][0] : null;
   const { otherColour = null, count } = isCoated ? { count: thing.count } : thing;
   const colour = isCoated ? null : colourFor(thing, casting.season ?? null);
@@ -105,7 +109,7 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
     : count > 1
       ? [filled(colour), filled(otherColour ?? colour)]
       : [filled(colour, otherColour)];
-  const landmarks = casting.isMark ? null : landmarksIn(seen);
+  const landmarks = casting.isMark || thing.isUpturned ? null : landmarksIn(seen);
   const head = thing.face ? headWithFace(bare) : undefined;
   const isStacked = thing.posture === 'stacked' && count > 1;
   return {
@@ -117,6 +121,12 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
     looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
   };
 }
+
+/** Their picture has stripes or spots of its own. */
+const patternedAnyhow =
+  /^(zebra|tiger|beach-hut|umbrella-on-ground|market-stall|dalmatian|lady-beetle|leopard|cheetah|jaguar|giraffe|snow-leopard|hot-air-balloon)$/;
+
+export const isPatterned = (id: string): boolean => patternedAnyhow.test(id);
 
 const isUpholstered = /^(sofa|armchair|bed)$/;
 

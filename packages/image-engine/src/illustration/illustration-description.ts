@@ -11,6 +11,7 @@ import type { CostumeName } from './people/costumes.ts';
 import type { PoseName } from './people/poses.ts';
 import type { Place, TownName } from './place-names.ts';
 import type { Finish } from './room-finish.ts';
+import type { Mark } from './vocabulary/marks.ts';
 import type { Matter } from './vocabulary/matters.ts';
 import type { PieceName } from './vocabulary/pieces.ts';
 
@@ -249,6 +250,9 @@ export type WishedThing = {
   readonly matter?: Matter;
   /** Drops of water are on it. */
   readonly isWet?: boolean;
+  /** « un chat rayé », “a cracked vase” */
+  readonly mark?: Mark;
+  readonly isUpturned?: boolean;
   /** « de couleurs différentes » */
   readonly isMotley?: boolean;
   /** « un rouge, un noir »: of several, each in its turn. */

@@ -1,7 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../maths/seeded-random.ts';
 import type { ColourName } from '../scene/scene-description.ts';
-import { castPlayer, hasPosture, isInCompany } from './cast-players.ts';
+import { castPlayer, hasPosture, isInCompany, isPatterned } from './cast-players.ts';
 import type { Composition } from './compose-picture.ts';
 import { showsFeeling } from './drawings/draw-animal.ts';
 import type {
@@ -325,6 +325,9 @@ function unshownPartsOf(
   const isOfColour = thing.matter && matters[thing.matter][0] !== null;
   if (isOfColour && look({ ...thing, matter: 'gold' }) === look({ ...thing, matter: 'wood' }))
     parts.push('matter');
+  if (thing.mark && !isMarkShown(thing, look)) parts.push('mark');
+  if (thing.isUpturned && look(thing) === look({ ...thing, isUpturned: false }))
+    parts.push('isUpturned');
   if (colour && look({ ...thing, colour: 'green' }) === look({ ...thing, colour: 'red' }))
     parts.push('colour');
   if (thing.stance && (!canLook(thing) || (thing.stance !== 'profile' && drawn < 2)))
@@ -345,6 +348,12 @@ function unshownPartsOf(
   }
   return parts;
 }
+
+/** Some have it anyhow. */
+const isMarkShown = (thing: WishedThing, look: (of: WishedThing) => string): boolean =>
+  isPatterned(thing.id) || look(thing) !== look(unmarked(thing));
+
+const unmarked = ({ mark: _, ...thing }: WishedThing): WishedThing => thing;
 
 function lookOf(thing: WishedThing, { palette, isPortrait }: Seen): string {
   const one = { ...thing, count: 1 };

@@ -3,6 +3,7 @@ import type {
   IllustrationDescription,
   Person,
   Place,
+  WishedThing,
 } from '../illustration/illustration-description.ts';
 import { isAnimal } from '../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
@@ -226,7 +227,9 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && (description.isThroughWindow || !calculated.has(place))) return true;
   // A scene's house is far off, and of no colour that was told.
-  if (things.some(({ parts, form, pieces }) => parts ?? form ?? pieces)) return true;
+  const isOwn = ({ parts, form, pieces, mark, isUpturned }: WishedThing) =>
+    [parts, form, pieces, mark, isUpturned].some((told) => told !== undefined);
+  if (things.some(isOwn)) return true;
   // In a scene people are far away, and do nothing but walk.
   if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
   // Nor are they dressed there as somebody is told to be.

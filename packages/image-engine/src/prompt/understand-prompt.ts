@@ -9,6 +9,7 @@ import type {
 } from '../scene/scene-description.ts';
 import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
 import { hoursAsParts } from './clock-hours.ts';
+import { isAsking } from './empty-words.ts';
 import { fitsKind } from './fits-kind.ts';
 import { readLight } from './light-words.ts';
 import { longestPrompt } from './longest-prompt.ts';
@@ -61,7 +62,8 @@ export function understandPrompt(
   };
   const seen = new Set(tokenise(said.join(' ')));
   const isSeen = (word: string) => tokenise(word).every((one) => seen.has(one));
-  const left = { ...parsed, unknown: parsed.unknown.filter((word) => !isSeen(word)) };
+  const isMissed = (word: string) => !isSeen(word) && !tokenise(word).every(isAsking);
+  const left = { ...parsed, unknown: parsed.unknown.filter(isMissed) };
   return { scene, isNamed: kind !== null, notes: notesOf(left, composition, language) };
 }
 

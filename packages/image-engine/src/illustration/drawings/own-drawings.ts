@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import { arrangedFlowers } from './own/arranged-flowers.ts';
+import { askedOften } from './own/asked-often.ts';
 import { bakedAndCooked } from './own/baked-and-cooked.ts';
 import { birds } from './own/birds.ts';
 import { boatsAndAircraft } from './own/boats-and-aircraft.ts';
@@ -58,6 +59,7 @@ import { readDrawings } from './read-drawings.ts';
 const texts = [
   holders,
   arrangedFlowers,
+  askedOften,
   birds,
   boatsAndAircraft,
   carsAndTrucks,

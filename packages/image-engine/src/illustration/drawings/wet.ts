@@ -41,7 +41,7 @@ export function wetted(drawing: Drawing): Drawing {
 }
 
 /** By the even-odd rule. */
-function holds(line: Contour, x: number, y: number): boolean {
+export function holds(line: Contour, x: number, y: number): boolean {
   let isIn = false;
   for (let i = 0, j = line.length - 2; i < line.length; j = i, i += 2) {
     const [ax, ay, bx, by] = [line[i]!, line[i + 1]!, line[j]!, line[j + 1]!];

@@ -192,7 +192,7 @@ export function isAhead(pieces: readonly Piece[], index: number): boolean {
   if (next.says === 'thing' || next.says === 'person') return true;
   return adjective.test(next.says) && isAhead(pieces, index + 1);
 }
-const adjective = /^(colour|size|stuff|unknown)$/;
+const adjective = /^(colour|size|stuff|staging|unknown)$/;
 
 /** « du saucisson », « des olives » */
 export const isSome = (typed: readonly string[], { from }: Piece): boolean =>
@@ -285,10 +285,18 @@ export function numberBefore(
 }
 
 /** What is said ahead of a thing and kept as it is. */
-export const saidOnce = ({ side, otherColour, isFar }: Pending): Partial<Draft> => ({
+export const saidOnce = ({
+  side,
+  otherColour,
+  isFar,
+  mark,
+  isUpturned,
+}: Pending): Partial<Draft> => ({
   ...(side && { side }),
   ...(otherColour && { otherColour }),
   ...(isFar && { isFar }),
+  ...(mark && { mark }),
+  ...(isUpturned && { isUpturned }),
 });
 
 /** As typed: how many of what was called so were told. */

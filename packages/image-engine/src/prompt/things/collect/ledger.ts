@@ -6,6 +6,7 @@ import type {
   Relation,
 } from '../../../illustration/illustration-description.ts';
 import { interiors } from '../../../illustration/place-names.ts';
+import type { Mark } from '../../../illustration/vocabulary/marks.ts';
 import type { Matter } from '../../../illustration/vocabulary/matters.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
 import type { Piece } from '../reading/piece.ts';
@@ -23,6 +24,8 @@ export type Pending = {
   traits?: Partial<Person>;
   matter?: Matter;
   posture?: Posture;
+  mark?: Mark;
+  isUpturned?: boolean;
 };
 
 /** All that words can change while a sentence is read. */
@@ -156,6 +159,8 @@ const pendingParts = [
     'feels',
     'posture',
     'isFar',
+    'mark',
+    'isUpturned',
   ] as const),
 ];
 
@@ -170,7 +175,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 function partsOf(draft: Draft): Parts {
   const { id, count, colour, otherColour, isMotley, size, side, posture, person } = draft;
-  const { stance, matter, feels, eachColour, isFar, isWet } = draft;
+  const { stance, matter, feels, eachColour, isFar, isWet, mark, isUpturned } = draft;
   const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
   return {
     ...{
@@ -187,6 +192,8 @@ function partsOf(draft: Draft): Parts {
       feels,
       isFar,
       isWet,
+      mark,
+      isUpturned,
     },
     eachColour: eachColour?.join(' '),
     ...Object.fromEntries(traits),

@@ -11,6 +11,7 @@ import { isEverywhere, isFromChimney } from './clause-ends.ts';
 import * as rules from './collect-rules.ts';
 import { someCount } from './draft-things.ts';
 import { fill } from './food-and-number.ts';
+import type { Pending } from './ledger.ts';
 import { OneMore } from './one-more.ts';
 
 /** Of a person's height: what is larger is built. */
@@ -23,6 +24,9 @@ const disguised =
 
 /** “a sloth as a barista”, « mon hamster en super-héros »: its clothes, and no second one. */
 const asSomebody = /(^| )(as|like|comme)( an?| une?)( \p{L}+)?$|(^| )en$/u;
+
+/** « une nappe à carreaux » is the place itself. */
+const isOfPlace = (piece: Piece | undefined) => piece?.says === 'place';
 
 /** Said of what something is in. */
 const filledWords = 'full filled plein pleine rempli remplie'.split(' ');
@@ -145,10 +149,25 @@ export class Staged extends OneMore {
     said: string,
   ): Place | null {
     if (piece.says === 'surface') return this.takeSurface(piece.matter, said);
-    if (piece.staging === 'wet') this.takeWet(said);
-    else if (piece.staging === 'above') this.staging.isFromAbove = true;
-    else this.staging.wall = piece.staging;
+    const { staging } = piece;
+    if (staging === 'wet') this.takeWet(said);
+    else if (staging === 'above') this.staging.isFromAbove = true;
+    else if (staging === 'ramp' || staging === 'glow') this.staging.wall = staging;
+    else
+      this.takeMark(
+        staging === 'upturned' ? { isUpturned: true } : { mark: staging },
+        said,
+        this.pieces.indexOf(piece),
+      );
     return null;
+  }
+
+  /** « un chat rayé », “a cracked vase”, “a car upside down” */
+  private takeMark(told: Pick<Pending, 'mark' | 'isUpturned'>, said: string, index: number): void {
+    const { last } = this;
+    if (rules.isAhead(this.pieces, index)) this.next = { ...this.next, ...told };
+    else if (!last || last.person || isOfPlace(this.pieces[index - 1])) this.unknown.push(said);
+    else Object.assign(last, told);
   }
 
   /** « une canette avec des gouttes d'eau » */

@@ -60,6 +60,8 @@ const courtesies: readonly RegExp[] = [
   new RegExp(`^\\s*(?:please\\s+)?(?:${englishVerbs})\\s+(?:me|us)${end}`, 'iu'),
   /,?\s*(?:can|could)\s+you\s+(?:please\s+)?(?:draw|make|paint|do)\s+(?:that|this|it)(?:\s+please)?|,?\s*(?:please\s+)?(?:draw|paint|make|illustrate)\s+(?:that|this|it)(?:\s+(?:please|for\s+me))?(?=\s*(?:$|[.!?]))/giu,
   /(?<!\p{L})(?:si\s+possible|if\s+possible|merci\s+(?:beaucoup|d[’']avance|bien)|thank\s+you|thanks(?:\s+in\s+advance)?)(?=\s*(?:$|[,.!?]))/giu,
+  // « offrir à mon mari un tableau de … »
+  /(?<!\p{L})(?:(?:pour\s+)?(?:l[’'])?offrir|(?:faire\s+)?(?:un\s+)?cadeau|(?:to\s+)?(?:give|gift)|as\s+a\s+gift)\s+(?:[àa]|aux?|pour|for|to)?\s*(?:mon|ma|mes|notre|nos|my|our)\s+(?:petite?\s+)?\p{L}+\s+(?:une?|an?)\s+(?:tableau|image|dessin|illustration|portrait|photo|picture|drawing|painting)\s+(?:de\s+|d[’']\s*|of\s+|avec\s+|with\s+)/giu,
   // What is seen is what is told.
   /(?<!\p{L})(?:o[ùu]\s+(?:l[’']\s*)?)?on\s+(?:y\s+|peut\s+(?:y\s+)?)?(?:voit|voir|aper[çc]oit|apercevoir|distingue)(?!\p{L})(?!\s+(?:que|qu|au|à|dans|derri))/giu,
   /(?<!\p{L})(?:(?:where\s+)?(?:we|you)\s+(?:can\s+)?see|it\s+shows|qui\s+(?:montre|repr[ée]sente)|repr[ée]sentant|montrant|depicting|featuring)(?!\p{L})(?!\s+(?:that|how|que|comment))/giu,

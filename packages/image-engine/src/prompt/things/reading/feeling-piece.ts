@@ -3,6 +3,7 @@ import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { longestName, nameIndex } from '../words/name-index.ts';
 import { longestIn } from '../words/word-table.ts';
 import type { Piece } from './piece.ts';
+import { readsEnglish } from './reading-rules.ts';
 
 type Told = { readonly feeling: Feeling; readonly hasAnimal: boolean };
 
@@ -22,8 +23,10 @@ export const postureAt = (
   to: number,
   { posture, hasAnimal }: { readonly posture: Posture; readonly hasAnimal: boolean },
 ): Pick<Extract<Piece, { says: 'posture' }>, 'says' | 'posture'> | null =>
-  /^(drinking|fighting|playing|rolling)$/.test(posture) &&
-  (!hasAnimal || /^(de|du|d|of)$/.test(words[to] ?? ''))
+  // “a plane”
+  (words[to - 1] === 'plane' && readsEnglish(words)) ||
+  (/^(drinking|fighting|playing|rolling)$/.test(posture) &&
+    (!hasAnimal || /^(de|du|d|of)$/.test(words[to] ?? '')))
     ? null
     : { says: 'posture', posture };
 

@@ -1,3 +1,4 @@
+import { idiomRewordings } from './idiom-rewordings.ts';
 import { mindRewordings } from './mind-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
 
@@ -7,6 +8,7 @@ const wanting =
 
 /** What is said before a wish: a greeting, what the picture is for, who would like it; and what is in a mind. */
 export const openingRewordings: readonly Rewording[] = [
+  ...idiomRewordings,
   ...mindRewordings,
   {
     from: /^\s*(?:hi|hey|hello|bonjour|bonsoir|salut|coucou)(?:\s+(?:there|tout le monde|all))?\s*[!,.]+\s*/iu,

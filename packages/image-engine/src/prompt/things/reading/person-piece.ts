@@ -4,6 +4,7 @@ import { functionWords } from '../words/common-words.ts';
 import { longestName, nameIndex } from '../words/name-index.ts';
 import { personWords } from '../words/person-words.ts';
 import { longestIn } from '../words/word-table.ts';
+import { mannerWords } from '../words/word-tables.ts';
 import type { Piece } from './piece.ts';
 
 type SaidPerson = { readonly value: string; readonly before: Piece | undefined };
@@ -33,7 +34,7 @@ export function isOldThing(words: readonly string[], at: number): boolean {
   const next = words[at + 1];
   if (!ageWords.has(words[at]!) || next === undefined || functionWords.has(next)) return false;
   // “an old letter” is one by both words.
-  return [personWords, nameIndex()].every(
+  return [personWords, nameIndex(), mannerWords].every(
     (table) => (longestIn<unknown>(table, words, at, longestName)?.[0] ?? 1) === 1,
   );
 }

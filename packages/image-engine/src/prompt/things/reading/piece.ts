@@ -13,6 +13,7 @@ import type { Matter } from '../../../illustration/vocabulary/matters.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
 import type { Named } from '../words/name-index.ts';
 import type { Stuff } from '../words/stuffs.ts';
+import type { Staging } from '../words/word-tables.ts';
 
 /** What a stretch of words says. */
 export type Piece = {
@@ -58,7 +59,7 @@ export type Piece = {
   /** « sur du marbre » */
   | { readonly says: 'surface'; readonly matter: Matter }
   /** « fond dégradé », “spotlight”; « vu de dessus » */
-  | { readonly says: 'staging'; readonly staging: 'ramp' | 'glow' | 'above' | 'wet' }
+  | { readonly says: 'staging'; readonly staging: Staging }
   | { readonly says: 'number'; readonly count: number }
   | { readonly says: 'colour'; readonly colour: ColourName; readonly isShade?: boolean }
   | { readonly says: 'size'; readonly size: 'small' | 'large' }

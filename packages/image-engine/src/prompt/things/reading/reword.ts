@@ -34,7 +34,7 @@ const rewordings: readonly Rewording[] = [
   ...designRewordings,
   ...insideRewordings,
   ...touchRewordings,
-  { from: /(?<!\p{L})[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
+  { from: /(?<!\p{L})(?<!fers?\s+)[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
   { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
   // People, and no globe; but « la carte du monde ».
   {
@@ -396,6 +396,6 @@ export function reword(wish: string): string {
 /** Where a text is set in a picture is decided by its layout. */
 export const withoutSpots = (prompt: string): string =>
   prompt.replace(
-    /(?<!\p{L})(?:at the (?:top|bottom)|on (?:the )?top|en haut|en bas|au-dessus|au milieu|au centre)(?![\p{L}’'])(?!\s+(?:d|of))/giu,
+    /(?<!\p{L})(?:at the (?:top|bottom)|on (?:the )?top|en haut|en bas|au-dessus|au milieu|au centre|lettres(?=\s*(?:[,.;]|$))|letters(?=\s*(?:[,.;]|$)))(?![\p{L}’'])(?!\s+(?:d|of))/giu,
     '',
   );

@@ -37,7 +37,7 @@ pea-pod: petits pois, green peas, haricots verts, green beans, edamame, pois gou
 jack-o-lantern: potimarron, courge, butternut, squash, patisson
 potato: patate douce, sweet potato, topinambour, pomme de terre au four, baked potato, puree de pommes de terre
 mushroom: champignon de paris, morille, morel, truffe noire, truffle, pleurote, bolet, chanterelle, shiitake
-herb: ciboulette, coriandre, cilantro, aneth, dill, laurier, estragon, sauge, origan, oregano, parsley, rosemary, thyme, fougere, fern, lierre, ivy, gui, mistletoe, houx, holly, verveine, citronnelle
+herb: ciboulette, coriandre, cilantro, aneth, dill, laurier, estragon, sauge, origan, oregano, parsley, rosemary, thyme, lierre, ivy, gui, mistletoe, houx, holly, verveine, citronnelle
 strawberry: framboise, raspberry, gariguette, litchi, lychee
 blueberries: mures, blackberry, cassis, groseille, currant, cranberry, baies, berries, sureau, canneberge, airelle
 peach: abricot, apricot, nectarine, brugnon, prune, plum, mirabelle, quetsche

@@ -157,7 +157,7 @@ goal-net: filet de but, panier de basket, basketball hoop
 notebook: carnet, cahier, agenda, journal intime, bloc notes, diary, sketchbook, carnet de croquis
 books: bd
 newspaper: magazine, revue, gazette
-pencil: feutre, craie, surligneur, marqueur, crayon de couleur, marker, chalk
+pencil: feutre, surligneur, marqueur, crayon de couleur, marker
 envelope: carte postale, postcard, timbre, stamp
 ticket: billet de train, billet de concert, billet d avion, plane ticket, boarding pass
 planted-flag: banderole, banniere, pavois, pancarte, placard en bois, signpost, panneau

@@ -16,7 +16,7 @@ describe('a word of several things', () => {
     ['des huîtres sur de la glace', 'seafood-platter'],
     ['une glace que mange un enfant', 'scoop-cone'],
     ['a bat above a haunted house at night', 'bat'],
-    ['a crane on a construction site', 'excavator'],
+    ['a crane on a construction site', 'tower-crane'],
     ['a crane in a misty marsh', 'heron'],
     ['a gold ring with a diamond', 'ring'],
     ['a turkey on a thanksgiving table', 'roast-chicken'],

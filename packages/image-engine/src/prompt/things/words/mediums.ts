@@ -31,7 +31,7 @@ const inStyle = new RegExp(
 );
 
 const kinds =
-  'fantasy|digital|concept|detailed|highly|epic|oil|acrylic|ink|pencil|charcoal|matte|vector|line|anime|manga|cartoon|3d|cgi|octane|unreal|unreal engine|film|analog|polaroid|macro|cinematic|realistic|hyperrealistic|photorealistic|ultra|numerique|digitale|acrylique|fantastique|realiste|detaillee|detaille|au crayon|crayon|classique|anime|argentique|culinaire';
+  'fantasy|digital|concept|detailed|highly|epic|oil|acrylic|ink|pencil|charcoal|matte|vector|line|anime|manga|cartoon|3d|cgi|octane|unreal|unreal engine|film|analog|polaroid|macro|cinematic|realistic|hyperrealistic|photorealistic|ultra|numerique|digitale|acrylique|fantastique|realiste|detaillee|detaille|chinoise|japonaise|orientale|asiatique|flamande|baroque|naive|abstraite|moderne|traditionnelle|chinese|japanese|sumi e|brush|flemish|naive|folk|a l encre de chine|a l encre|en noir et blanc|au lavis|au crayon|crayon|classique|anime|argentique|culinaire';
 const made = new RegExp(
   `^(?:(?:${kinds}) )+(?:painting|artwork|art|illustration|render|rendering|drawing|sketch|photography|photo|shot|still)(?= |$)|^(?:peinture|illustration|dessin|rendu|photo|photographie|image) (?:${kinds})(?: (?:${kinds}))*(?= |$)|^(?:croquis|esquisse)(?= |$)|^(?:rendu 3d|3d render|octane render|unreal engine|concept art|line art|low poly|fan art)(?= |$)`,
 );
@@ -58,7 +58,8 @@ const mannersOf: readonly (readonly [RegExp, MannerName])[] = [
   [/matisse/, 'papier'],
   [/warhol/, 'bulle'],
   [/vintage|retro|annee|\d0s|art deco|bauhaus/, 'affiche'],
-  [/hokusai|ukiyo|japonai/, 'gravure'],
+  [/hokusai|ukiyo|japonai|japanese|chinois|chinese|sumi|encre|(^| )ink( |$)/, 'gravure'],
+  [/lavi/, 'aquarelle'],
   [/ghibli|kawaii|chibi|disney/, 'gouache'],
   [/vector/, 'net'],
   [/painting|peinture|acrylique|acrylic/, 'gouache'],

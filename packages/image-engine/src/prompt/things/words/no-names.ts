@@ -57,7 +57,7 @@ const parts = `
   bobine barre barrage dam cable cabinet arret bead bow bearer brush crystal cristal desktop disk divider engine enseigne
   epine flash flair folder motor mount marine oil pad pastel pearl pensee piquant plat pole polish pop pound recipient roche
   scale shot slash slot tab trap troupeau herd flock infant picture photo image baa babie conserver credit sow rule print
-  roulette pump waste wedge vest pouce poing drumstick equipe roc iceberg can c t v de ai ver or dou poi semi vis ass pad
+  roulette pump waste wedge vest pouce poing drumstick equipe roc iceberg can cou neck sourcil eyebrow c t v de ai ver or dou poi semi vis ass pad
 `;
 
 export const noNames: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 /** Words for what is laid on a table, worn as a jewel or sold: as `named/named.ts`, and asked before it. */
 export const stillLifeWords = `
 petal: petale, petales, petale de rose, petales de rose, petales de roses, petal, petals, rose petals, flower petals, petales de fleurs
-eucalyptus-sprig: eucalyptus, brin d eucalyptus, branche d eucalyptus, branches d eucalyptus, feuilles d eucalyptus, eucalyptus branch, eucalyptus leaves, eucalyptus sprig, rameau d olivier, branche d olivier, olive branch, brin, rameau, sprig ~ brin de romarin, brin de lavande, fougere, fern
+eucalyptus-sprig: eucalyptus, brin d eucalyptus, branche d eucalyptus, branches d eucalyptus, feuilles d eucalyptus, eucalyptus branch, eucalyptus leaves, eucalyptus sprig, rameau d olivier, branche d olivier, olive branch, brin, rameau, sprig ~ brin de romarin, brin de lavande
 mint-sprig: mint leaf, basil leaf, sage leaf, menthe, menthe fraiche, feuilles de menthe, feuille de menthe, brin de menthe, basilic, feuilles de basilic, persil, mint, mint leaves, fresh mint, basil, basil leaves ~ coriandre, cilantro, sauge, verveine, parsley
 green-leaf: feuille verte, feuilles vertes, green leaf, green leaves, feuille tropicale, feuilles tropicales, tropical leaves, feuilles de bananier, feuillage vert, leafy greenery
 flat-stone: galet, galets, pierre plate, pierre, pebble, pebbles, flat stone, river stone, stone, pierres zen, zen stones ~ roche volcanique

@@ -5,6 +5,7 @@ import type {
   Place,
   RelationKind,
 } from '../../../illustration/illustration-description.ts';
+import type { Mark } from '../../../illustration/vocabulary/marks.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
 import { insideWords } from '../reading/insides.ts';
 import { spotWords } from './spot-words.ts';
@@ -115,11 +116,18 @@ export const sideWords = wordTable<'left' | 'right'>({
 /** Postures, patterns and stuffs that no picture of a thing shows. */
 export const unseenWords = wordTable<'unseen'>({
   unseen:
-    'en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, la tete en bas, tete en bas, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, upside down, on tiptoe, a carreaux, a rayures, a pois, rayee, raye, ecossais, ecossaise, a fleurs, a paillettes, a volants, checkered, checked, striped, polka dot, plaid pattern, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, aerial view, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en dentelle, en plastique, l une, l un, l autre, one of them, from behind, seen from behind, viewed from behind, view from behind, back view, rear view, vu de derriere, vue de derriere, vus de derriere, vues de derriere, vu par derriere, en contre plongee, wide angle, full body, half body, from head to toe, de la tete aux pieds, over the shoulder, par dessus son epaule, over its shoulder, over his shoulder, over her shoulder, vu d en dessous, vue d en dessous, vus d en dessous, vues d en dessous',
+    'en silhouette, silhouette, de dos, vu de dos, vue de dos, sur le dos, sur le ventre, sur le flanc, sur une patte, sur la pointe des pieds, on its back, on his back, on her back, on tiptoe, ecossais, ecossaise, a fleurs, a paillettes, a volants, vue du ciel, vu du ciel, vue aerienne, en plongee, vu d en bas, vue d en bas, en contre plongee, aerial view, bird s eye view, birds eye view, bird eye view, worm s eye view, fish eye, fisheye, a vol d oiseau, vue d oiseau, low angle, from below, seen from below, en dentelle, en plastique, l une, l un, l autre, one of them, from behind, seen from behind, viewed from behind, view from behind, back view, rear view, vu de derriere, vue de derriere, vus de derriere, vues de derriere, vu par derriere, en contre plongee, wide angle, full body, half body, from head to toe, de la tete aux pieds, over the shoulder, par dessus son epaule, over its shoulder, over his shoulder, over her shoulder, vu d en dessous, vue d en dessous, vus d en dessous, vues d en dessous',
 });
 
 /** How what is shown is set up, lit and seen. */
-export const stagingWords = wordTable<'ramp' | 'glow' | 'above' | 'wet'>({
+export type Staging = 'ramp' | 'glow' | 'above' | 'wet' | 'upturned' | Mark;
+export const stagingWords = wordTable<Staging>({
+  stripes: 'raye, rayee, rayes, rayees, a rayures, avec des rayures, striped, stripy, with stripes',
+  dots: 'a pois, avec des pois, polka dot, polka dots, polka dotted, spotted, dotted, with polka dots',
+  checks: 'a carreaux, checkered, checked, chequered, plaid pattern',
+  cracks:
+    'fissure, fissuree, fissures, fissurees, fele, felee, feles, felees, craquele, craquelee, lezarde, lezardee, cracked, with cracks, with a crack, casse, cassee, casses, cassees, brise, brisee, brises, brisees, broken, shattered',
+  upturned: 'a l envers, upside down, upturned, la tete en bas, tete en bas, head down',
   wet: 'avec des gouttes d eau, avec gouttes d eau, couvert de gouttes, couverte de gouttes, couvertes de gouttes, couvert de gouttes d eau, couverte de gouttes d eau, perlee de gouttes, perle de gouttes, gouttes de rosee, gouttes de condensation, buee, condensation, water drops, water droplets, with water drops, with water droplets, drops of water, droplets, covered in droplets, covered in water drops, covered with water drops, dew drops, mouille, mouillee',
   above:
     'vu de haut, vue de haut, vus de haut, vues de haut, vu d en haut, vue d en haut, vu de dessus, vue de dessus, vus de dessus, vues de dessus, vu du dessus, vue du dessus, vus du dessus, vues du dessus, mise a plat, pose a plat, posee a plat, a plat, seen from above, from above, top view, top down, top down view, overhead view, overhead shot, overhead, viewed from above, view from above, shot from above, flat lay, flatlay, flat lay of, flatlay of, knolling',

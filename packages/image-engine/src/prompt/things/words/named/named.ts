@@ -1,4 +1,5 @@
 import { animalWords } from './animals.ts';
+import { commonWords } from './common.ts';
 import { everydayWords } from './everyday.ts';
 import { foodWords } from './food.ts';
 import { householdWords } from './household.ts';
@@ -13,7 +14,7 @@ import { placeWords } from './places.ts';
  */
 export const named: readonly string[] = [
   ...[animalWords, foodWords, natureWords, placeWords],
-  ...[objectWords, everydayWords, householdWords, peopleWords],
+  ...[objectWords, everydayWords, householdWords, peopleWords, commonWords],
 ];
 
 /** What is called by a name of its own and drawn by another's picture. */
