@@ -47,6 +47,18 @@ describe('what takes the place of something told is told in its place', () => {
     expect(rewordPicture(told, change)).toEqual({ told: expected, left: '' });
   });
 
+  it.each([
+    ['mets-lui une couronne', 'avec une couronne'],
+    ['make her wear a tuxedo', 'avec a tuxedo'],
+    ['habille-la en sari rouge', 'avec sari rouge'],
+    ['rase-lui la tête', 'chauve'],
+    ['ferme-lui les yeux', 'les yeux fermés'],
+    ['fais-la tirer la langue', 'qui tire la langue'],
+    ['mets-lui un chat', 'mets-lui un chat'],
+  ])('of somebody %s is told as what is worn, had or done', (change, left) => {
+    expect(rewordPicture(woman, change)).toEqual({ told: woman, left });
+  });
+
   it('and what only adds something, or is not there, is left to be heard', () => {
     for (const change of [
       'ajoute un chien',

@@ -11,7 +11,11 @@ const older =
 
 /** What a person has on or about them, or how old they are. */
 export const rewordTraits: Rewording = (told, clause) =>
-  aged(told, clause) ?? dyed(told, clause) ?? bared(told, clause);
+  aged(told, clause) ??
+  dyed(told, clause) ??
+  dressed(told, clause) ??
+  gestured(told, clause) ??
+  bared(told, clause);
 
 function aged(told: string, clause: string): string | null {
   const age = younger.test(clause) ? 'young' : older.test(clause) ? 'old' : null;
@@ -47,6 +51,42 @@ function dyed(told: string, clause: string): Reworded | null {
   return wanted && personsOf(told).length > 0 ? { told, left: `les cheveux ${wanted}` } : null;
 }
 
+const dresses =
+  /^(?:(?:mets?|donne|ajoute|enfile|passe)[rsz]?[- ](?:lui|leur)|(?:habille|coiffe|v[êe]ts)[- ](?:la|le|les) (?:d['’]|de |en |avec )?|(?:make|have|let) (?:her|him|them) wear|(?:give|put on) (?:her|him|them)|dress (?:her|him|them) in|put (?:her|him|them) in)\s*(?<what>.+)$/iu;
+
+/** « mets-lui une couronne » is on the head, and no crown beside it. */
+function dressed(told: string, clause: string): Reworded | null {
+  const what = dresses.exec(clause)?.groups?.what;
+  if (what === undefined || personsOf(told).length === 0) return null;
+  for (const joined of [`avec ${what}`, `en ${what}`]) {
+    const { description, unknown } = understandIllustration(`une femme ${joined}`);
+    const isWorn = description.things.length === 1 && unknown.length === 0 && traitOf(what, joined);
+    if (isWorn) return { told, left: joined };
+  }
+  return null;
+}
+
+const gestures: readonly (readonly [says: RegExp, told: string])[] = [
+  [
+    /^(?:rase|tonds)[- ]lui (?:la t[êe]te|le cr[âa]ne|les cheveux)|^shave (?:her|his|their) head/iu,
+    'chauve',
+  ],
+  [
+    /^(?:ferme[- ]lui les yeux|(?:fais|fais-la|fais-le) fermer les yeux|qu['’](?:elle|il) ferme les yeux|close (?:her|his|their) eyes|make (?:her|him) close (?:her|his) eyes)/iu,
+    'les yeux fermés',
+  ],
+  [
+    /^(?:fais[- ](?:la|le|lui) tirer la langue|qu['’](?:elle|il) tire la langue|make (?:her|him) (?:stick|poke) (?:out )?(?:her|his) tongue(?: out)?)/iu,
+    'qui tire la langue',
+  ],
+];
+
+/** What a face is made to do, as it is told of somebody. */
+function gestured(told: string, clause: string): Reworded | null {
+  const [, left] = gestures.find(([says]) => says.test(clause.trim())) ?? [];
+  return left && personsOf(told).length > 0 ? { told, left } : null;
+}
+
 /** Words of the longest such phrase: « avec des lunettes de soleil ». */
 const longestPhrase = 5;
 const mostWords = 60;
@@ -78,9 +118,9 @@ function personsOf(words: string): readonly Person[] {
 }
 
 /** What it makes of somebody; null where nothing. */
-function traitOf(what: string): Trait | null {
+function traitOf(what: string, joined = `avec ${what}`): Trait | null {
   const [plain] = personsOf('une femme');
-  const [wearing] = personsOf(`une femme avec ${what}`);
+  const [wearing] = personsOf(`une femme ${joined}`);
   if (!plain || !wearing) return null;
   const traits = Object.keys(wearing) as Trait[];
   return traits.find((one) => wearing[one] && wearing[one] !== plain[one]) ?? null;

@@ -34,4 +34,15 @@ export const portraitRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:devant|contre|avec)\s+un\s+(?:fond|mur)\s+(?=\p{L})/giu,
     to: ', fond ',
   },
+  // A ground is as dark as black, as light as white.
+  {
+    from: /(?<!\p{L})fond\s+(?:tr[èe]s\s+)?(?:sombre|fonc[ée]|obscur)(?!\p{L})/giu,
+    to: 'fond noir',
+  },
+  {
+    from: /(?<!\p{L})(?:dark|moody)\s+(?:background|backdrop)(?!\p{L})/giu,
+    to: 'black background',
+  },
+  { from: /(?<!\p{L})fond\s+clair(?!\p{L})/giu, to: 'fond blanc' },
+  { from: /(?<!\p{L})light\s+(?:background|backdrop)(?!\p{L})/giu, to: 'white background' },
 ];

@@ -41,6 +41,7 @@ import { asPerson } from './as-person.ts';
 import { feelingAt, postureAt } from './feeling-piece.ts';
 import { gatheringAt, groupOf } from './group-of.ts';
 import { nameOf } from './name-of.ts';
+import { isOfCloth } from './of-cloth.ts';
 import { isOldThing, personAt, wordBefore } from './person-piece.ts';
 import { isAdjective, type Piece, type Said, thingRightBefore } from './piece.ts';
 import {
@@ -179,7 +180,7 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   if (alone) return alone;
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
-  offer(traitWords, (trait, length) => traitAt(words, at, { trait, length, isAhead, context }));
+  options.push(...traitsAt(words, at, { isAhead, context }));
   const aged = agedAt(words, at, context);
   if (aged) options.push(aged);
   offer(formatWords, (format) => formatAt(words, at, { format, before: context.before }));
@@ -237,6 +238,22 @@ function formatAt(
   return before && isAccessory(words, at) ? onIt(words[at]!) : { says: 'format', format };
 }
 
+/** « un chapeau de cow-boy » is no hat with a cowboy: words behind an article may say more than those with it. */
+function traitsAt(
+  words: readonly string[],
+  at: number,
+  { isAhead, context }: Pick<SaidTrait, 'isAhead' | 'context'>,
+): [length: number, said: Said][] {
+  return [0, 1].flatMap((skipped): [number, Said][] => {
+    const found = longestIn(traitWords, words, at + skipped, longestName);
+    if (!found || (skipped === 1 && (found[0] < 2 || !articles.test(words[at]!)))) return [];
+    const [length, trait] = found;
+    const said = traitAt(words, at + skipped, { trait, length, isAhead, context });
+    return said ? [[length + skipped, said]] : [];
+  });
+}
+const articles = /^(une?|des|an?|sa|son|ses|his|her|their|leurs?)$/;
+
 type SaidTrait = {
   readonly trait: Partial<Person>;
   readonly length: number;
@@ -282,22 +299,6 @@ function traitAt(
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
 }
-/** A colour right behind a garment or hair, or right before it. */
-function isOfCloth(words: readonly string[], at: number, before: Piece | undefined): boolean {
-  const isCloth = (trait: Partial<Person> | undefined) =>
-    trait !== undefined && (slotOf(trait) !== null || trait.hairCut || trait.hasBeard);
-  const isBehind =
-    before?.to === at &&
-    ((before.says === 'trait' && Boolean(isCloth(before.trait))) ||
-      (before.says === 'thing' && isGarment(before.named.id)));
-  const next = words[at + 1];
-  const named = next === undefined ? undefined : nameIndex().get(next);
-  const isAhead =
-    next !== undefined &&
-    (Boolean(isCloth(traitWords.get(next))) || (named !== undefined && isGarment(named.id)));
-  return isBehind || isAhead;
-}
-
 /** What has roots. */
 const grows = /flower|blossom|mushroom|tree|plant|tulip|rose|herb|grass|seedling/;
 const wearing = /^(porte|portant|portent|wear|wearing|coiffe)$/;

@@ -350,17 +350,6 @@ const rewordings: readonly Rewording[] = [
     from: /^\s*(?:(?:une?|des|an?|the)\s+)?(?:[ée]tiquettes?|labels?|menus?)(?:\s+(?:de|du|pour|for)\s+|\s+d['’])/giu,
     to: 'affiche de ',
   },
-  // A ground is as dark as black, as light as white.
-  {
-    from: /(?<!\p{L})fond\s+(?:tr[èe]s\s+)?(?:sombre|fonc[ée]|obscur)(?!\p{L})/giu,
-    to: 'fond noir',
-  },
-  {
-    from: /(?<!\p{L})(?:dark|moody)\s+(?:background|backdrop)(?!\p{L})/giu,
-    to: 'black background',
-  },
-  { from: /(?<!\p{L})fond\s+clair(?!\p{L})/giu, to: 'fond blanc' },
-  { from: /(?<!\p{L})light\s+(?:background|backdrop)(?!\p{L})/giu, to: 'white background' },
   // He is called by what is seen of him.
   {
     from: /(?<!\p{L})(un|le|ce|mon)\s+(?:(vieux|gros|grand|petit)\s+)?(barbu|moustachu|chauve|rouquin)(?!\p{L})/giu,

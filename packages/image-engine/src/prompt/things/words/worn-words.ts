@@ -115,7 +115,7 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
   ],
   [{ hasDimples: true }, 'fossettes, fossette, dimples, dimple'],
   [
-    { hasTears: true },
+    { hasTears: true, mood: 'sad' },
     'pleure, qui pleure, pleurent, en pleurs, en larmes, larmes, larme sur la joue, crying, weeping, in tears, tears, tear',
   ],
   [
