@@ -114,7 +114,7 @@ describe('every word of a wish', () => {
     ['une baleine qui dort', 'dort'],
     ['logo of a dance school with a ballerina', 'ballerina'],
     ['un hibou sur le dos', 'dos'],
-    ['une chemise à carreaux', 'carreaux'],
+    ['une chemise repassée', 'repassée'],
     ['une petite fille en collants', 'collants'],
     ['a boot covered in mud', 'mud'],
     ['un chien dans un salon dans la brume', 'brume'],
