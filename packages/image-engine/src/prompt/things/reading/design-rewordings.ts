@@ -47,6 +47,11 @@ export const designRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:(?:vintage|old|antique)\s+)?(?:botanical|herbarium|natural\s+history)\s+(?:plate|print|chart|illustration|drawing|sheet|study)(?:\s+of)?(?!\p{L})/giu,
     to: 'botanical poster, a ',
   },
+  // A word for calm alone: what it is known by.
+  {
+    from: /^\s*(?:(?:un|a)\s+)?(?:(?:fond\s+d['’][ée]cran|wallpaper|affiche|poster|image)\s+)?zen(?!\p{L}|\s+(?:gardens?|monks?|masters?|stones?)(?!\p{L}))/giu,
+    to: 'jardin zen',
+  },
   // Paper for a wall, whoever sleeps before it.
   {
     from: /^\s*(?:(?:un|du|a|some)\s+)?(?:papier\s+peint|wallpaper)(?:\s+(?:(?:pour|de|d['’]|for)\s*)?(?:(?:une?|la|a|the)\s+)?(?:chambre|salon|cuisine|bedroom|nursery|kids?\s+room)(?:\s+(?:d['’]enfants?|de\s+b[ée]b[ée]s?|b[ée]b[ée]))?)?(?:\s+(?:avec|[àa]\s+motifs?(?:\s+de)?|with))?/giu,

@@ -56,7 +56,7 @@ turtle: tortue geante, tortue caretta
 fish: truite, trout, saumon, salmon, brochet, sardine, maquereau, mackerel, thon, tuna, dorade, daurade, cabillaud, morue, cod, silure, catfish, esturgeon, hareng, herring, anchois, barracuda, piranha, anguille, eel, poisson chat, murene
 tropical-fish: combattant, betta, discus, poisson ange, poisson chirurgien, guppy, rascasse, nemo, angelfish
 shark: raie, raie manta, manta ray, stingray, requin marteau, hammerhead, espadon, swordfish, marlin
-octopus: kraken, nautile, hydre, monstre marin, monstres marins, sea monster, sea monsters, leviathan
+octopus: kraken, nautile, hydre, monstre marin, sea monster, leviathan
 jellyfish: anemone de mer, meduse geante
 crab: bernard l ermite, hermit crab, tourteau, araignee de mer
 lobster: langouste, ecrevisse, crayfish

@@ -99,7 +99,7 @@ rug: moquette, paillasson, natte, doormat, tapis de yoga, yoga mat, tatami, tapi
 window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, volets, shutters, oeil de boeuf, rideau, voilage, curtain, bow window
 door: porte d entree, front door, porte de grange
 lamp: lampe de chevet, lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp, desk lamp, table lamp, bedside lamp
-candle: bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight
+candle: diya, diwali, divali, deepavali, bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight
 red-paper-lantern: lanterne en papier, fanal
 framed-picture: cadre photo, photo de famille, photo encadree, tableaux, photo frame
 mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock, wall clock, horloge murale
