@@ -1,3 +1,5 @@
+import { saidInLetters, withoutThanks } from './said-in-letters.ts';
+
 /** What is to be set in type, and the wish without it. */
 export type ReadText = { readonly text: readonly string[]; readonly rest: string };
 
@@ -5,7 +7,7 @@ const quoted = /«\s*([^»]{1,60}?)\s*»|“([^”]{1,60})”|"([^"]{1,60})"|‘
 const named =
   /(?:^|[\s,])(?:nommée?s?|appelée?s?|baptisée?|intitulée?|called|named|titled|du nom de|avec (?:le|les) (?:texte|mots?|titre)|with the (?:text|words?|title))\s*:?\s+([\p{Lu}\d][\p{L}\p{N}’'&.-]*(?:\s+(?:&|et|de|du|la|le|[\p{Lu}\d][\p{L}\p{N}’'&.-]*))*)/u;
 const greetings =
-  /(joyeux anniversaire|bon anniversaire|joyeux no[eë]l|bonne ann[ée]e|bonnes f[êe]tes|joyeuses p[âa]ques|bonne f[êe]te|f[ée]licitations|bienvenue|merci|bon voyage|happy birthday|merry christmas|happy new year|thank you|congratulations|welcome|happy halloween|joyeux halloween)/iu;
+  /(?<!\p{L})(remerciements?|joyeux anniversaire|bon anniversaire|joyeux no[eë]l|bonne ann[ée]e|bonnes f[êe]tes|joyeuses p[âa]ques|bonne f[êe]te|f[ée]licitations|bienvenue|merci|bon voyage|happy birthday|merry christmas|happy new year|thank you|congratulations|welcome|happy halloween|joyeux halloween)(?!\p{L})/iu;
 
 /** « Joyeux anniversaire Léa » */
 const addressee = /^\s+(\d{4}|\p{Lu}[\p{L}-]+(?:\s+(?:et|&|and)\s+\p{Lu}[\p{L}-]+)?)/u;
@@ -29,7 +31,8 @@ const initials =
 const mostLines = 3;
 
 /** Text in quotation marks, a name, or a greeting. */
-export function readText(prompt: string): ReadText {
+export function readText(said: string): ReadText {
+  const prompt = withoutThanks(said);
   const text: string[] = [];
   let rest = prompt.replace(quoted, (_, ...groups: string[]) => {
     const found = groups.slice(0, 4).find((one) => typeof one === 'string' && one !== '');
@@ -38,9 +41,15 @@ export function readText(prompt: string): ReadText {
   });
   if (text.length === 0) {
     rest = rest.replace(named, (_, name: string) => {
-      text.push(name.trim().slice(0, 40));
+      const bare = name.trim().replace(/(?:\s+(?:&|et|de|du|la|le))+$/u, '');
+      text.push(bare.slice(0, 40));
       return ' , ';
     });
+  }
+  const lettered = text.length === 0 ? saidInLetters(rest) : null;
+  if (lettered) {
+    text.push(...lettered.text);
+    rest = lettered.rest;
   }
   if (text.length === 0) {
     const found = greetings.exec(rest);
@@ -48,7 +57,8 @@ export function readText(prompt: string): ReadText {
     if (greeting) {
       const after = rest.slice(found.index + greeting.length);
       const [whole = '', name = ''] = addressee.exec(after) ?? [];
-      text.push(`${greeting.charAt(0).toUpperCase()}${greeting.slice(1)}${name && ` ${name}`}`);
+      const words = /^remerci/iu.test(greeting) ? 'merci' : greeting;
+      text.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}${name && ` ${name}`}`);
       rest = rest.replace(greeting + whole, greeting);
       // « Joyeux Noël » goes on to say what is seen.
       rest = rest.replace(greetings, (found) =>

@@ -12,6 +12,7 @@ const shownOn = [
   'applis?|applications?(?:\\s+mobiles?)?|apps?|(?:mobile|phone|web)\\s+app|blogs?|newsletters?|e-?mailing',
   'brochures?|plaquettes?|d[ée]pliants?|leaflet|catalogues?|catalog|livrets?|booklets?|pr[ée]sentations?|diaporamas?|power\\s?points?|slides?|slide\\s?deck|pitch\\s?deck|rapports?(?:\\s+annuels?)?|annual\\s+report|report|article(?:\\s+de\\s+blog)?|blog\\s+posts?|magazine\\s+article|expos[ée]|portfolios?',
   'r[ée]seaux(?:\\s+sociaux)?|social\\s+(?:media|networks?)|insta(?:gram)?|facebook|linkedin|tiktok|pinterest|youtube|cha[îi]ne\\s+youtube|(?:instagram|facebook|linkedin|social\\s+media)\\s+(?:post|story|page|ad|banner|profile|feed)|profil(?:\\s+\\p{L}+)?|profile',
+  'shop\\s?windows?|window\\s+displays?|vitrines?',
   'campagne(?:\\s+(?:de\\s+(?:pub(?:licit[ée])?|communication)|publicitaire))?|(?:marketing|ad|email)\\s+campaign|annonces?|listing|pub(?:licit[ée])?|advert(?:isement)?|startups?|start-ups?',
 ].join('|');
 

@@ -252,7 +252,7 @@ function traitsAt(
     return said ? [[length + skipped, said]] : [];
   });
 }
-const articles = /^(une?|des|an?|sa|son|ses|his|her|their|leurs?)$/;
+const articles = /^(une?|des|an?|sa|son|ses|his|her|their|leurs?|qui)$/;
 
 type SaidTrait = {
   readonly trait: Partial<Person>;

@@ -12,6 +12,7 @@ import { portraitRewordings } from './portrait-rewordings.ts';
 import { purposeRewordings } from './purpose-rewordings.ts';
 import { relativeRewordings } from './relative-rewordings.ts';
 import { touchRewordings } from './touch-rewordings.ts';
+import { tradeRewordings } from './trade-rewordings.ts';
 
 /** Phrases whose words mean together what none of them means alone, put into words that are read as meant. */
 
@@ -25,6 +26,7 @@ const inHand =
 const rewordings: readonly Rewording[] = [
   ...openingRewordings,
   ...portraitRewordings,
+  ...tradeRewordings,
   ...animalRewordings,
   ...relativeRewordings,
   ...formRewordings,

@@ -193,7 +193,7 @@ export const placeWordsTable = wordTable<Place>({
     'cote d azur, riviera, french riviera, saint tropez, croisette, plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
   sea: 'mer, ocean, sea, au large, marine, tempete en mer',
   harbour:
-    'village au bord de la mer, petit village au bord de la mer, village by the sea, small village by the sea, seaside village, village de pecheurs, village de pecheur, fishing village, village cotier, port, harbour, harbor, port de peche, vieux port, marina, quai, quais du port, petit port',
+    'chantier naval, chantiers navals, shipyard, shipyards, boatyard, boatyards, village au bord de la mer, petit village au bord de la mer, village by the sea, small village by the sea, seaside village, village de pecheurs, village de pecheur, fishing village, village cotier, port, harbour, harbor, port de peche, vieux port, marina, quai, quais du port, petit port',
   underwater:
     'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',

@@ -13,7 +13,7 @@ cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, patissiere, pizzai
 baker: boulanger, baker, fromager, boucher
 health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse, paramedic, ambulancier, ambulanciere
 surgeon: chirurgien, chirurgienne, surgeon, dentiste qui, anesthesiste
-carpenter: menuisier, menuisiere, charpentier, carpenter, woodworker ~ ebeniste, joiner, cabinetmaker, luthier, sculpteur sur bois, cordonnier, cordonniere, shoemaker, cobbler, tapissier
+carpenter: menuisier, menuisiere, charpentier, charpentiere, carpenter, woodworker ~ ebeniste, joiner, cabinetmaker, luthier, sculpteur sur bois, cordonnier, cordonniere, shoemaker, cobbler, tapissier
 beekeeper: apiculteur, apicultrice, beekeeper, bee keeper
 florist: fleuriste, florist
 hairdresser: coiffeur, coiffeuse, hairdresser, hair stylist, hairstylist ~ barbier, barber
@@ -25,7 +25,7 @@ gardener: jardinier, jardiniere, gardener, gardeneuse, horticulteur
 waiter: serveur, serveuse, serveur de restaurant, serveuse de restaurant, garcon de cafe, sommelier, waiter, waitress, barman, barmaid
 scientist: scientifique, chimiste, savant, chercheur, chercheuse, scientist, chemist, lab technician
 mechanic: mecanicien, garagiste en bleu, mechanic
-construction-worker: ouvrier, macon, ouvrier de chantier, builder, architecte, roofer, bricklayer, couvreur, engineer, ingenieur, ingenieure, architect
+construction-worker: ouvrier, macon, maconne, ouvrier de chantier, builder, architecte, roofer, bricklayer, couvreur, engineer, ingenieur, ingenieure, architect
 firefighter: pompier, firefighter, fireman, firewoman, sapeur pompier, pompiere
 police-officer: policier, policiere, gendarme, agent de police, police officer, policeman, policewoman, cop, police woman, police man, agent de la circulation
 detective: detective, espion, sherlock, spy
