@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaProbe } from '../model/media.ts';
+import { pixelPlane } from '../testing/rude-media.ts';
 import { generated, h264, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { probeMedia } from './probe-media.ts';
 
@@ -146,10 +147,9 @@ describe('what is refused, with a reason in French', () => {
   });
 
   it('a small file of 256 million pixels, before decoding it', async () => {
-    const huge = [...generated('color=black:s=16000x16000'), '-frames:v', '1', '-pix_fmt', 'monob'];
-    await media.make('huge.png', huge);
+    await writeFile(media.path('huge.png'), pixelPlane());
     expect(await refusal('huge.png')).toMatchObject({ reason: 'too-many-pixels' });
-  }, 30_000);
+  });
 
   it('a codec off the list', async () => {
     await media.make('rare.mkv', [...clip(1), '-c:v', 'ffv1']);

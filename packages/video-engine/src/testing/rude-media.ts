@@ -5,15 +5,27 @@ import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG of one line of black pixels: filling a frame with it would scale it to gigabytes. */
 export function pixelLine(width = 65_535): Buffer {
+  return blackPng({ width, height: 1, bits: 8 });
+}
+
+/** A PNG of 256 million black pixels in some thirty kilobytes. */
+export function pixelPlane(side = 16_000): Buffer {
+  return blackPng({ width: side, height: side, bits: 1 });
+}
+
+type Grey = { readonly width: number; readonly height: number; readonly bits: 1 | 8 };
+
+function blackPng({ width, height, bits }: Grey): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(1, 4);
-  // Eight bits of grey.
-  header.writeUInt8(8, 8);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(bits, 8);
+  // Each line behind the name of its filter.
+  const lines = Buffer.alloc(height * (1 + Math.ceil((width * bits) / 8)));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(width + 1))),
+    pngChunk('IDAT', deflateSync(lines)),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
