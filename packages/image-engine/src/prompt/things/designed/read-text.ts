@@ -46,11 +46,6 @@ export function readText(said: string): ReadText {
       return ' , ';
     });
   }
-  const lettered = text.length === 0 ? saidInLetters(rest) : null;
-  if (lettered) {
-    text.push(...lettered.text);
-    rest = lettered.rest;
-  }
   if (text.length === 0) {
     const found = greetings.exec(rest);
     const greeting = found?.[1];
@@ -74,6 +69,11 @@ export function readText(said: string): ReadText {
       text.push(who, ...(age ? [age.replace(',', '').trim()] : []));
       rest = rest.replace(`${who}${age ?? ''}`, ' ');
     }
+  }
+  const lettered = text.length === 0 ? saidInLetters(rest) : null;
+  if (lettered) {
+    text.push(...lettered.text);
+    rest = lettered.rest;
   }
   if (text.length === 0) {
     rest = rest.replace(initials, (_, letters: string) => {

@@ -5,8 +5,7 @@ const trades =
 
 /** Whoever has a trade, said by sex or by what he is. */
 export const tradeRewordings: readonly Rewording[] = [
-  { from: /(?<!\p{L})(?:female|lady)\s+(?=\p{L})/giu, to: 'woman ' },
-  { from: /(?<!\p{L})male\s+(?=\p{L})/giu, to: 'man ' },
+  { from: /(?<!\p{L})female\s+(?=astronauts?(?!\p{L}))/giu, to: 'woman ' },
   {
     from: new RegExp(`(?<!\\p{L})(${trades})\\s+(woman|man|girl|lady)(?!\\p{L})`, 'giu'),
     to: '$2 $1',

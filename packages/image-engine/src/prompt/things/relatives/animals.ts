@@ -1,6 +1,6 @@
 /** Animals that we have no picture of, by the one that looks most like them; `relatives.ts` reads these lines. */
 export const relatedAnimals = `
-dog: dog groomer, dog grooming, toiletteur canin, toilettage, toilettage canin, cavalier king charles, king charles, boxer chien, westie, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, mastiff, molosse, terrier, scottish terrier, schnauzer, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, braque, pointer, coton de tulear, alaskan malamute, chien loup, chien de traineau, sled dog, colley, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, weimaraner, vizsla, teckel a poil long
+dog: cavalier king charles, king charles, boxer chien, westie, berger suisse, berger des pyrenees, patou, leonberg, terre neuve, newfoundland, pitbull, pit bull, staffie, cane corso, dogue, mastiff, molosse, terrier, scottish terrier, schnauzer, shar pei, pekinois, pekingese, shih tzu, lhassa apso, bouvier, braque, pointer, coton de tulear, alaskan malamute, chien loup, chien de traineau, sled dog, colley, lassie, corniaud, mutt, goldendoodle, cabot, clebs, bloodhound, foxhound, hound, dingo, lycaon, cerbere, papillon chien, weimaraner, vizsla, teckel a poil long
 poodle: bichon, bichon frise, bichon maltais, maltais, maltese, labradoodle, cockapoo, cavapoo
 dachshund: basset, basset hound
 puppy: bebe labrador, chiot labrador, chiot golden

@@ -29,7 +29,7 @@ deux-chevaux: coccinelle volkswagen, volkswagen beetle, 4l, 4 l, renault 4, trab
 sports-car: corvette, mustang ford, maserati, bugatti, mclaren, coupe decapotable, aston martin, alpine a110, hot rod
 convertible: cadillac, spider cabriolet
 sport-utility-vehicle: hummer, land rover, defender, duster, crossover, dune buggy, buggy
-pickup-truck: monster truck, monster trucks, camion plateau, flatbed truck
+pickup-truck: monster truck, camion plateau, flatbed truck
 minibus: utilitaire, kangoo, delivery van, camionnette de livraison, van de livraison
 delivery-truck: camion benne, dumper, betonniere, camion toupie, camion citerne, depanneuse, tow truck, dump truck, garbage truck, camion de demenagement, moving truck
 excavator: rouleau compresseur, steamroller, chariot elevateur, forklift, tank, char d assaut, nacelle elevatrice
