@@ -8,8 +8,8 @@ import { darker, mixed } from './tints.ts';
 /** What somebody has on his head, in the colour of the clothes. */
 export function drawHat({ person, clothes: worn }: Look): Shape[] {
   if (!person.hasHat) return [];
-  if (person.hatKind === 'hijab' && person.isTurned) return hijabBehind(person.hatColour, worn);
   const own = person.hatColour ? toldColours[person.hatColour] : null;
+  if (person.hatKind === 'hijab' && person.isTurned) return hijabBehind({ own, worn });
   const clothes = own ?? worn;
   const cloth = own ?? mixed(clothes, '#2f3a52', 0.35);
   const more =

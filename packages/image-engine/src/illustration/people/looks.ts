@@ -154,12 +154,13 @@ function decideHuman(person: Person, colour: ColourName | null, random: () => nu
   const hair =
     person.hair ?? (isGrown ? costume?.hair : null) ?? (person.age === 'old' ? 'grey' : chance);
   const pick = random();
+  const ofSex = usualCuts(person);
   const chosen =
     tone === 4 && person.hairCut === null && pick < 0.7 && isGrown
       ? pick < 0.35
         ? 'afro'
         : 'curly'
-      : usualCuts(person)[Math.floor(pick * usualCuts(person).length)]!;
+      : ofSex[Math.floor(pick * ofSex.length)]!;
   const hairCut =
     person.hair === 'bald' || person.hatKind === 'hijab' || costume?.hidesHair
       ? 'bald'

@@ -1,6 +1,4 @@
-import type { ColourName } from '../../scene/scene-description.ts';
 import type { Shape } from '../drawings/drawing.ts';
-import { toldColours } from '../palette/colour-drawing.ts';
 import type { Look } from './looks.ts';
 import { fixed } from './parts.ts';
 import { darker, mixed } from './tints.ts';
@@ -14,27 +12,28 @@ export type HatTints = {
 
 type HatKind = NonNullable<Look['person']['hatKind']>;
 
+const headcloth =
+  'M50 3 C25 2 15 24 17 50 C18 70 20 84 16 98 C28 112 72 112 84 98 C80 84 82 70 83 50 C85 24 75 2 50 3Z';
+const clothOfHijab = ({ own, worn }: HatTints) => own ?? mixed(worn, '#f4ede2', 0.45);
+
 /** Of who turns his back. */
-export function hijabBehind(told: ColourName | undefined, worn: string): Shape[] {
-  const cloth = told ? toldColours[told] : mixed(worn, '#f4ede2', 0.45);
+export function hijabBehind(tints: HatTints): Shape[] {
+  const cloth = clothOfHijab(tints);
   return [
-    fixed(
-      cloth,
-      'M50 3 C25 2 15 24 17 50 C18 70 20 84 16 98 C28 112 72 112 84 98 C80 84 82 70 83 50 C85 24 75 2 50 3Z',
-    ),
+    fixed(cloth, headcloth),
     fixed(darker(cloth, 0.9), 'M28 60 C40 74 60 74 72 60 L73 63 C60 78 40 78 27 63Z'),
   ];
 }
 
 /** Cloth about the face, and hats of one country or craft; in a head's units. */
 export const moreHats: Partial<Record<HatKind, (tints: HatTints) => Shape[]>> = {
-  hijab: ({ own, worn }) => {
-    const cloth = own ?? mixed(worn, '#f4ede2', 0.45);
+  hijab: (tints) => {
+    const cloth = clothOfHijab(tints);
     return [
       {
         ...fixed(
           cloth,
-          'M50 3 C25 2 15 24 17 50 C18 70 20 84 16 98 C28 112 72 112 84 98 C80 84 82 70 83 50 C85 24 75 2 50 3Z',
+          headcloth,
           'M50 21 C34 21 28 34 28.6 50 C29 66 38 81 50 81.6 C62 81 71 66 71.4 50 C72 34 66 21 50 21Z',
         ),
         isEvenOdd: true,

@@ -103,11 +103,11 @@ export const faceTraits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { hasHat: true, hatKind: 'flatcap' },
-    'une casquette plate, une casquette gavroche, casquette plate, casquette gavroche, gavroche, flat cap, newsboy cap',
+    'casquette plate, casquette gavroche, gavroche, flat cap, newsboy cap',
   ],
   [
     { hasHat: true, hatKind: 'backwards' },
-    'une casquette a l envers, sa casquette a l envers, casquette a l envers, une casquette retournee, casquette retournee, casquette en arriere, casquette devant derriere, backwards cap, cap backwards, backward cap, cap on backwards, reversed cap',
+    'casquette a l envers, casquette retournee, casquette en arriere, casquette devant derriere, backwards cap, cap backwards, backward cap, cap on backwards, reversed cap',
   ],
   [
     { hasHat: true, hatKind: 'cowboy' },
