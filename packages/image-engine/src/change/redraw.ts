@@ -9,6 +9,7 @@ import { type ChangedScene, engineVersion } from '../origin/recipe.ts';
 import { type ChosenPicture, choosePicture } from '../prompt/choose-picture.ts';
 import { describeIllustration } from '../prompt/describe-illustration.ts';
 import { describeScene } from '../prompt/describe-scene.ts';
+import { readable } from '../prompt/longest-prompt.ts';
 import { unique } from '../prompt/parse-prompt.ts';
 import { respell } from '../prompt/spelling/respell.ts';
 import type { Language } from '../prompt/texts.ts';
@@ -102,7 +103,7 @@ const namesManner = (change: string): boolean =>
 
 /** All that an illustration's words say after each of its changes. */
 function toldIn({ prompt, changes }: Pick<Words, 'prompt' | 'changes'>): readonly string[] {
-  let told = prompt;
+  let told = readable(prompt);
   return changes.map((change) => {
     told = joined(told, understandEdit(change).led).told;
     return told;
@@ -239,5 +240,5 @@ export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing)
   const keepsDepth = !edits.some(isFraming) && drawn.depth;
   const image = keepsDepth ? { ...changed, depth: drawn.depth } : changed;
   const altText = describeScene(chosen.scene, work.language);
-  return { image, altText, notes: chosen.notes, leftOut: [] };
+  return { image, altText, notes: chosen.notes(), leftOut: [] };
 }

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choosePicture } from './choose-picture.ts';
 
 const kindOf = (prompt: string) => choosePicture(prompt, 1).kind;
-const notesOf = (prompt: string, leftOut: string[] = []) => {
-  const chosen = choosePicture(prompt, 1);
-  return chosen.kind === 'scene' ? chosen.notes : chosen.notes(leftOut);
-};
+const notesOf = (prompt: string, leftOut: string[] = []) => choosePicture(prompt, 1).notes(leftOut);
 
 describe('a prompt is drawn', () => {
   it.each([

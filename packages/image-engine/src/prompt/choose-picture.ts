@@ -9,6 +9,7 @@ import { isAnimal } from '../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription, SceneKind } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
+import { readable } from './longest-prompt.ts';
 import { mostNamed, notesOf, unsaid, wordsFor } from './notes-of.ts';
 import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
 import { respell } from './spelling/respell.ts';
@@ -28,21 +29,20 @@ import { vocabulary } from './vocabulary.ts';
 import { inStretches } from './written.ts';
 
 /** What a prompt asks for: a calculated scene, or an illustration of things. */
-export type ChosenPicture =
-  | { readonly kind: 'scene'; readonly scene: SceneDescription; readonly notes: readonly string[] }
-  | {
-      readonly kind: 'illustration';
-      readonly illustration: IllustrationDescription;
-      /**
-       * What of the words is not drawn as said; drawing adds what it `leftOut`, parts it did not show,
-       * and what its scenery is called.
-       */
-      readonly notes: (
-        leftOut: readonly string[],
-        undrawn?: readonly string[],
-        scenery?: readonly string[],
-      ) => readonly string[];
-    };
+export type ChosenPicture = (
+  | { readonly kind: 'scene'; readonly scene: SceneDescription }
+  | { readonly kind: 'illustration'; readonly illustration: IllustrationDescription }
+) & {
+  /**
+   * What of the words is not drawn as said. Drawing an illustration adds what it `leftOut`, parts that it
+   * did not show, and what its scenery is called.
+   */
+  readonly notes: (
+    leftOut?: readonly string[],
+    undrawn?: readonly string[],
+    scenery?: readonly string[],
+  ) => readonly string[];
+};
 
 /** Landscapes are scenes; whatever else can be named is an illustration. */
 export function choosePicture(
@@ -50,13 +50,11 @@ export function choosePicture(
   seed: number,
   language: Language = 'fr',
 ): ChosenPicture {
-  const { text, words } = respell(typed);
+  const { text, words } = respell(readable(typed));
   const chosen = choosePictureOf(withoutAsking(text), seed, language);
   if (words.length === 0) return chosen;
   const more = textsIn[language].readAs(words);
-  return chosen.kind === 'scene'
-    ? { ...chosen, notes: [more, ...chosen.notes] }
-    : { ...chosen, notes: (...left) => [more, ...chosen.notes(...left)] };
+  return { ...chosen, notes: (...left) => [more, ...chosen.notes(...left)] };
 }
 
 function choosePictureOf(prompt: string, seed: number, language: Language): ChosenPicture {
@@ -68,18 +66,20 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
       const illustration = { ...understood.description, format: 'poster' as const, text: words };
       return { kind: 'illustration', illustration, notes: () => [textsIn[language].onlyLettered] };
     }
-    const unheard = isNamed ? unheardOf(prompt, understood).unheard : [];
-    const silently = inPhrases(unheard, prompt, understood).filter(
-      (word) => !isOfKind(word, scene),
-    );
-    const told = inStretches(unsaid(silently, notes), prompt);
-    const more = told.length > 0 ? [textsIn[language].ignored(told.slice(0, mostNamed))] : [];
-    return { kind: 'scene', scene, notes: [...notes, ...more] };
+    const unheardNotes = () => {
+      const unheard = isNamed ? unheardOf(prompt, understood).unheard : [];
+      const silently = inPhrases(unheard, prompt, understood).filter(
+        (word) => !isOfKind(word, scene),
+      );
+      const told = inStretches(unsaid(silently, notes), prompt);
+      return told.length > 0 ? [textsIn[language].ignored(told.slice(0, mostNamed))] : [];
+    };
+    return { kind: 'scene', scene, notes: () => [...notes, ...unheardNotes()] };
   }
   return {
     kind: 'illustration',
     illustration: understood.description,
-    notes: (leftOut, undrawn = [], scenery = []) => {
+    notes: (leftOut = [], undrawn = [], scenery = []) => {
       const { unheard, sayersOf } = unheardOf(prompt, understood);
       const unseen = undrawn.flatMap((part) => wordsFor(part, understood, sayersOf, prompt));
       const { description } = understood;

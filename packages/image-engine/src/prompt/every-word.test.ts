@@ -23,7 +23,7 @@ type Answer = {
 function answerTo(prompt: string): Answer {
   const chosen = choosePicture(prompt, 7);
   const wordsOf = (notes: readonly string[]) => new Set(tokenise(notes.join(' ')));
-  if (chosen.kind === 'scene') return { wish: null, named: wordsOf(chosen.notes) };
+  if (chosen.kind === 'scene') return { wish: null, named: wordsOf(chosen.notes()) };
   const { illustration: wish } = chosen;
   const frame = { seed: 7, width: 96, height: 96 };
   const composition = composePicture(wish, frame);

@@ -12,7 +12,7 @@ import { hoursAsParts } from './clock-hours.ts';
 import { isAsking } from './empty-words.ts';
 import { fitsKind } from './fits-kind.ts';
 import { readLight } from './light-words.ts';
-import { longestPrompt } from './longest-prompt.ts';
+import { readable } from './longest-prompt.ts';
 import { mostTelling, type ParsedPrompt, parsePrompt, unique, valuesOf } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
 import { tokenise } from './tokenise.ts';
@@ -36,11 +36,11 @@ export function understandPrompt(
   seed: number,
   language: Language = 'fr',
 ): UnderstoodPrompt {
-  const parsed = parsePrompt(hoursAsParts(prompt.slice(0, longestPrompt)));
+  const parsed = parsePrompt(hoursAsParts(readable(prompt)));
   const composition = chooseKind(parsed);
   const { kind, added } = composition;
   const random = makeRandom(seed ^ salt);
-  const { lights, said } = readLight(prompt.slice(0, longestPrompt));
+  const { lights, said } = readLight(readable(prompt));
   const season = mostTelling(parsed, 'season') ?? (random() < springChance ? 'spring' : 'summer');
   const usualWeather = random() < clearChance ? 'clear' : 'cloudy';
   const drawn = kind ?? 'abstract';

@@ -31,11 +31,29 @@ describe('weighing the words of a prompt', () => {
   });
 });
 
+describe('a long prompt', () => {
+  it('is read as often for each of its words as one half as long', () => {
+    let letters = 0;
+    const counted = (words: string) => {
+      letters += words.length;
+      return draw(words);
+    };
+    const readFor = (prompt: string) => {
+      letters = 0;
+      expect(weighWords(prompt, counted, () => false).unheard).toEqual(['moustachu']);
+      return letters;
+    };
+    const [half, whole] = [100, 200].map((times) => readFor('un chat moustachu, '.repeat(times)));
+    expect(whole! / half!).toBeCloseTo(2, 0);
+  });
+
+  it('is weighed to its end where no clause ends', () => {
+    expect(weigh(`${'chat '.repeat(90)}mélancolique`).unheard).toEqual(['mélancolique']);
+  });
+});
+
 describe('every word of a wish', () => {
-  const notesOf = (prompt: string) => {
-    const chosen = choosePicture(prompt, 1);
-    return chosen.kind === 'scene' ? chosen.notes : chosen.notes([]);
-  };
+  const notesOf = (prompt: string) => choosePicture(prompt, 1).notes();
 
   it.each([
     ['un chat fluorescent sur un canapé', 'fluorescent'],

@@ -1,5 +1,5 @@
 import { isEmpty } from './empty-words.ts';
-import { parsePrompt } from './parse-prompt.ts';
+import { parsePrompt, unique } from './parse-prompt.ts';
 import { tokenise } from './tokenise.ts';
 
 /** What is drawn of a prompt, part by part; equal where the same would be drawn. */
@@ -15,17 +15,52 @@ export type Weighed = {
 /**
  * Takes each word that asks for something out of a prompt and looks whether the same would be drawn.
  * What two words say alike (« une rue enneigée sous la neige ») is heard: either of them alone says it.
+ * A long prompt is weighed stretch by stretch: whole, the time would grow by the square of its words.
  */
 export function weighWords(
   prompt: string,
   draw: (words: string) => Drawn,
   asksNothing: (word: string) => boolean,
 ): Weighed {
-  const whole = prompt.normalize('NFC');
-  const words = [...whole.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: said, index }) => ({
-    said,
-    index,
-  }));
+  const weighed = stretchesOf(prompt.normalize('NFC')).map((stretch) =>
+    weighStretch(stretch, draw, asksNothing),
+  );
+  return {
+    unheard: unique(weighed.flatMap(({ unheard }) => unheard)),
+    sayersOf: (part) => unique(weighed.flatMap(({ sayersOf }) => sayersOf(part))),
+  };
+}
+
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+const wordsIn = (text: string) => text.match(word)?.length ?? 0;
+const mostTogether = 60;
+/** Each costs as much as it has words, by each of its words. */
+const mostOfLonger = 30;
+
+/** Of so many words at most, divided where a clause ends if one does. */
+function stretchesOf(prompt: string): readonly string[] {
+  if (wordsIn(prompt) <= mostTogether) return [prompt];
+  const clauses = prompt.match(/[^,;.!?\n]*[,;.!?\n]+|[^,;.!?\n]+/gu) ?? [];
+  const stretches = [''];
+  for (const part of clauses.flatMap(partsOf)) {
+    const longer = stretches.at(-1) + part;
+    if (wordsIn(longer) > mostOfLonger) stretches.push(part);
+    else stretches[stretches.length - 1] = longer;
+  }
+  return stretches;
+}
+
+function partsOf(clause: string): readonly string[] {
+  if (wordsIn(clause) <= mostOfLonger) return [clause];
+  return clause.match(/\s*\S+/gu) ?? [];
+}
+
+function weighStretch(
+  whole: string,
+  draw: (words: string) => Drawn,
+  asksNothing: (word: string) => boolean,
+): Weighed {
+  const words = [...whole.matchAll(word)].map(({ 0: said, index }) => ({ said, index }));
   const without = (gone: ReadonlySet<number>) =>
     [...words].reverse().reduce((text, { said, index }, fromEnd) => {
       const at = words.length - 1 - fromEnd;

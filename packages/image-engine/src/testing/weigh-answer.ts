@@ -102,7 +102,7 @@ function answerTo(prompt: string): Answer {
   if (chosen.kind === 'scene') {
     const same = scenesOf(prompt);
     const drawnAs = (other: string) => (scenesOf(other) === same ? 'same' : scenesOf(other));
-    return { altText: '', notes: chosen.notes, isPictured: () => false, drawnAs };
+    return { altText: '', notes: chosen.notes(), isPictured: () => false, drawnAs };
   }
   const { illustration: wish } = chosen;
   const composition = composePicture(wish, frame);

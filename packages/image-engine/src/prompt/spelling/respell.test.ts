@@ -21,8 +21,7 @@ describe('a word that nobody knows', () => {
   });
 
   it('is said to be read so', () => {
-    const chosen = choosePicture('une joueuse de tenis', 1);
-    const notes = chosen.kind === 'illustration' ? chosen.notes([]) : chosen.notes;
+    const notes = choosePicture('une joueuse de tenis', 1).notes();
     expect(notes.join(' ')).toContain('« tenis » comme tennis');
   });
 

@@ -10,7 +10,7 @@ const ids = (prompt: string) => wished(prompt).things.map(({ id }) => id);
 
 function namedIn(prompt: string): readonly string[] {
   const chosen = choosePicture(prompt, 11);
-  if (chosen.kind === 'scene') return tokenise(chosen.notes.join(' '));
+  if (chosen.kind === 'scene') return tokenise(chosen.notes().join(' '));
   const composition = composePicture(chosen.illustration, { seed: 11, width: 96, height: 96 });
   const undrawn = unshownOf(chosen.illustration, composition);
   return tokenise(chosen.notes(composition.leftOut, undrawn).join(' '));

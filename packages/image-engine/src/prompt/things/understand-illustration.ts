@@ -10,7 +10,7 @@ import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
 import { hoursAsParts } from '../clock-hours.ts';
 import { isPrinted, readLight, withoutLight } from '../light-words.ts';
-import { longestPrompt } from '../longest-prompt.ts';
+import { readable } from '../longest-prompt.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { typedWords } from '../tokenise.ts';
 import { readTown } from '../town-words.ts';
@@ -55,7 +55,7 @@ export type UnderstoodIllustration = {
 
 /** French or English words → things, how they stand, where, and how they are to be drawn. */
 export const understandIllustration = (prompt: string): UnderstoodIllustration =>
-  understandWish(withoutAsking(prompt));
+  understandWish(withoutAsking(readable(prompt)));
 
 function understandWish(prompt: string): UnderstoodIllustration {
   const { text, textColour, light, town, from, toned, unread } = setInType(prompt);
@@ -150,7 +150,7 @@ const mannerOf = (pieces: readonly Piece[]) =>
 
 /** The words that are to be set, and the wish without them. */
 function setInType(prompt: string) {
-  const typed = prompt.normalize('NFC').slice(0, longestPrompt);
+  const typed = prompt.normalize('NFC');
   const quoted = readText(typed);
   const { text, rest } = withEvent(typed, quoted.text, quoted.rest);
   const letters = text.length > 0 ? readLetterColour(rest) : { colour: null, rest };

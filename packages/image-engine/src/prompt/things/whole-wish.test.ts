@@ -18,7 +18,7 @@ const middleOf = (prompt: string, said: string) => {
 
 function namedIn(prompt: string): string {
   const chosen = choosePicture(prompt, 11);
-  if (chosen.kind === 'scene') return chosen.notes.join(' ');
+  if (chosen.kind === 'scene') return chosen.notes().join(' ');
   const { illustration } = chosen;
   const composition = composePicture(illustration, frame);
   const undrawn = [...undrawnOf(illustration, frame, []), ...unshownOf(illustration, composition)];

@@ -5,10 +5,7 @@ import { withoutAsking } from './asking.ts';
 
 const idsOf = (prompt: string) =>
   understandIllustration(prompt).description.things.map(({ id }) => id);
-const notesOf = (prompt: string) => {
-  const chosen = choosePicture(prompt, 1);
-  return chosen.kind === 'scene' ? chosen.notes : chosen.notes([]);
-};
+const notesOf = (prompt: string) => choosePicture(prompt, 1).notes();
 
 describe('what is said of the asking', () => {
   it.each([

@@ -32,12 +32,17 @@ export function divideSentences(
   for (const part of parts) {
     const before = sentences.at(-1);
     const isOwn =
-      before === undefined || opensWish(part) || (sentences.length === 1 && isCourtesy(before));
+      before === undefined ||
+      opensWish(part) ||
+      (sentences.length === 1 && before.length <= longestCourtesy && isCourtesy(before));
     if (isOwn) sentences.push(part);
     else sentences[sentences.length - 1] = `${before} ${part}`;
   }
   return sentences;
 }
+
+/** Characters. */
+const longestCourtesy = 160;
 
 function opensWish(part: string): boolean {
   const folded = fold(part);

@@ -4,7 +4,7 @@
  */
 export function fold(text: string): string {
   return text
-    .replace(/\p{L}/gu, foldLetter)
+    .replace(/(?![a-z])\p{L}/gu, foldLetter)
     .replace(/[’‘`´]/g, "'")
     .replace(/\s/g, ' ');
 }

@@ -75,7 +75,7 @@ function actsOfSentence(typed: string, talk: Talk, opinions = 0): readonly Act[]
  * illustrer une soupe, tu me fais une photo ? » says there what the picture shows.
  */
 function ofLaterClause(text: string, talk: Talk, isOnlyMake: boolean): readonly Act[] | null {
-  for (const comma of fold(text).matchAll(clauseEnd)) {
+  for (const comma of [...fold(text).matchAll(clauseEnd)].slice(0, mostClauses)) {
     const [before, after] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
     const acts = actsOfWhole(after, talk);
     const [act] = acts;
@@ -91,6 +91,9 @@ function ofLaterClause(text: string, talk: Talk, isOnlyMake: boolean): readonly 
   }
   return null;
 }
+
+/** Each is read with all that follows it: whoever tells more before a wish is asked for it. */
+const mostClauses = 12;
 
 const clauseEnd =
   /\s+et (?=j'aimerais|je (?:voudrais|veux|cherche)|il me faut|tu peux|peux-tu|pouvez|pourriez)|\s+and (?=i'd|i want|can you|could you)|\s*[,;:.!?]+\s+(?:(?:et|donc|alors|du coup|so|and|mais|but) )?(?=\S)/g;
