@@ -24,7 +24,7 @@ import { onBoard } from './designed/on-board.ts';
 import { readText } from './designed/read-text.ts';
 import { readRoom } from './read-words.ts';
 import { withoutAsking } from './reading/asking.ts';
-import { asFinite } from './reading/finite-verbs.ts';
+import { finiteIn } from './reading/finite-verbs.ts';
 import { insideSaid } from './reading/insides.ts';
 import type { Piece } from './reading/piece.ts';
 import { placeOfCompany } from './reading/place-of-company.ts';
@@ -87,7 +87,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
     ...{ things, place, text },
   };
   const weighed = weighAttributes(typedWords(rest), prompt, seen);
-  const finite = (said: string) => asFinite(said, prompt);
+  const finite = finiteIn(prompt);
   const heard = [
     ...toned.heard,
     ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard, ...weighed.heard],

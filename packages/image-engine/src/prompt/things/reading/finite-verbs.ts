@@ -73,12 +73,17 @@ export function withParticiples(prompt: string): string {
   );
 }
 
-/** Words as a prompt has them of which some were put into that form. */
-export function asFinite(said: string, prompt: string): string {
-  if (prompt.toLowerCase().includes(said)) return said;
-  const typed = [...prompt.toLowerCase().matchAll(/\p{L}+/gu)].map(([word]) => word);
-  return said
-    .split(' ')
-    .map((word) => typed.find((one) => participles.get(one) === word) ?? word)
-    .join(' ');
+/** Gives words as a prompt has them, of which some were put into that form. */
+export function finiteIn(prompt: string): (said: string) => string {
+  const typed = prompt.toLowerCase();
+  const verbs = new Map(
+    [...typed.matchAll(/\p{L}+/gu)].map(([word]) => [participles.get(word) ?? '', word]),
+  );
+  return (said) =>
+    typed.includes(said)
+      ? said
+      : said
+          .split(' ')
+          .map((word) => verbs.get(word) ?? word)
+          .join(' ');
 }

@@ -70,11 +70,14 @@ function bordersIn(folded: string): readonly RegExpExecArray[] {
 
 const joint = /(?:,\s*|,?\s+(?:et|and)\s+)(?:aussi |also )?(?=[a-z])/g;
 
+/** What comes after them is one with the last. */
+const mostWishes = 40;
+
 /** A message in its wishes, where words say that one ends and another begins. */
 export function divideWishes(text: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const match of bordersIn(fold(text))) {
+  for (const match of bordersIn(fold(text)).slice(0, mostWishes)) {
     parts.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }

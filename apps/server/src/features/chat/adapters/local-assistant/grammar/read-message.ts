@@ -75,8 +75,11 @@ function actsOfSentence(typed: string, talk: Talk, opinions = 0): readonly Act[]
  * illustrer une soupe, tu me fais une photo ? » says there what the picture shows.
  */
 function ofLaterClause(text: string, talk: Talk, isOnlyMake: boolean): readonly Act[] | null {
-  for (const comma of [...fold(text).matchAll(clauseEnd)].slice(0, mostClauses)) {
+  let left = mostReadAgain;
+  for (const comma of fold(text).matchAll(clauseEnd)) {
     const [before, after] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
+    left -= after.length;
+    if (left < 0) return null;
     const acts = actsOfWhole(after, talk);
     const [act] = acts;
     if (!act) continue;
@@ -92,8 +95,8 @@ function ofLaterClause(text: string, talk: Talk, isOnlyMake: boolean): readonly 
   return null;
 }
 
-/** Each is read with all that follows it: whoever tells more before a wish is asked for it. */
-const mostClauses = 12;
+/** Characters: each clause is read with all that follows it. Whoever tells more before a wish is asked for it. */
+const mostReadAgain = 6000;
 
 const clauseEnd =
   /\s+et (?=j'aimerais|je (?:voudrais|veux|cherche)|il me faut|tu peux|peux-tu|pouvez|pourriez)|\s+and (?=i'd|i want|can you|could you)|\s*[,;:.!?]+\s+(?:(?:et|donc|alors|du coup|so|and|mais|but) )?(?=\S)/g;
