@@ -28,6 +28,7 @@ const imageRooms = {
       'illustration/illustration-description.ts',
       'illustration/place-names.ts',
       'illustration/room-finish.ts',
+      'illustration/shown-from-above.ts',
       'illustration/placed.ts',
       'illustration/relations-without.ts',
       'illustration/palette/house-parts.ts',

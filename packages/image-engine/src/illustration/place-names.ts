@@ -42,11 +42,22 @@ export const outings = [
 ] as const;
 export type Outing = (typeof outings)[number];
 
+/** Lands, towns and shores as a bird sees them. */
+export const aerials = [
+  ...(['villageAbove', 'cityAbove', 'fieldsAbove', 'forestAbove', 'riverAbove'] as const),
+  ...(['roadAbove', 'seaAbove', 'beachAbove', 'coastAbove', 'harbourAbove'] as const),
+  ...(['poolAbove', 'mazeAbove'] as const),
+] as const;
+export type Aerial = (typeof aerials)[number];
+export const isAerial = (place: string | null): place is Aerial =>
+  (aerials as readonly (string | null)[]).includes(place);
+
 /** Where an illustration plays. */
 export const places = [
   ...interiors,
   ...wildLands,
   ...outings,
+  ...aerials,
   'studio',
   'room',
   'bedroom',

@@ -1,7 +1,8 @@
-import type { Relation } from '../illustration/illustration-description.ts';
+import type { Crop, Place, Relation } from '../illustration/illustration-description.ts';
 import type { Placed } from '../illustration/placed.ts';
 import { circumstancesIn } from './describe-scene.ts';
 import {
+  type Both,
   cropsSaid,
   designsSaid,
   mannersSaid,
@@ -35,8 +36,8 @@ export function describeIllustration(
   const { place, crop, time, weather, season, text } = placed;
   const where = placed.set
     ? setsSaid[placed.set]
-    : crop && place === 'field'
-      ? cropsSaid[crop]
+    : crop && (place === 'field' || place === 'fieldsAbove')
+      ? cropFrom(crop, place)
       : place
         ? placesSaid[place]
         : undefined;
@@ -62,6 +63,13 @@ export function describeIllustration(
   if (parts.length === 1 && text.length > 0) return `${kind} ${parts[0]}.`;
   return `${kind}${language === 'en' ? '' : ' '}: ${parts.join(', ')}.`;
 }
+
+/** « dans un champ de blé, vu du ciel » */
+const cropFrom = (crop: Crop, place: Place): Both | undefined => {
+  const said = cropsSaid[crop];
+  if (!said || place === 'field') return said;
+  return [`${said[0]}, vu du ciel`, `${said[1]}, seen from the air`];
+};
 
 /** « dans une rue » → « une rue » */
 const sceneAlone = (where: string): string =>

@@ -63,7 +63,7 @@ export function unsaid(words: readonly string[], notes: readonly string[]): stri
 /** The words that asked for what is not seen. */
 export function wordsFor(
   part: string,
-  { sayers, ties, description: { things, relations } }: UnderstoodIllustration,
+  { sayers, ties, pieces, words, description: { things, relations } }: UnderstoodIllustration,
   sayersOf: (part: string) => readonly string[],
   prompt: string,
 ): readonly string[] {
@@ -74,6 +74,13 @@ export function wordsFor(
     return sayers.flatMap(({ thing, part: said, said: words }) =>
       thing === Number(ofThing) && said === what && !(what === 'size' && modest.test(words))
         ? [words]
+        : [],
+    );
+  // « vu de dessus » is said whole.
+  if (part === 'isFromAbove')
+    return pieces.flatMap((piece) =>
+      piece.says === 'staging' && piece.staging === 'above'
+        ? [words.slice(piece.from, piece.to).join(' ')]
         : [],
     );
   const [, tie] = /^relation (\d+)$/.exec(part) ?? [];

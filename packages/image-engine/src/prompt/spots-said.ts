@@ -1,8 +1,8 @@
-import type { EverydayRoom, Outing, WildLand } from '../illustration/place-names.ts';
+import type { Aerial, EverydayRoom, Outing, WildLand } from '../illustration/place-names.ts';
 
 /** In French and in English: lands that nobody built on, and where one works, waits or travels. */
 export const spotsSaid: Readonly<
-  Record<WildLand | EverydayRoom | Outing, readonly [fr: string, en: string]>
+  Record<WildLand | EverydayRoom | Outing | Aerial, readonly [fr: string, en: string]>
 > = {
   steppe: ['dans la steppe', 'on the steppe'],
   tundra: ['dans la toundra', 'in the tundra'],
@@ -33,5 +33,17 @@ export const spotsSaid: Readonly<
   pharmacy: ['dans une pharmacie', 'in a pharmacy'],
   pantry: ['dans un garde-manger', 'in a pantry'],
   stairwell: ['dans une cage d’escalier', 'in a stairwell'],
+  villageAbove: ['dans un village vu du ciel', 'in a village seen from the air'],
+  cityAbove: ['dans une ville vue du ciel', 'in a city seen from the air'],
+  fieldsAbove: ['dans des champs vus du ciel', 'in fields seen from the air'],
+  forestAbove: ['dans une forêt vue du ciel', 'in a forest seen from the air'],
+  riverAbove: ['sur une rivière vue du ciel', 'on a river seen from the air'],
+  roadAbove: ['sur une route vue du ciel', 'on a road seen from the air'],
+  seaAbove: ['sur la mer vue du ciel', 'on the sea seen from the air'],
+  beachAbove: ['sur une plage vue du ciel', 'on a beach seen from the air'],
+  coastAbove: ['sur une côte vue du ciel', 'on a coast seen from the air'],
+  harbourAbove: ['dans un port vu du ciel', 'in a harbour seen from the air'],
+  poolAbove: ['dans une piscine vue de dessus', 'in a swimming pool seen from above'],
+  mazeAbove: ['dans un labyrinthe vu de dessus', 'in a maze seen from above'],
   orchard: ['dans un verger', 'in an orchard'],
 };

@@ -1,5 +1,5 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
-import { outings, wildLands } from '../place-names.ts';
+import { aerials, outings, wildLands } from '../place-names.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isFurniture, isOfCounter } from './habits.ts';
 import type { Room } from './room.ts';
@@ -93,6 +93,7 @@ export const vistas: ReadonlySet<Place> = new Set<Place>([
   ...(['steps', 'square', 'perched', 'whitelane', 'gorge', 'river'] as const),
   ...wildLands,
   ...outings,
+  ...aerials,
 ]);
 
 /** Where the place that was chosen decides, too. */

@@ -1,6 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { DesignKind, IllustrationDescription, Place } from '../illustration-description.ts';
 import { mixed } from '../people/tints.ts';
+import { aerials } from '../place-names.ts';
 import { indoors } from '../scenery/outdoors/sky.ts';
 import { liesSnow } from '../scenery/stage.ts';
 import { designPalettes } from './design-palettes.ts';
@@ -142,6 +143,7 @@ const green: ReadonlySet<Place> = new Set<Place>([
 const blue: ReadonlySet<Place> = new Set<Place>([
   ...(['cliffs', 'coast', 'isle', 'fjord', 'whitelane', 'balcony', 'townview', 'roofs'] as const),
   ...(['cyclades', 'shipDeck', 'polar'] as const),
+  ...aerials,
 ]);
 const isBlue = ({ name }: Palette) => /^(matin|azur|lagon|ciel|brume|menthe)$/.test(name);
 const isGreen = ({ ground }: Palette) => {

@@ -117,10 +117,15 @@ function withShop(wish: IllustrationDescription): IllustrationDescription {
     : wish;
 }
 
+/** What lies on them where nothing was named. */
+const onDesk = ['laptop-open', 'closed-book', 'coffee-cup', 'glasses'];
+const onTable = ['flat-plate', 'coffee-cup', 'croissant'];
+
 /** Seen from above a desk is what all of it lies on. */
 function laidOut({ things }: IllustrationDescription): Furnished {
   const lain = things.filter(({ id }) => !/^(desk|table|round-table|kitchen-island)$/.test(id));
-  return { things: lain.length > 0 ? lain : things, relations: [], place: 'studio' };
+  const bare = things[0]!.id === 'desk' ? onDesk : onTable;
+  return { things: lain.length > 0 ? lain : bare.map(plain), relations: [], place: 'studio' };
 }
 
 /** « une table avec une nappe » stands in a room, its cloth over it. */

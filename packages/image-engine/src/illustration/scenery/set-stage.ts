@@ -1,5 +1,6 @@
 import type { Place } from '../illustration-description.ts';
 import { type Interior, interiors } from '../place-names.ts';
+import { aloft } from './aloft/aloft.ts';
 import { carriage } from './insides/carriage.ts';
 import { cave, hall } from './insides/cave-and-hall.ts';
 import { interior } from './insides/interiors.ts';
@@ -53,6 +54,7 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
   city,
   ...wild,
   ...out,
+  ...aloft,
   ...{ cafe: squares.cafe, market: squares.market, garden, field },
   ...{ hills, forest, jungle, savanna },
   ...{

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composePicture } from '../../illustration/compose-picture.ts';
+import { choosePicture } from '../choose-picture.ts';
 import { understandIllustration } from './understand-illustration.ts';
 
 const placed = (prompt: string) => {
@@ -25,6 +26,40 @@ describe('places that are so much themselves that only another of them is drawn 
     ['Venice canal with flowers on the balconies', 'canal', null, 'blossom'],
   ])('%s', (prompt, place, view, things) => {
     expect(placed(prompt)).toEqual([place, view, things]);
+  });
+});
+
+describe('a land and from where it is seen', () => {
+  const notesOf = (prompt: string) => {
+    const chosen = choosePicture(prompt, 3, 'fr');
+    return chosen.kind === 'illustration' ? chosen.notes([], []).join(' ') : '';
+  };
+
+  it.each([
+    ['drone shot of a village', 'villageAbove'],
+    ['un petit village vu du ciel', 'villageAbove'],
+    ['vue aérienne d’une rivière dans la forêt', 'riverAbove'],
+    ['bird’s eye view of a road through a forest', 'roadAbove'],
+    ['champs de lavande vus d’avion', 'fieldsAbove'],
+    ['aerial view of a harbour', 'harbourAbove'],
+    ['une piscine vue du dessus', 'poolAbove'],
+    ['un labyrinthe vu de haut', 'mazeAbove'],
+  ])('%s', (prompt, place) => {
+    expect(placed(prompt).slice(0, 2)).toEqual([place, null]);
+    expect(notesOf(prompt)).toBe('');
+  });
+
+  it('names the viewpoint where somebody is there whom nobody drew from above', () => {
+    const wish = 'un dragon dans un village vu du ciel';
+    expect(placed(wish)[0]).toBe('village');
+    expect(notesOf(wish)).toContain('vu du ciel');
+  });
+
+  it('has a boat of its own colour on the river', () => {
+    const wish = understandIllustration('top view of a red canoe on a river').description;
+    const { picture, things } = composePicture(wish, { seed: 3, width: 96, height: 96 });
+    expect(things).toEqual([]);
+    expect(picture.groups.map(({ name }) => name)).toContain('boat');
   });
 });
 

@@ -31,6 +31,7 @@ import { placeOfCompany } from './reading/place-of-company.ts';
 import { indoors } from './reading/place-rules.ts';
 import { firmWords } from './reading/reading-rules.ts';
 import { fromWindow, reword, withoutSpots } from './reading/reword.ts';
+import { groundedWhere, readViewpoint } from './reading/viewpoints.ts';
 import { tellHomonyms } from './senses/homonyms.ts';
 import { withSubject } from './subject.ts';
 import { hourOf, inTown, litBy } from './surroundings.ts';
@@ -58,7 +59,7 @@ export const understandIllustration = (prompt: string): UnderstoodIllustration =
   understandWish(withoutAsking(readable(prompt)));
 
 function understandWish(prompt: string): UnderstoodIllustration {
-  const { text, textColour, light, town, from, toned, unread } = setInType(prompt);
+  const { text, textColour, light, town, from, toned, viewed, unread } = setInType(prompt);
   const { rest, words, pieces, collected, finish, finished } = readRoom(unread);
   const parsed = parsePrompt(rest);
   const lit = litBy(light);
@@ -67,42 +68,41 @@ function understandWish(prompt: string): UnderstoodIllustration {
   const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
   const subject = withSubject(collected, { format, text, prompt: rest });
   const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
-  const where =
-    isNeon && namesWall(pieces)
-      ? ('wall' as const)
-      : placeOfCompany(collected.place, collected.things);
+  const seenFrom = groundedWhere(collected, viewed);
+  const usual = placeOfCompany(seenFrom.place, collected.things);
+  const where = isNeon && namesWall(pieces) ? ('wall' as const) : usual;
   const mood = mostTelling(parsed, 'mood') ?? lit.mood;
   const faced = carryBabies({ ...collected, things: inMood(cooked.things, mood) });
   const board = onBoard({ ...faced, format, text }, rest);
   const set = asDesigned({ ...board, text }, prompt);
   const { place, ...built } = inTown(placeOnSheet(where, set, prompt), town);
   const isThroughWindow = from !== '' && place !== null && !indoors.has(place);
-  // It says the weather, too, and is read as that.
-  const skyColour = collected.skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
+  const skyColour = skyColourOf(collected, rest);
   const things = tellHomonyms(set.things, place);
-  const isRound =
-    set.format === 'logo' && !set.field && (format === 'sign' || roundField.test(prompt));
+  const isRound = isRoundMark(set, format === 'sign' || roundField.test(prompt));
   const seen = {
     ...{ format: set.format, manner: mannerOf(pieces), relations: set.relations },
     ...{ things, place, text },
   };
   const weighed = weighAttributes(typedWords(rest), prompt, seen);
+  const unseen = [...collected.unknown, ...weighed.unseen, ...seenFrom.unseen];
   const finite = finiteIn(prompt);
   const heard = [
-    ...toned.heard,
-    ...[...subject.heard, ...cooked.heard, ...board.heard, ...set.heard, ...weighed.heard],
+    ...[...toned.heard, ...subject.heard, ...cooked.heard, ...board.heard, ...set.heard],
+    ...[...weighed.heard, ...seenFrom.heard, ...lit.heard, ...emptyWords(prompt)],
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
-    // Its picture has one.
-    ...(set.things.some(({ id }) => id === 'modern-house') ? ['piscine', 'pool', 'swimming'] : []),
+    ...(set.things.some(({ id }) => id === 'modern-house') ? saidByVilla : []),
     ...heardAnyhow({ isNeon, isRound, place, parsed, hasText: text.length > 0 }),
-    ...[...heardOf(faced.things, format), ...lit.heard, ...emptyWords(prompt)],
+    ...heardOf(faced.things, format),
     ...typedWords(`${isThroughWindow ? from : ''} ${built.town ? town!.said : ''} ${finished}`),
   ];
   return {
     description: {
       ...{ ...seen, crop: collected.crop },
-      time: isNeon ? 'night' : (hourOf(rest, parsed) ?? lit.time),
-      season: mostTelling(parsed, 'season'),
+      ...{
+        time: isNeon ? 'night' : (hourOf(rest, parsed) ?? lit.time),
+        season: mostTelling(parsed, 'season'),
+      },
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
       ...lit.lights,
       ...{ mood, colours: [...collected.colours, ...set.colours] },
@@ -121,10 +121,20 @@ function understandWish(prompt: string): UnderstoodIllustration {
     ties: set.kept
       .map((at) => collected.ties[at] ?? '')
       .map((said) => finite(asTyped(said, prompt))),
-    unknown: stillUnknown([...collected.unknown, ...weighed.unseen], heard, text).map(finite),
+    unknown: stillUnknown(unseen, heard, text).map(finite),
     ...{ heard: [...collected.heard, ...heard].map(finite), pieces, words },
   };
 }
+
+/** Its picture has one. */
+const saidByVilla = ['piscine', 'pool', 'swimming'];
+
+/** It says the weather, too, and is read as that. */
+const skyColourOf = ({ skyColour }: Collected, rest: string) =>
+  skyColour ?? (blueSky.test(rest) ? ('blue' as const) : null);
+
+const isRoundMark = ({ format, field }: ReturnType<typeof asDesigned>, isSaid: boolean): boolean =>
+  format === 'logo' && !field && isSaid;
 
 /** Said of the picture: there is much room in it. */
 const emptiness =
@@ -156,11 +166,16 @@ function setInType(prompt: string) {
   const letters = text.length > 0 ? readLetterColour(rest) : { colour: null, rest };
   const whole = text.length > 0 ? withoutSpots(letters.rest) : letters.rest;
   const light = isPrinted(typed) ? null : readLight(whole);
-  const reworded = reword(hoursAsParts(light ? withoutLight(whole) : whole));
+  const hours = hoursAsParts(light ? withoutLight(whole) : whole);
+  const viewed = isPrinted(typed) ? null : readViewpoint(hours);
+  const reworded = reword(viewed?.rest ?? hours);
   const town = isPrinted(typed) ? null : readTown(reworded);
   const [seen, from] = fromWindow(town?.rest ?? reworded);
   const toned = readShades(seen);
-  return { text, textColour: letters.colour, light, town, from, toned, unread: toned.rest };
+  return {
+    ...{ text, textColour: letters.colour, light, town, from, toned },
+    ...{ viewed, unread: toned.rest },
+  };
 }
 
 /** Of whose room it is, and from where it is seen. */

@@ -3,7 +3,7 @@ import type {
   Place,
   WishedThing,
 } from '../../illustration-description.ts';
-import { interiors } from '../../place-names.ts';
+import { aerials, interiors } from '../../place-names.ts';
 
 /** Where no sky is seen: what belongs there is one thing among others. */
 export const skyless: ReadonlySet<Place> = new Set<Place>([
@@ -23,6 +23,7 @@ export const skyless: ReadonlySet<Place> = new Set<Place>([
     'supermarket',
   ] as const),
   ...interiors,
+  ...aerials,
 ]);
 /** Where nothing is said of the hour, these are seen by night. */
 const nightly = new Set([

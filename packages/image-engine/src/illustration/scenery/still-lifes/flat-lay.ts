@@ -24,11 +24,13 @@ import { leafShadows } from './walls.ts';
 
 type Lain = { readonly matter: Matter | null; readonly own: string | null };
 
+const wooden: Lain = { matter: 'pale-wood', own: '#d9bd94' };
+
 /** What it may lie on where nothing was told. */
 const surfaces: readonly Lain[] = [
   { matter: 'linen', own: '#e7decd' },
   { matter: 'marble', own: '#f1eee9' },
-  { matter: 'pale-wood', own: '#d9bd94' },
+  wooden,
   { matter: 'slate', own: '#3d434b' },
   { matter: null, own: null },
 ];
@@ -53,7 +55,9 @@ export function flatLay(setting: Setting): Stage {
   const { ground, random, isPlain, wallColour } = setting;
   const kind = kindAmong(setting.shown);
   const isBare = isPlain || wallColour;
-  const lain = isBare ? surfaces.at(-1)! : surfaces[Math.floor(random() * surfaces.length)]!;
+  const chosen = surfaces[Math.floor(random() * surfaces.length)]!;
+  const isOfWood = setting.shown.has('desk') || setting.shown.has('table');
+  const lain = isBare ? surfaces.at(-1)! : isOfWood ? wooden : chosen;
   const fill = ground ? groundFill(ground, setting) : fillOf(setting, lain);
   const matter = ground?.matter ?? lain.matter;
   const shade = matter === null && !isPlain ? [leafShadows(setting, fill)] : [];

@@ -272,6 +272,15 @@ const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
   ...{ shipDeck: ['sea', 'harbour'], porch: ['garden', 'hills'], finishLine: ['stadium', 'road'] },
   ...{ shopWindow: ['street', 'wall'], cyclades: ['sea', 'whitelane', 'isle', 'village', 'beach'] },
   ...{ buildingSite: ['city', 'street'], funfair: ['party', 'city'] },
+  ...{
+    villageAbove: ['village', 'field', 'hills', 'city', 'street'],
+    cityAbove: ['city', 'street'],
+  },
+  ...{ fieldsAbove: ['field', 'hills', 'road', 'path'], forestAbove: ['forest', 'jungle'] },
+  ...{ riverAbove: ['river', 'forest', 'jungle'], roadAbove: ['road', 'forest', 'path'] },
+  ...{ seaAbove: ['sea'], beachAbove: ['beach', 'sea'], mazeAbove: ['garden'] },
+  ...{ coastAbove: ['coast', 'cliffs', 'sea', 'beach'], harbourAbove: ['harbour', 'sea'] },
+  poolAbove: ['pool'],
   ...{ bamboo: ['forest', 'path', 'jungle'], orchard: ['field', 'garden', 'hills'] },
   ...{ river: ['mountain'], ice: ['river', 'snow'], snow: ['mountain'], table: ['hills'] },
 };

@@ -66,8 +66,8 @@ const courtesies: readonly RegExp[] = [
   // What is seen is what is told.
   /(?<!\p{L})(?:o[ùu]\s+(?:l[’']\s*)?)?on\s+(?:y\s+|peut\s+(?:y\s+)?)?(?:voit|voir|aper[çc]oit|apercevoir|distingue)(?!\p{L})(?!\s+(?:que|qu|au|à|dans|derri))/giu,
   /(?<!\p{L})(?:(?:where\s+)?(?:we|you)\s+(?:can\s+)?see|it\s+shows|qui\s+(?:montre|repr[ée]sente)|repr[ée]sentant|montrant|depicting|featuring)(?!\p{L})(?!\s+(?:that|how|que|comment))/giu,
-  // “a close-up shot of”, “an aerial shot”
-  /(?<=(?:close[- ]?up|wide|aerial|drone|low[- ]angle|macro|cinematic|product|beauty|lifestyle|action|overhead|medium|full[- ]body)\s+)shot(?!\p{L})/giu,
+  // “a close-up shot of”
+  /(?<=(?:close[- ]?up|wide|macro|cinematic|product|beauty|lifestyle|action|medium|full[- ]body)\s+)shot(?!\p{L})/giu,
 ];
 
 /** A mark is told by its trade. */

@@ -1,5 +1,11 @@
 import type { Place } from '../../../illustration/illustration-description.ts';
-import { interiors, outings, wildLands } from '../../../illustration/place-names.ts';
+import {
+  aerials,
+  interiors,
+  isAerial,
+  outings,
+  wildLands,
+} from '../../../illustration/place-names.ts';
 import { isWithin } from '../collect/ledger.ts';
 import type { Piece } from './piece.ts';
 
@@ -102,6 +108,7 @@ const particular: ReadonlySet<Place> = new Set<Place>([
   ...(['square', 'perched', 'whitelane', 'avenue', 'gorge'] as const),
   ...wildLands,
   ...outings,
+  ...aerials,
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
@@ -135,6 +142,8 @@ export function placeBeside(
   )
     return before === 'neon' ? before : 'unseen';
   if (before === null) return place;
+  // From the air all of it is one land.
+  if (isAerial(before)) return isWithin(place, before) ? before : 'unseen';
   // « la gare, le quai »; its wall is no ground behind it.
   if (before === 'platform' && (place === 'harbour' || place === 'wall')) return before;
   // Over every place there is a sky; only what is in it plays there.

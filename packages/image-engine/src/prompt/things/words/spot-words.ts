@@ -1,7 +1,7 @@
-import type { Outing, WildLand } from '../../../illustration/place-names.ts';
+import type { Aerial, Outing, WildLand } from '../../../illustration/place-names.ts';
 
 /** Lands that nobody built on and where one goes out, as people call them. */
-export const spotWords: Readonly<Record<WildLand | Outing, string>> = {
+export const spotWords: Readonly<Record<WildLand | Outing | Aerial, string>> = {
   steppe:
     'steppe, steppes, steppe mongole, steppes mongoles, mongolian steppe, mongolie, mongolia, pampa, pampas, grande prairie, grandes prairies, great plains, the plains, prairie americaine, american prairie, grasslands, puszta, milieu de la steppe',
   tundra:
@@ -37,6 +37,12 @@ export const spotWords: Readonly<Record<WildLand | Outing, string>> = {
     'vitrine, vitrines, vitrine de magasin, vitrine d un magasin, vitrine du magasin, vitrine d une boutique, vitrine de boutique, devant une vitrine, vitrine de noel, shop window, store window, shop windows, store windows, window display, shop window display, devanture de magasin, leche vitrines',
   cyclades:
     'ile grecque, iles grecques, greek island, greek islands, santorin, santorini, mykonos, cyclades, oia, maisons blanches et domes bleus, maisons blanches aux domes bleus, white houses and blue domes, white houses with blue domes, village blanc au bord de la mer, domes bleus, blue domes',
+  // What a viewpoint and a land together are put into (`viewpoints.ts`).
+  ...{ villageAbove: 'villagefromabove', cityAbove: 'cityfromabove', poolAbove: 'poolfromabove' },
+  ...{ fieldsAbove: 'fieldsfromabove', forestAbove: 'forestfromabove' },
+  ...{ riverAbove: 'riverfromabove', roadAbove: 'roadfromabove', seaAbove: 'seafromabove' },
+  ...{ beachAbove: 'beachfromabove', coastAbove: 'coastfromabove' },
+  ...{ harbourAbove: 'harbourfromabove', mazeAbove: 'mazefromabove' },
   orchard:
     'verger, vergers, orchard, orchards, verger de pommiers, apple orchard, cherry orchard, verger de cerisiers, champ de pommiers, fruit trees, arbres fruitiers',
 };

@@ -1,0 +1,106 @@
+import type { Place } from '../../../illustration/illustration-description.ts';
+import { type Aerial, isAerial } from '../../../illustration/place-names.ts';
+import { fromGround, shownFromAbove } from '../../../illustration/shown-from-above.ts';
+import { typedWords } from '../../tokenise.ts';
+import type { Collected } from '../collect/collected.ts';
+
+/** From where all of it is seen, where that changes what there is to see. */
+
+const start = "(?<![\\p{L}’'-])";
+const end = "(?![\\p{L}’'-])";
+const shot =
+  '(?:views?|shots?|photos?|photographs?|pictures?|images?|footage|perspective|angle|illustration)';
+const flown = '(?:avion|drone|h[ée]licopt[èe]re|montgolfi[èe]re|satellite|hublot)';
+
+/** « vu du ciel », “an aerial view of” */
+const aloft = new RegExp(
+  `${start}(?:(?:an?|the|une?|la)\\s)?(?:${[
+    `(?:high[- ]angle\\s)?(?:aerial|drone|satellite|helicopter|bird['’]?s?[- ]eye|birds['’]?[- ]eye|top[- ]?down|overhead|high[- ]angle)\\s${shot}`,
+    `top\\sviews?`,
+    `(?:as\\s)?(?:(?:seen|viewed|view|shot|photographed|taken|filmed)\\s)?from\\s(?:high\\s)?(?:above|the\\s(?:air|sky|clouds)|(?:an?\\s|the\\s)?(?:drone|plane|airplane|helicopter|satellite|hot[- ]air\\sballoon))`,
+    `top[- ]?down|overhead`,
+    `(?:vues?|photos?|photographies?|images?|prises?\\sde\\svue)\\s(?:a[ée]riennes?|par\\sdrone|de\\sdrone|satellite|plongeantes?)`,
+    `vue?s?\\s(?:du\\sciel|des\\sairs|d['’]en\\shaut|de\\shaut|du\\shaut|de\\sdessus|du\\sdessus|d['’]au[- ]dessus|d['’]oiseau|par\\s(?:un\\s)?drone|en\\sdrone|en\\splong[ée]e|(?:d['’]|depuis\\s|par\\s)(?:une?\\s|l['’]|le\\s)?${flown}|depuis\\s(?:le\\sciel|les\\sairs))`,
+    `[àa]\\svol\\sd['’]oiseau|en\\svue\\sa[ée]rienne|en\\splong[ée]e`,
+  ].join(
+    '|',
+  )})${end}(?:\\s(?:of|over|de\\sla|de\\sl['’]|du|des|de|sur|d['’](?=\\p{L}))(?=\\s|\\p{L}))?`,
+  'iu',
+);
+
+/** By the words that name them, those that say more first. */
+const lands: readonly (readonly [land: Aerial, names: string])[] = [
+  ['mazeAbove', 'labyrinthes?|mazes?|labyrinths?'],
+  ['poolAbove', 'piscines?|(?:swimming\\s)?pools?'],
+  ['harbourAbove', 'ports?|harbou?rs?|marinas?'],
+  [
+    'villageAbove',
+    'villages?|hameaux?|hamlets?|bourgs?|bourgades?|(?:small|little|old|medieval)\\stowns?',
+  ],
+  ['beachAbove', 'plages?|beach(?:es)?'],
+  ['coastAbove', 'c[ôo]tes?|coasts?|coastlines?|littoral|falaises?|cliffs?|shorelines?'],
+  ['riverAbove', 'rivi[èe]res?|rivers?|fleuves?|m[ée]andres?'],
+  ['roadAbove', 'routes?|roads?|highways?|autoroutes?|voitures?|cars?'],
+  [
+    'cityAbove',
+    'villes?|city|cities|towns?|quartiers?|m[ée]tropoles?|metropolis|downtown|gratte[- ]ciels?|skyscrapers',
+  ],
+  [
+    'fieldsAbove',
+    'champs?|fields?|campagne|countryside|farmlands?|farms?|fermes?|vignobles?|vineyards?|vignes|prairies?|meadows?|rizi[èe]res?',
+  ],
+  ['forestAbove', 'for[êe]ts?|forests?|woods|jungles?|rainforests?'],
+  [
+    'seaAbove',
+    'mers?|oc[ée]ans?|sea|ocean|bateaux?|boats?|voiliers?|sailboats?|barques?|navires?|ships?',
+  ],
+];
+const named = lands.map(
+  ([land, names]) => [land, new RegExp(`${start}(?:${names})${end}`, 'iu')] as const,
+);
+
+const mazes = named[0]![1];
+/** Read as that (`place-rewordings.ts`). */
+const isles = /(?<!\p{L})(?:[îi]les?|[îi]lots?|islands?|islets?|atolls?)(?!\p{L})/iu;
+
+export type Viewpoint = {
+  readonly rest: string;
+  /** As typed: from where it is seen, and which land that is. */
+  readonly said: string;
+  readonly land: string;
+};
+
+/** « un village vu du ciel » is put into one word; all else is as it was. */
+export function readViewpoint(prompt: string): Viewpoint | null {
+  const said = aloft.exec(prompt)?.[0];
+  if (!said || isles.test(prompt)) return null;
+  const bare = prompt.replace(said, ' ');
+  const [land, names] = named.find(([, one]) => one.test(bare)) ?? [];
+  if (!land || !names) return null;
+  // What it is called is said by its place; elsewhere a maze is a thing.
+  const rest = land === 'mazeAbove' ? bare.replace(mazes, ' ') : bare;
+  return {
+    rest: `${land.toLowerCase().replace(/above$/u, 'fromabove')}, ${rest}`,
+    said: said.trim(),
+    land: names.exec(bare)![0],
+  };
+}
+
+/** What nobody drew from above is seen from where one stands. */
+export function groundedWhere(
+  { place, things }: Pick<Collected, 'place' | 'things'>,
+  viewed: Viewpoint | null,
+): Grounded {
+  if (!viewed) return { place, heard: [], unseen: [] };
+  const isShown = isAerial(place) && things.every(({ id }) => shownFromAbove[place].test(id));
+  return isShown
+    ? { place, heard: typedWords(`${viewed.said} ${viewed.land}`), unseen: [] }
+    : { place: isAerial(place) ? fromGround[place] : place, heard: [], unseen: [viewed.said] };
+}
+
+type Grounded = {
+  readonly place: Place | null;
+  /** As typed. */
+  readonly heard: readonly string[];
+  readonly unseen: readonly string[];
+};
