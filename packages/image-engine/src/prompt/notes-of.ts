@@ -2,6 +2,7 @@ import { isAsking } from './empty-words.ts';
 import { nounSaid } from './noun-said.ts';
 import { unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
+import { viewpointIn } from './things/reading/viewpoints.ts';
 import type { UnderstoodIllustration } from './things/understand-illustration.ts';
 import { nameOfThing } from './things/words/name-of-thing.ts';
 import { tokenise } from './tokenise.ts';
@@ -63,7 +64,7 @@ export function unsaid(words: readonly string[], notes: readonly string[]): stri
 /** The words that asked for what is not seen. */
 export function wordsFor(
   part: string,
-  { sayers, ties, pieces, words, description: { things, relations } }: UnderstoodIllustration,
+  { sayers, ties, description: { things, relations } }: UnderstoodIllustration,
   sayersOf: (part: string) => readonly string[],
   prompt: string,
 ): readonly string[] {
@@ -77,12 +78,7 @@ export function wordsFor(
         : [],
     );
   // « vu de dessus » is said whole.
-  if (part === 'isFromAbove')
-    return pieces.flatMap((piece) =>
-      piece.says === 'staging' && piece.staging === 'above'
-        ? [words.slice(piece.from, piece.to).join(' ')]
-        : [],
-    );
+  if (part === 'isFromAbove') return viewpointIn(prompt) ?? sayersOf(part);
   const [, tie] = /^relation (\d+)$/.exec(part) ?? [];
   if (tie === undefined) return sayersOf(part);
   // « dans son garage »: a preposition alone tells nobody what is missing.

@@ -55,6 +55,12 @@ describe('a land and from where it is seen', () => {
     expect(notesOf(wish)).toContain('vu du ciel');
   });
 
+  it('names it whole where nothing is laid out', () => {
+    const chosen = choosePicture('un chat vu de dessus', 3, 'fr');
+    if (chosen.kind !== 'illustration') throw new Error('a cat is an illustration');
+    expect(chosen.notes([], ['isFromAbove']).join(' ')).toContain('« vu de dessus »');
+  });
+
   it('has a boat of its own colour on the river', () => {
     const wish = understandIllustration('top view of a red canoe on a river').description;
     const { picture, things } = composePicture(wish, { seed: 3, width: 96, height: 96 });

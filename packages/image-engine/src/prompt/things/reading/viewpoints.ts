@@ -86,6 +86,13 @@ export function readViewpoint(prompt: string): Viewpoint | null {
   };
 }
 
+/** As typed: from where it is seen. */
+export function viewpointIn(prompt: string): readonly string[] | null {
+  const said = (aloft.exec(prompt) ?? flat.exec(prompt))?.[0];
+  return said ? [said.trim().replace(/\s(?:of|over|de|du|des|sur)$/iu, '')] : null;
+}
+const flat = /(?<!\p{L})(?:flat\s?lay|knolling|(?:mise?s?|pos[ée]e?s?)\s[àa]\splat)(?!\p{L})/iu;
+
 /** What nobody drew from above is seen from where one stands. */
 export function groundedWhere(
   { place, things }: Pick<Collected, 'place' | 'things'>,
