@@ -89,9 +89,25 @@ describe('the end of npm test', () => {
     };
     expect(outcomeOfReport(report)).toEqual({
       ...{ passed: 2, skipped: 0 },
-      failures: ['a.spec.ts:7 › closes (wide) : too late'],
+      failures: ['a.spec.ts:7 › closes (wide) : too late ; puis again'],
       unstable: ['a.spec.ts:7 › waits (wide) : once'],
     });
+  });
+
+  it('tells where a browser test stopped, and what it waited for', () => {
+    const error = {
+      message: "\u001b[31mnot visible\u001b[39m\n\nLocator: getByText('a')\nExpected: visible",
+      location: { file: 'a.spec.ts', line: 12, column: 3 },
+    };
+    const tests = [{ status: 'unexpected', projectName: 'wide', results: [{ error }, { error }] }];
+    const report = {
+      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
+      errors: [],
+      suites: [{ specs: [{ title: 'opens', file: 'a.spec.ts', line: 7, tests }] }],
+    };
+    expect(outcomeOfReport(report).failures).toEqual([
+      "a.spec.ts:7 › opens (wide) : not visible (ligne 12, getByText('a'))",
+    ]);
   });
 
   it('is the sum, after the names', () => {

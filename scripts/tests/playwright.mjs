@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, runtimeFolder } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { say } from '../setup/say.mjs';
@@ -57,7 +58,14 @@ function testsOf({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
+/** What went wrong in each try, on which line, and what was looked for there. */
 function causeOf(results) {
-  const { error } = results.find((result) => result.error) ?? {};
-  return firstLine(error?.message);
+  const causes = results.flatMap(({ error }) => {
+    if (!error) return [];
+    const locator = /^Locator: (.+)$/m.exec(stripVTControlCharacters(error.message ?? ''))?.[1];
+    const line = error.location && `ligne ${error.location.line}`;
+    const where = [line, locator].filter(Boolean).join(', ');
+    return [firstLine(error.message) + (where && ` (${where})`)];
+  });
+  return [...new Set(causes)].join(' ; puis ');
 }
