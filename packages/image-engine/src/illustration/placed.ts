@@ -10,6 +10,7 @@ import type {
   Weave,
   WishedThing,
 } from './illustration-description.ts';
+import { countedOf } from './legible.ts';
 import type { PoseName } from './people/poses.ts';
 import { roofed, type StillSetName } from './place-names.ts';
 import { isSetPiece } from './scenery/set-pieces.ts';
@@ -56,9 +57,11 @@ export type Placed = {
 /** `undrawn`: what the checks found missing; nobody is told of it. */
 export function placedOf(
   wish: IllustrationDescription,
-  { cast, things: items, place, manner, isPortrait, leftOut, hour, stage }: Composition,
+  composition: Composition,
   undrawn: readonly string[],
 ): Placed {
+  const { cast, place, manner, isPortrait, leftOut, hour, stage } = composition;
+  const counted = countedOf(composition);
   const gone = new Set(undrawn);
   const isOut = (thing: WishedThing, part: string) =>
     wish.things.some(({ said }, at) => said === thing.said && gone.has(`thing ${at} ${part}`));
@@ -70,7 +73,7 @@ export function placedOf(
     )
     .map((thing): PlacedThing => ({ ...thing, drawn: thing.count }));
   const placed = cast.things.map((thing, at): PlacedThing => {
-    const seen = items.filter(({ item }) => item.thing === at && !item.isOver).length;
+    const seen = counted.filter(({ item }) => item.thing === at).length;
     // Who hold each other are one drawing.
     const areOne = seen === 1 && isInCompany(thing);
     const drawn = isOfPattern || areOne ? thing.count : seen;
@@ -100,6 +103,8 @@ export function placedOf(
     manner === 'plan' ||
     manner === 'isometrique' ||
     gone.has('place');
+  // Stickers lie on their sheet.
+  const isOnSheet = manner === 'autocollant' && wish.place === null;
   return {
     ...{ format: wish.format, manner, isPortrait },
     ...{ design: wish.design?.kind ?? null, weave: wish.design?.weave ?? null },
@@ -107,7 +112,7 @@ export function placedOf(
     relations: cast.relations
       .filter((tie) => stays[tie.of] && stays[tie.to] && !isTieOut(tie))
       .map((tie) => ({ ...tie, of: after(tie.of), to: after(tie.to) })),
-    place: isBare ? null : place,
+    place: isBare ? null : isOnSheet ? 'studio' : place,
     set: isBare ? null : (stage.set ?? null),
     text: wish.text.filter((line) => !leftOut.includes(line)),
     time: circumstance('time', isBare ? wish.time : hour),
@@ -116,7 +121,7 @@ export function placedOf(
     crop: wish.crop ?? null,
     mood: circumstance('mood', wish.mood),
     lights: wish.lights ?? [],
-    ...builtIn(wish, { place: isBare ? null : place, gone }),
+    ...builtIn(wish, { place: isBare || isOnSheet ? null : place, gone }),
     isDeserted: (wish.isDeserted ?? false) && things.every(({ person }) => person === null),
   };
 }

@@ -8,45 +8,42 @@ import type {
   IllustrationDescription,
   Person,
   Place,
-  RelationKind,
   WishedThing,
 } from './illustration-description.ts';
 import type { Item } from './layout/cluster.ts';
-import { facingOf } from './layout/facing.ts';
-import { isCelestial } from './layout/habits.ts';
-import { isNextTo, meet, standsTo } from './layout/stands-to.ts';
-import { isWorn } from './layout/wearing.ts';
+import { countedOf, legibleOf } from './legible.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import type { Palette } from './palette/palettes.ts';
 import { toldHex } from './palette/told-hex.ts';
 import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
 import { companionsOf } from './people/companions.ts';
+import { costumeOf } from './people/costumes.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
-import { measureVisible } from './picture/measure-visible.ts';
+import { roofed } from './place-names.ts';
 import { isSetPiece } from './scenery/set-pieces.ts';
 import { isShownByPlace } from './shown-by-place.ts';
-import { isAnimal } from './vocabulary/is-animal.ts';
+import { canLook, unshownActs, unshownTies } from './unshown-ties.ts';
 import { matters } from './vocabulary/matters.ts';
 
 /**
  * What was asked of things and is not seen of them in their picture: `thing 2 colour`,
- * `thing 0 person.glasses`, `relation 1`; by their place in the wish. Judged by what is drawn.
+ * `thing 0 person.glasses`, `relation 1`, `act 1`; by their place in the wish. Judged by what is drawn.
  */
 export function unshownOf(
   wish: IllustrationDescription,
   composition: Composition,
 ): readonly string[] {
-  const { things, relations } = wish;
+  const { things } = wish;
   const { isPortrait } = composition;
   // It is repeated all over.
   const isOfPattern = wish.format === 'pattern';
   const seen = seenOf(wish, isPortrait);
   const legible = legibleOf(composition);
+  const counted = countedOf(composition);
   const companions = companionsOf(wish);
-  const boxes = things.map(({ said }) =>
-    legible.filter(({ item }) => item.name === said).map(({ box }) => box),
-  );
+  const seenAt = things.map(({ said }) => legible.filter(({ item }) => item.name === said));
+  const boxes = seenAt.map((some) => some.map(({ box }) => box));
   const parts = things.flatMap((thing, at) => {
     const drawn = boxes[at]!.length;
     const all = composition.things.map(({ item }) => item);
@@ -70,40 +67,38 @@ export function unshownOf(
     if (drawn === 0) return mergedPartsOf(thing, all, seen).map((part) => `thing ${at} ${part}`);
     const isAside = !thing.side || isOnSide(thing.side, boxes[at]!, others, width);
     const pale = (['colour', 'otherColour'] as const).filter(
-      (part) => thing[part] && !hasColour(thing[part]!, itemsOf(thing, composition), seen),
+      (part) =>
+        thing[part] &&
+        !hasColour(
+          thing[part]!,
+          itemsOf(thing, composition),
+          seen,
+          thing.person ? seenFrom.share : seenFrom.whole,
+        ),
     );
     const isSized = isOfSize(thing.size, boxes[at]!, others, composition.picture);
     return [
       ...new Set([
-        ...unshownPartsOf(thing, { drawn, items: itemsOf(thing, composition) }, seen),
+        ...unshownPartsOf(
+          thing,
+          {
+            drawn: counted.filter(({ item }) => item.name === thing.said).length,
+            items: itemsOf(thing, composition),
+          },
+          seen,
+        ),
         ...pale,
       ]),
       ...(isAside ? [] : ['side']),
       ...(isSized ? [] : ['size']),
     ].map((part) => `thing ${at} ${part}`);
   });
-  const ties = relations.flatMap(({ of, kind, to, facing, isNear = false, isHeld = false }, at) => {
-    // What somebody wears or holds stands where he does.
-    const bearers = relations.flatMap((tie) =>
-      tie.kind === 'beside' && tie.to === of ? (boxes[tie.of] ?? []) : [],
-    );
-    const [one, other] = [[...(boxes[of] ?? []), ...bearers], boxes[to] ?? []];
-    const isGone = boxes[to]?.length === 0;
-    if (cannotBe(kind, [things[of]!, things[to]!], isGone)) return [`relation ${at}`];
-    if (one.length === 0 || other.length === 0) return [];
-    // Of two that have faces one looks at the other at least.
-    const pair = [things[of]!, things[to]!];
-    const needed = facing === 'apart' ? pair : pair.filter(hasFace);
-    if (facing && needed.length > 0 && !needed.some(canLook)) return [`relation ${at}`];
-    if (facing === 'apart' && !pair.every(canLook)) return [`relation ${at}`];
-    // « une tortue avec un chapeau » wears it.
-    const isClothed = isWorn(things[to]!.id) && isAnimal(things[of]!.id);
-    if (kind === 'beside' && !isClothed && !isNear && !isHeld) return [];
-    const isStanding = isClothed || isHeld ? meet : kind === 'beside' ? isNextTo : standsTo[kind];
-    const isLaid = one.some((box) => other.some((about) => isStanding(box, about)));
-    return isLaid ? [] : [`relation ${at}`];
-  });
-  return [...parts, ...ties, ...(isPlayedWhereTold(wish, composition) ? [] : ['place'])];
+  const ties = [...unshownTies(wish, seenAt), ...unshownActs(wish, composition, seenAt)];
+  return [
+    ...[...parts, ...ties],
+    ...(isPlayedWhereTold(wish, composition) ? [] : ['place']),
+    ...(isRainSeen(wish, composition) ? [] : ['weather', 'rain']),
+  ];
 }
 
 /** Of what became part of the place or of another: it has that one's size, stuff and colour. */
@@ -120,30 +115,9 @@ const seenOf = (wish: IllustrationDescription, isPortrait: boolean): Seen => ({
   palette: choosePalette(wish, null, makeRandom(1)),
 });
 
-/** Nobody sits on what hangs in the sky, nor fits below a car: who works there stands before it. */
-function cannotBe(
-  kind: RelationKind,
-  [one, other]: readonly [WishedThing, WishedThing],
-  isGone: boolean,
-): boolean {
-  if (kind === 'under') return one.person !== null && isLow(other.id);
-  return isGone && isCelestial(other.id) && (kind === 'on' || kind === 'in');
-}
-const isLow = (id: string): boolean =>
-  /^(automobile|.*-car|taxi|delivery-truck|.*-truck|bus|van|camper-van|tractor|motorcycle|sofa|bed|deux-chevaux)$/.test(
-    id,
-  );
-
-/** Less of a silhouette is not seen for what it is; nor is what is smaller, as a share of the picture. */
-const leastSeen = { share: 0.3, area: 0.0007 };
-
-function legibleOf({ picture, things, firstThing }: Composition): Composition['things'] {
-  const seen = measureVisible(picture, firstThing);
-  return things.filter((_, at) => {
-    const { share, area } = seen[at]!;
-    return share >= leastSeen.share && area >= leastSeen.area;
-  });
-}
+/** Under a roof it is seen through the window, and on the moon nowhere. */
+const isRainSeen = ({ weather }: IllustrationDescription, { place, picture }: Composition) =>
+  weather !== 'rain' || roofed.has(place) || picture.groups.some(({ name }) => name === 'rain');
 
 /** Where what it was named for is seen as well. */
 const seenAs: Partial<Record<Place, string>> = {
@@ -165,7 +139,7 @@ const itemsOf = ({ said }: WishedThing, { things }: Composition): readonly Item[
   things.flatMap(({ item }) => (item.name === said ? [item] : []));
 
 /** Share of a drawing from which on a colour is seen; OKLab chroma and lightness, radians of hue. */
-const seenFrom = { share: 0.012, merged: 0.1, grey: 0.05, light: 0.24, hue: 0.6 };
+const seenFrom = { share: 0.012, whole: 0.08, merged: 0.1, grey: 0.05, light: 0.24, hue: 0.6 };
 
 /** Whether a part of it has that colour, whichever light it stands in. */
 function hasColour(
@@ -295,11 +269,6 @@ const isColourful = (items: readonly Item[]): boolean =>
     return apart.length >= 3;
   });
 
-const hasFace = ({ id, person }: WishedThing) => person !== null || isAnimal(id);
-/** Whether its picture can look to a side. */
-const canLook = ({ id, person }: WishedThing) =>
-  person ? !person.isTurned : facingOf(id) !== null;
-
 type Seen = {
   readonly palette: Palette;
   readonly isPortrait: boolean;
@@ -343,6 +312,8 @@ function unshownPartsOf(
     const told = person?.[trait as keyof Person];
     if (!person || told === null || told === undefined || told === false) continue;
     if (trait === 'doing' && roleOf(thing.id)?.pose === told) continue;
+    // Some trades have one anyhow.
+    if (trait === 'hasBeard' && costumeOf(person.costume)?.hasBeard) continue;
     const withTrait = (value: unknown) => look({ ...thing, person: { ...person, [trait]: value } });
     if (withTrait(one) === withTrait(another)) parts.push(`person.${trait}`);
   }

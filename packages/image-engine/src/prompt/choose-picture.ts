@@ -135,11 +135,15 @@ function unheardOf(prompt: string, understood: UnderstoodIllustration): Weighed 
   // A portrait is of a woman where nobody is named: she who is named is seen all the same.
   const areSeen = somebodies <= description.things.filter(({ person }) => person).length;
   const saidBy = ({ from, to }: Piece) => words.slice(from, to).join(' ');
-  const isWhole = ({ says, from, to }: Piece) => says !== 'unknown' && to - from > 1;
+  const isWhole = (piece: Piece) =>
+    piece.to - piece.from > 1 &&
+    !/^(unknown|number)$/.test(piece.says) &&
+    (piece.says !== 'relation' || resting.test(saidBy(piece)));
   const made = new Set(ties.map((said) => tokenise(said).join(' ')));
   const tying = pieces.filter(
     (piece) =>
       tied.has(piece.says) ||
+      (piece.says === 'number' && areSoMany(piece.count, description)) ||
       // « deux éléphants traversant une rivière »: what nothing came of is not heard.
       (piece.says === 'relation' && made.has(saidBy(piece))) ||
       (piece.says === 'person' && areSeen) ||
@@ -155,7 +159,15 @@ function unheardOf(prompt: string, understood: UnderstoodIllustration): Weighed 
 }
 
 /** Said of how things stand, not what is there: heard with the words about them. */
-const tied: ReadonlySet<string> = new Set(['number', 'format', 'manner', 'denial']);
+const tied: ReadonlySet<string> = new Set(['format', 'manner', 'denial']);
+
+/** « posé sur », “on top of”: how something is there, and no act of its own. */
+const resting =
+  /^(?:aux?|a|en|tout|sur|sous|dans|pose|assis|juche|perche|couche|debout|plante|monte|on|in|at|over|next|sitting|lying|standing|perched|placed|grow|pouss|flott|float)/;
+
+/** “number 3”, “three handmade soap bars”: a number that is nobody's was not heard. */
+const areSoMany = (count: number, { things }: IllustrationDescription): boolean =>
+  count === 1 || things.some((thing) => thing.count === count || thing.isSome || thing.isCrowd);
 
 function drawnOf(words: string): Drawn {
   const understood = understandIllustration(words);

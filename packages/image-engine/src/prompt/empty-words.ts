@@ -53,6 +53,7 @@ const asking: ReadonlySet<string> = new Set(
     when while they was were had been became become becomes lorsque quand pendant parce car afin avait avaient était étaient étions etait etaient etions
     only just still already again toujours jamais vraiment really quite assez presque almost maybe
     ultra hyper highly masterpiece artstation trending hd uhd intricate detailed detail details
+    svp stp pls plz please lisible lisibles readable legible
     our nos votre vos whole entire entier entière plein pleine
   `),
 );

@@ -1,11 +1,11 @@
 import { isAsking } from './empty-words.ts';
 import { nounSaid } from './noun-said.ts';
-import { unique } from './parse-prompt.ts';
+import { parsePrompt, unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
 import { viewpointIn } from './things/reading/viewpoints.ts';
 import type { UnderstoodIllustration } from './things/understand-illustration.ts';
 import { nameOfThing } from './things/words/name-of-thing.ts';
-import { tokenise } from './tokenise.ts';
+import { tokenise, typedWords } from './tokenise.ts';
 import { asWritten, inStretches, stretchBetween } from './written.ts';
 
 /** Words; whoever writes more has a page to read. */
@@ -79,13 +79,31 @@ export function wordsFor(
     );
   // « vu de dessus » is said whole.
   if (part === 'isFromAbove') return viewpointIn(prompt) ?? sayersOf(part);
+  const [, act, isFaced] = /^act (\d+)( faced)?$/.exec(part) ?? [];
+  if (isFaced && looks.test(ties[Number(act)] ?? '')) return [];
+  if (act !== undefined)
+    return [(ties[Number(act)] ?? '').replace(/ (?:an?|une?|l[ea]?|du|de|d|son)$/u, '')].filter(
+      (said) => said && !joins.test(said),
+    );
   const [, tie] = /^relation (\d+)$/.exec(part) ?? [];
+  if (part === 'rain') return typedWords(prompt).filter(isOfWeather);
   if (tie === undefined) return sayersOf(part);
   // « dans son garage »: a preposition alone tells nobody what is missing.
   const said = ties[Number(tie)] ?? '';
   const to = things[relations[Number(tie)]?.to ?? -1]?.said ?? '';
   return [(said && stretchBetween(said, to, prompt)) || said].filter(Boolean);
 }
+
+const isOfWeather = (word: string): boolean =>
+  parsePrompt(word).meanings.some(({ field }) => field === 'weather');
+
+/** Done by who is turned to what is looked at. */
+const looks =
+  /regard|observ|contempl|admir|fixe|watch|looking|gazing|staring|admiring|guard|gard|prot[èe]g/u;
+
+/** That both are there, and not what one does to the other. */
+const joins =
+  /^(?:avec|with|et|and|plus|parmi|among|amongst|amid|beside|next to|near|surrounded by|suivi\p{L}* (?:de|d|par)|followed by|[àa] c[ôo]t[ée](?: d\p{L}*)?|(?:au)?pr[èe]s d\p{L}*|face (?:[àa]|aux?)|facing|attach[ée]\p{L}* [àa])$/u;
 
 /** « un petit chat » is one of any size. */
 const modest = /^(petite?s?|small|little|grande?s?|gros|grosses?|big|large|mini)$/;

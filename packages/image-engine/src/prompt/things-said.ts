@@ -75,13 +75,13 @@ function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string
     thing.pieces ? `${agreed(['fait', 'faite'])} ${pieces[thing.pieces].fr}` : '',
     posture ? posturesSaid[posture][(isPlural ? 2 : 0) + (gender === 'f' ? 1 : 0)]! : '',
     person ? agreed(moodsSaid[person.mood ?? '']) : '',
+    person?.hasBeard && !/barb|moustach/u.test(noun)
+      ? agreed(person.beardKind === 'moustache' ? ['moustachu', 'moustachue'] : ['barbu', 'barbue'])
+      : '',
     doing ? (doingsSaid[doing]?.[isPlural ? 1 : 0] ?? '') : '',
     alsoSaid(thing, isPlural ? 1 : 0),
     dressedAs(person, 'fr', isPlural),
     person?.glasses ? 'avec des lunettes' : '',
-    person?.hasBeard && !/barb|moustach/u.test(noun)
-      ? agreed(person.beardKind === 'moustache' ? ['moustachu', 'moustachue'] : ['barbu', 'barbue'])
-      : '',
   ].filter((word) => word !== '' && !noun.includes(word));
   const article = isGroup
     ? genderOf(noun) === 'f'

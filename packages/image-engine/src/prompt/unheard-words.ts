@@ -108,6 +108,7 @@ function sayAlike(one: string, other: string): boolean {
 const circumstances: ReadonlySet<string> = new Set(['time', 'season', 'weather']);
 
 function asks(said: string): boolean {
+  if (/^\p{N}+$/u.test(said)) return true;
   if (isEmpty(tokenise(said)[0] ?? '')) return false;
   // An ordinary day in summer is what every picture shows.
   const { meanings } = parsePrompt(said);

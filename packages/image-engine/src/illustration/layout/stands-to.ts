@@ -20,6 +20,16 @@ export const isNextTo = (one: Box, about: Box) => {
   return apart < 0.8 * wide && along(one, about) > -0.4 && across(one, about) < 0.9;
 };
 
+/** In the midst of them, from the left to the right; of one alone before or within it. */
+export const isBetween = (some: readonly Box[], about: readonly Box[]): boolean => {
+  const centre = ({ left, right }: Box) => (left + right) / 2;
+  const [from, to] =
+    about.length === 1
+      ? [about[0]!.left, about[0]!.right]
+      : [Math.min(...about.map(centre)), Math.max(...about.map(centre))];
+  return some.some((one) => centre(one) >= from && centre(one) <= to);
+};
+
 /** Whether one stands to the other as it was said. */
 export const standsTo: Readonly<Record<RelationKind, (one: Box, about: Box) => boolean>> = {
   on: (one, about) =>
@@ -30,9 +40,10 @@ export const standsTo: Readonly<Record<RelationKind, (one: Box, about: Box) => b
   above: (one, about) => middle(one) < about.top + 0.25 * (about.bottom - about.top),
   under: (one, about) => across(one, about) > 0.2 && middle(one) > middle(about),
   before: (one, about) => across(one, about) > 0.1 && one.bottom >= about.bottom - 2,
-  behind: (one, about) => across(one, about) > 0.1 && one.bottom <= about.bottom + 2,
+  // Some of it is hidden, or it looks out above.
+  behind: (one, about) => across(one, about) > 0.3 && one.bottom <= about.bottom + 2,
   beside: () => true,
-  // Judged by all of them at once (`isBetween`).
+  // By all of them at once (`isBetween`).
   between: () => true,
   around: (one, about) => across(one, about) > -0.2 && along(one, about) > 0,
   breathes: (one, about) => across(one, about) > -0.3 && along(one, about) > 0,

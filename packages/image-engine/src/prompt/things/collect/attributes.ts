@@ -36,6 +36,12 @@ const attributes: readonly Attribute[] = [
     (picture) =>
       picture.format === 'logo' || inPlaces(/^(room|kitchen|office|bathroom|bedroom)$/)(picture),
   ],
+  [
+    /^(remplie?s?|filled|d[ée]bordante?s?|overflowing)$/u,
+    ({ relations, things }) =>
+      relations.some(({ kind }) => kind === 'in' || kind === 'on') ||
+      things.some(({ id }) => /basket|bowl|crate|bucket|can$|barrel|cart|crowd/.test(id)),
+  ],
   [/^(cosy|cozy|chaleureu(x|se))$/u, inPlaces(/^(room|bedroom|cafe|library|kitchen)$/)],
   [
     /^(jeunes?|young)$/u,

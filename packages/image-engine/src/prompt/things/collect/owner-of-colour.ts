@@ -61,7 +61,12 @@ export function ownerOfColour(
   if (!isMark && isOfUnknown(pieces, index, typed)) return 'nothing';
   const told = typed[pieces[index]!.from - 1] ?? '';
   // « couleurs marron et crème »: of all of it.
-  if (/^(couleurs?|colou?rs?|tons?|teintes?)$/.test(told)) return 'picture';
+  if (/^(couleurs?|colou?rs?|tons?|teintes?|lumi[èe]res?|lueurs?|[ée]clairages?)$/u.test(told))
+    return 'picture';
+  // “muted greens”: so is this.
+  if (/^(?:red|green|blue|pink|yellow|brown|purple|grey|gray)s$/.test(typed[pieces[index]!.from]!))
+    return 'picture';
+  if (isAheadOfUnknown(pieces, index, typed)) return 'nothing';
   // A mark has the colours that are said of no thing.
   const isOfMark = pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
   const { isAfterStop = false } = pieces[index]!;
@@ -84,6 +89,21 @@ export function ownerOfColour(
   if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';
   return isNext ? 'next' : 'picture';
 }
+
+/** “an ornate silver border”, “a sunrise made of orange stripes”: of what follows, which nobody knows. */
+function isAheadOfUnknown(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const [piece, after, next] = [pieces[index]!, pieces[index + 1], pieces[index + 2]];
+  if (!english.test(typed[piece.from]!)) return false;
+  if (after?.says !== 'unknown' || after.isAfterStop || after.from !== piece.to) return false;
+  const isLast = next === undefined || next.isAfterStop || /^(?:nothing|relation)$/.test(next.says);
+  return isLast && !/(?:ing|ed|ly|y)$/.test(typed[after.from]!);
+}
+const english =
+  /^(?:red|yellow|green|blue|purple|pink|white|black|grey|gray|brown|gold|golden|silver|teal|navy|orange|beige)$/;
 
 /** “kitchen, copper pans”, “pink and orange houses”: behind a stop, and right before a thing. */
 function isAheadOfThing(

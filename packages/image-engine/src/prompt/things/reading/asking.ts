@@ -67,7 +67,7 @@ const courtesies: readonly RegExp[] = [
   /(?<!\p{L})(?:o[ùu]\s+(?:l[’']\s*)?)?on\s+(?:y\s+|peut\s+(?:y\s+)?)?(?:voit|voir|aper[çc]oit|apercevoir|distingue)(?!\p{L})(?!\s+(?:que|qu|au|à|dans|derri))/giu,
   /(?<!\p{L})(?:(?:where\s+)?(?:we|you)\s+(?:can\s+)?see|it\s+shows|qui\s+(?:montre|repr[ée]sente)|repr[ée]sentant|montrant|depicting|featuring)(?!\p{L})(?!\s+(?:that|how|que|comment))/giu,
   // “a close-up shot of”
-  /(?<=(?:close[- ]?up|wide|macro|cinematic|product|beauty|lifestyle|action|medium|full[- ]body)\s+)shot(?!\p{L})/giu,
+  /(?<=(?:close[- ]?up|wide|macro|cinematic|beauty|lifestyle|action|medium|full[- ]body)\s+)shot(?!\p{L})/giu,
 ];
 
 /** A mark is told by its trade. */

@@ -38,6 +38,7 @@ const rewordings: readonly Rewording[] = [
   ...touchRewordings,
   { from: /(?<!\p{L})(?<!fers?\s+)[àa]\s+cheval(?!\s+sur)(?!\p{L})/giu, to: 'sur un cheval' },
   { from: /(?<!\p{L})on\s+horseback(?!\p{L})/giu, to: 'on a horse' },
+  { from: /(?<=\p{L} )[àa]\s+(moto|mobylette)(?!\p{L})/giu, to: 'sur une $1' },
   // People, and no globe; but « la carte du monde ».
   {
     from: /(?<!\p{L})(?:(?:pleine?|noire?|beaucoup|bond[ée]e?|remplie?)\s+de\s+monde|(?<!(?:tour|carte|coupe|fin|bout|championn?e?|merveilles?|map)\s+)du\s+monde(?=\s+(?:partout|autour|dans|sur|dehors)))(?!\p{L})/giu,

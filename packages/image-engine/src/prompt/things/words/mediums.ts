@@ -32,8 +32,11 @@ const inStyle = new RegExp(
 
 const kinds =
   'fantasy|digital|concept|detailed|highly|epic|oil|acrylic|ink|pencil|charcoal|matte|vector|line|anime|manga|cartoon|3d|cgi|octane|unreal|unreal engine|film|analog|polaroid|macro|cinematic|realistic|hyperrealistic|photorealistic|ultra|numerique|digitale|acrylique|fantastique|realiste|detaillee|detaille|chinoise|japonaise|orientale|asiatique|flamande|baroque|naive|abstraite|moderne|traditionnelle|chinese|japanese|sumi e|brush|flemish|naive|folk|a l encre de chine|a l encre|en noir et blanc|au lavis|au crayon|crayon|classique|anime|argentique|culinaire';
+/** Said of what comes before it: « pâtisserie japonaise photo macro ». */
+const schoolsOfFrench =
+  'chinoise|japonaise|orientale|asiatique|flamande|naive|abstraite|moderne|traditionnelle|detaillee|classique|culinaire';
 const made = new RegExp(
-  `^(?:(?:${kinds}) )+(?:painting|artwork|art|illustration|render|rendering|drawing|sketch|photography|photo|shot|still)(?= |$)|^(?:peinture|illustration|dessin|rendu|photo|photographie|image) (?:${kinds})(?: (?:${kinds}))*(?= |$)|^(?:croquis|esquisse)(?= |$)|^(?:rendu 3d|3d render|octane render|unreal engine|concept art|line art|low poly|fan art)(?= |$)`,
+  `^(?!(?:${schoolsOfFrench}) photo)(?:(?:${kinds}) )+(?:painting|artwork|art|illustration|render|rendering|drawing|sketch|photography|photo|shot|still)(?= |$)|^(?:peinture|illustration|dessin|rendu|photo|photographie|image) (?:${kinds})(?: (?:${kinds}))*(?= |$)|^(?:croquis|esquisse)(?= |$)|^(?:rendu 3d|3d render|octane render|unreal engine|concept art|line art|low poly|fan art)(?= |$)`,
 );
 
 /** « guerrière, manga »: alone at the end. */

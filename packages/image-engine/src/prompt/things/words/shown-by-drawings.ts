@@ -92,6 +92,9 @@ const parts: readonly (readonly [says: RegExp, of: RegExp])[] = [
   [/^(criniere|mane)$/, /unicorn|horse|pony|lion|pegasus|zebra|foal/],
   [/^(corne|horn)$/, /unicorn|rhino/],
   [/^(cape|capes)$/, /superhero|vampire|wizard|magician|musketeer|red-riding/],
+  [/^(hanging|drying|suspendu\w*|etendu\w*|seche\w*|pendu\w*)$/, /^clothesline$/],
+  [/^(the|tea|infusions?)$/, /teapot|teacup/],
+  [/^(serviettes?|towels?|lavabo|sink|miroirs?|mirrors?)$/, /bathroom/],
   [/^(cordes?|strings?)$/, /guitar|violin|harp|cello|banjo|bow/],
   [/^(touches?|keys|clavier|keyboard)$/, /piano|typewriter|laptop|keyboard|accordion/],
   [/^(ecrans?|screens?)$/, /laptop|computer|television|phone|tablet|console|cinema/],
@@ -124,7 +127,8 @@ const manners: readonly (readonly [
 ])[] = [
   [
     /^(vides?|empty|desertee?|deserted|inoccupee?s?|vacant|unoccupied|personne|nobody)$/,
-    (wish) => !hasBeings(wish) || isOne(wish.things),
+    // A pool is full of water.
+    (wish) => wish.place !== 'pool' && (!hasBeings(wish) || isOne(wish.things)),
   ],
   [
     /^(dessine|dessinee|dessines|dessinees|drawn|sketched|illustre|illustree|illustrated|peint|peinte|peints|peintes|painted)$/,
@@ -146,6 +150,10 @@ const manners: readonly (readonly [
     /^(mouille|mouillee|mouilles|mouillees|wet|humide|pluvieux|pluvieuse|rainy)$/,
     ({ weather, place }) =>
       /^(rain|storm)$/.test(weather ?? '') && (place === null || !roofed.has(place)),
+  ],
+  [
+    /^(umbrellas?|parapluies?)$/,
+    ({ things }) => things.some(({ person }) => person?.doing === 'shelter'),
   ],
   [/^(seul|seule|alone|lone|solitaire|unique|single)$/, ({ things }) => isOne(things)],
   [/^(bottom|ground|sol|terre|floor|par)$/, (wish) => isStanding(wish) && wish.place !== null],

@@ -51,7 +51,7 @@ king: roi, king, empereur
 queen: reine, queen, imperatrice
 princess: princesse, princess
 person-superhero: super heros, superheros, superhero, heros masque
-woman-superhero: super heroine
+woman-superhero: super heroine, superheroine, superheroines, super heroines
 person-supervillain: mechant, super vilain, villain, supervillain, savant fou
 person-mage: magicien, mage, sorcier, enchanteur, druide, wizard, merlin, magician, illusionist, conjurer, magicienne, prestidigitateur, illusionniste
 witch: sorciere, witch
