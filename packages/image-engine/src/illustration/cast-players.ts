@@ -20,6 +20,7 @@ import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
 import { toldHex } from './palette/told-hex.ts';
 import { tone } from './palette/tones.ts';
+import type { Reach } from './people/act.ts';
 import { isChild, statureOf } from './people/ages.ts';
 import { hasTable } from './people/doings.ts';
 import { companyOf, drawCompany } from './people/draw-company.ts';
@@ -55,7 +56,11 @@ export type Casting = {
 const motley = ['pink', 'green', 'yellow', 'violet', 'orange', 'blue', 'red'] as const;
 
 /** How a person holds himself for what he sits on or holds. */
-export type Posed = { readonly pose?: PoseName; readonly turn?: Turn };
+export type Posed = {
+  readonly pose?: PoseName;
+  readonly turn?: Turn;
+  readonly reach?: Reach;
+};
 
 /** A wished thing → its pictures; null when nobody drew it. */
 export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
@@ -256,9 +261,9 @@ function restingPose(nth: number, count: number): PoseName {
 }
 
 function castPersons(
-  { person: seen, count, colour, id, pose: told, turn, members }: WishedThing & Posed,
+  { person: seen, count, colour, id, pose: told, turn, reach, members }: WishedThing & Posed,
   { palette, isPortrait, random }: Casting,
-): Pick<Player, 'looks' | 'size' | 'places'> {
+): Pick<Player, 'looks' | 'size' | 'places' | 'reach'> {
   const isGroup = id === 'people';
   const person = turn ? { ...seen!, isProfile: true } : seen;
   const isAlike = person!.isTwin ?? false;
@@ -304,9 +309,10 @@ function castPersons(
       (look.person.isPregnant ? 'onBelly' : null) ??
       restingPose(index + person!.sex.length, count);
     if (isPortrait) return filled(drawPortrait(look));
-    const { drawing, over } = drawFigure(look, pose);
+    const posed = reach ? { ...look, reach } : look;
+    const { drawing, over } = drawFigure(posed, pose);
     const { box, shapes } = drawing;
-    if (count === 1) places = figurePlaces(look, pose, box);
+    if (count === 1) places = figurePlaces(posed, pose, box);
     const whole = filled(drawing);
     if (over === 0) return whole;
     return {
@@ -321,5 +327,6 @@ function castPersons(
       size: usual * (person!.beast ? statureOfBeast(person!.beast) : 1) * statureOf(person!),
     },
     ...(places ? { places } : {}),
+    ...(reach ? { reach } : {}),
   };
 }

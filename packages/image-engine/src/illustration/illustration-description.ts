@@ -144,6 +144,8 @@ export type WishedThing = {
   readonly form?: string;
   /** “a lion made of autumn leaves”: of which small things it is. */
   readonly pieces?: PieceName;
+  /** Somebody does something to it, and it is no part of a place. */
+  readonly isWorkedOn?: boolean;
   /** « un avocat qui sourit »: a thing with eyes and a mouth. */
   readonly face?: FaceMood;
 };

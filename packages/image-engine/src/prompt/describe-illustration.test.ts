@@ -24,6 +24,9 @@ describe('a picture told to who cannot see it', () => {
       'une rue sous la pluie avec des parapluies',
       'des personnes sous des parapluies, dans une rue, sous la pluie.',
     ],
+    ['un mécanicien répare une moto', 'un mécanicien qui répare une moto, dans un atelier.'],
+    ['un serveur sert une soupe', 'un serveur qui sert une soupe, à une terrasse de café.'],
+    ['une mère coiffe sa fille', 'une mère qui coiffe une fille, dans un salon.'],
   ])('%s', (prompt, sentence) => {
     expect(told(prompt)).toBe(sentence);
   });

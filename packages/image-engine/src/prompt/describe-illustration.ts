@@ -1,10 +1,12 @@
 import type { Crop, Place, Relation } from '../illustration/illustration-description.ts';
-import type { Placed } from '../illustration/placed.ts';
+import type { Placed, PlacedThing } from '../illustration/placed.ts';
+import { actOnSaid } from './acts-on-said.ts';
 import { circumstancesIn } from './describe-scene.ts';
 import {
   type Both,
   cropsSaid,
   designsSaid,
+  doingsSaid,
   mannersSaid,
   placesSaid,
   relationsSaid,
@@ -13,6 +15,7 @@ import {
   weavesSaid,
 } from './described-words.ts';
 import { ofWord } from './nouns.ts';
+import { doingOf } from './people-said.ts';
 import { lightOf, placeOf, weatherSaid } from './surroundings-said.ts';
 import type { Language } from './texts.ts';
 import { readsEnglish, readsFrench } from './things/reading/reading-rules.ts';
@@ -122,6 +125,7 @@ function groupsOf({ things, relations, format }: Placed, telling: Telling): stri
   const spoken = relations.filter((tie) => prepositionOf(tie, telling.language) !== null);
   const said = (at: number): string => {
     told.add(at);
+    const noun = acting(at);
     // What is carried first, then where: else the one would stand on the other.
     const own = spoken
       .filter(({ of, to }) => of === at && !told.has(to))
@@ -131,7 +135,16 @@ function groupsOf({ things, relations, format }: Placed, telling: Telling): stri
       const phrase = tied(prepositionOf(tie, telling.language)!, said(tie.to), telling.language);
       return nth > 0 ? `, ${phrase}` : ` ${phrase}`;
     });
-    return nounOf(things[at]!, telling) + followers.join('');
+    return noun + followers.join('');
+  };
+  /** « un mécanicien qui répare une moto » */
+  const acting = (at: number): string => {
+    const noun = nounOf(things[at]!, telling);
+    const tie = relations.find(
+      ({ of, kind, to }) => of === at && /^(acts|holds)$/.test(kind) && !told.has(to),
+    );
+    const led = tie && ledBy(things[at]!, things[tie.to]!, noun, telling.language);
+    return led ? `${led} ${said(tie.to)}` : noun;
   };
   const isLed = (at: number) => spoken.some(({ of, to }) => to === at && of !== at);
   const order = [...things.keys()].sort(
@@ -142,6 +155,21 @@ function groupsOf({ things, relations, format }: Placed, telling: Telling): stri
   const sayings = groups.sort((one, other) => one.at - other.at).map((group) => group.said);
   // A mark has no articles.
   return format === 'logo' ? sayings : [...new Set(sayings)];
+}
+
+/** Whoever does it, up to what it is done to; null where he is told otherwise. */
+function ledBy(
+  doer: PlacedThing,
+  other: PlacedThing,
+  noun: string,
+  language: Language,
+): string | null {
+  const doing = doingOf(doer);
+  const form = language === 'en' ? 2 : doer.drawn > 1 ? 1 : 0;
+  const verb = actOnSaid(doing, form, other.person !== null);
+  if (!doing || !verb || doer.members) return null;
+  const alone = doingsSaid[doing]?.[form] ?? '';
+  return noun.endsWith(` ${alone}`) ? `${noun.slice(0, -alone.length)}${verb}` : null;
 }
 
 const isPlacing = ({ kind }: Relation): boolean => !/^(beside|holds|wears|breathes)$/.test(kind);

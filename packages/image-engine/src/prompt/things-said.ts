@@ -120,7 +120,7 @@ function calledInFrench(thing: PlacedThing, count: number, telling: Telling): Ca
   const bare = name.replace(/^(une?|des|le|la|les) /u, '');
   const isTold =
     /^(?:des|les) /u.test(name) ||
-    /^(?:.*eaux|frites|ciseaux|lunettes|myrtilles|cerises|cacahuètes|haricots|gants|chaussettes|baguettes|vêtements|livres|bulles|boucles|feux) ?/u.test(
+    /^(?:.*eaux|frites|ciseaux|lunettes|myrtilles|cerises|cacahuètes|haricots|gants|chaussettes|baguettes|vêtements|livres|bulles|boucles|feux|plants|clous) ?/u.test(
       bare,
     );
   return {

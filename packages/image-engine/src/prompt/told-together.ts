@@ -2,6 +2,7 @@ import type { Touch } from '../illustration/illustration-description.ts';
 import { isTended } from '../illustration/people/acts.ts';
 import type { PoseName } from '../illustration/people/poses.ts';
 import type { PlacedThing } from '../illustration/placed.ts';
+import { actOnSaid } from './acts-on-said.ts';
 import { doingsSaid } from './described-words.ts';
 import type { Language } from './texts.ts';
 
@@ -41,6 +42,12 @@ const together: Partial<Record<PoseName, Together>> = {
   deal: alike('deal'),
 };
 
+/** « une mère qui coiffe une fille » */
+const tended = (doing: PoseName): Together => ({
+  by: [actOnSaid(doing, 0, true) ?? 'et', actOnSaid(doing, 2, true) ?? 'and'],
+  doing: ['', ''],
+});
+
 const whose = /^(?:sa|son|ma|mon|leur|notre|his|her|my|their) /u;
 
 /** « une maman avec un bébé dans les bras »; null where they are told as several of a kind. */
@@ -51,7 +58,7 @@ export function toldTogether(
 ): string | null {
   const { members, person } = thing;
   const { doing } = person ?? {};
-  const how = doing && (together[doing] ?? (isTended(doing) ? both('', '') : null));
+  const how = doing && (together[doing] ?? (isTended(doing) ? tended(doing) : null));
   if (!how || members?.length !== 2 || members.some(({ said }) => said === undefined)) return null;
   const at = language === 'en' ? 1 : 0;
   const [first, second] = members.map((member) => {

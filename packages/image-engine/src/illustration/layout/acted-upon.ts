@@ -1,17 +1,21 @@
 import type { RelationKind } from '../illustration-description.ts';
 import { actOf } from '../people/acts.ts';
-import type { PoseName } from '../people/poses.ts';
+import { trueHeight } from '../vocabulary/true-heights.ts';
 import { isBoat } from '../vocabulary/vessels.ts';
-import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+import { aspectOf, type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+import { leftAt } from './edge-at.ts';
 import { inVessel } from './in-vessel.ts';
+import { shownHeight } from './reach-of.ts';
 import type { Player } from './rows.ts';
 
 /** Of the doer's height: how large what he works on is at most, there and in his hand. */
-const mostHigh = { ground: 1.45, hand: 0.26, aloft: 0.42, above: 0.4 };
+const mostHigh = { ground: 1.45, planted: 0.75, hand: 0.26, aloft: 0.42, above: 0.4 };
 /** Of the width of what is worked on: how far the doer reaches over it. */
 const over = { tend: 0.36, high: 0.34, push: 0.12, aside: 0.06 };
 /** Of the doer's height: where a hand is that offers something, and where what hangs is put up. */
 const handHigh = { offers: 0.52, lifts: 0.96, hangs: 0.72 };
+/** In a figure's units: how far from the hand and above it a platter bears what is on it. */
+const platter = [16, 7] as const;
 /** Of whoever carries it: how large it is at most, and how far above the ground. */
 const hauled = { wide: 1.5, high: 0.42, above: 0.3, tall: 0.94, low: 0.05, over: 0.3 };
 
@@ -21,22 +25,84 @@ export function reachedBy(
   child: { readonly cluster: Cluster; readonly player: Player },
   kind: RelationKind,
 ): Cluster | null {
-  if (kind === 'acts') return actedUpon(cluster, child.cluster, player.pose);
+  if (kind === 'acts')
+    return touchedByTool({ cluster, player }, child) ?? actedUpon({ cluster, player }, child);
   const isAboard = isBoat(player.id) && (kind === 'on' || kind === 'in');
   return isAboard ? inVessel({ cluster, player }, child) : null;
 }
 
+/** In a figure's units: to the metre, how far a tool is over what it touches, and how far from the body that stays. */
+const figure = { perMetre: 100, over: 5, aside: 20, least: 22, wall: 62 };
+
+/** As high as it is, where the tool meets its outline; null for who does not reach to it so. */
+function touchedByTool(
+  { cluster, player }: { readonly cluster: Cluster; readonly player: Player },
+  {
+    cluster: child,
+    player: { id, isPerson, isLarge },
+  }: {
+    readonly cluster: Cluster;
+    readonly player: Player;
+  },
+): Cluster | null {
+  const { places, reach } = player;
+  const [item] = child.items;
+  if (!places || !item || isPerson) return null;
+  const high = -cluster.top;
+  const unit = high * places.unit;
+  const metres = shownHeight(trueHeight(id, aspectOf(item.drawing)), isLarge ? 'large' : 'usual');
+  if (!reach && !isLed(player.pose, metres)) return null;
+  const units = Math.max(figure.least, metres * figure.perMetre);
+  const scale = Math.min((units * unit) / item.height, (mostHigh.ground * high) / -child.top);
+  const own = moved(faced(child, player.pose, id), { scale });
+  const at = places.tip;
+  const [tip, middle] = [acrossOf(cluster, at), acrossOf(cluster, places.middle)];
+  const edge = leftAt(own, cluster.top + high * at.y);
+  const x = Math.max(tip - edge - figure.over * unit, middle + figure.aside * unit - own.left);
+  const isHung = hung.test(id);
+  const by = isHung ? { x, y: -figure.wall * unit } : { x };
+  return joinClusters(moved(own, by, isHung ? { stands: false } : {}), cluster);
+}
+
+const acrossOf = (cluster: Cluster, { x }: { readonly x: number }): number =>
+  cluster.left + widthOf(cluster) * (cluster.items[0]?.isFlipped ? 1 - x : x);
+
+/** By a rope, or what is low by a leash; what is watered is below the can. */
+function isLed(pose: Player['pose'], metres: number): boolean {
+  const { station, tool } = actOf(pose) ?? {};
+  return station === 'rope' || tool?.[0] === 'wateringCan' || (station === 'leash' && metres < 1);
+}
+
+/** What is pushed has its handles toward whoever does. */
+function faced(child: Cluster, pose: Player['pose'], id: string): Cluster {
+  if (actOf(pose)?.stance !== 'push' || !handlesRight.test(id)) return child;
+  const items = child.items.map((item) => ({ ...item, x: -item.x, isFlipped: !item.isFlipped }));
+  return { ...child, items, left: -child.right, right: -child.left };
+}
+const handlesRight = /^(?:wheelbarrow|stroller|shopping-cart)$/;
+/** They are on a wall. */
+const hung = /^(?:window|mirror|framed-picture|wall-shelf|curtain|porthole|dartboard)$/;
+
 /** On the doer's right, on the ground as he is, in his hand or above; he reaches to it. */
-function actedUpon(cluster: Cluster, child: Cluster, pose: PoseName | null | undefined): Cluster {
-  const act = actOf(pose);
+function actedUpon(
+  { cluster, player }: { readonly cluster: Cluster; readonly player: Player },
+  { cluster: child, player: { isPerson } }: { readonly cluster: Cluster; readonly player: Player },
+): Cluster {
+  const act = actOf(player.pose);
   const high = -cluster.top;
   const fit = (share: number) => Math.min(1, (share * high) / -child.top);
   const middle = (scale: number) => ((child.left + child.right) / 2) * scale;
-  if (act?.object === 'hands') {
+  if (act?.object === 'hands' && !isPerson) {
     const isLifted = act.stance === 'lift';
+    const { places } = player;
+    const unit = places && !isLifted ? high * places.unit : null;
     const scale = fit(isLifted ? mostHigh.above : mostHigh.hand);
-    const x = (isLifted ? (cluster.left + cluster.right) / 2 : cluster.right) - middle(scale);
-    const y = -high * (isLifted ? handHigh.lifts : handHigh.offers);
+    const hand = unit
+      ? { x: acrossOf(cluster, places!.hand), y: cluster.top + high * places!.hand.y }
+      : { x: isLifted ? (cluster.left + cluster.right) / 2 : cluster.right, y: null };
+    const [aside, up] = act.tool ? platter : [0, 0];
+    const x = hand.x + aside * (unit ?? 0) - middle(scale);
+    const y = (hand.y ?? -high * (isLifted ? handHigh.lifts : handHigh.offers)) - up * (unit ?? 0);
     return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
   }
   if (act?.object === 'aloft') {
@@ -60,7 +126,7 @@ function actedUpon(cluster: Cluster, child: Cluster, pose: PoseName | null | und
     const at = { x, y: -high * hauled.above, scale };
     return joinClusters(cluster, moved(child, at, { stands: false }));
   }
-  const scale = fit(mostHigh.ground);
+  const scale = fit(act?.stance === 'dig' ? mostHigh.planted : mostHigh.ground);
   const reach =
     act?.stance === 'tend' || act?.stance === 'high' || act?.stance === 'push'
       ? over[act.stance]

@@ -127,7 +127,7 @@ function inHands({ cluster, player }: Parent, child: Cluster): Cluster {
   const { isPerson } = player;
   const high = -cluster.top;
   const isCup = player.pose === 'drink';
-  const isLaid = hasTable(player.pose);
+  const isLaid = hasTable(player.pose) || player.reach === 'table';
   const most = isCup ? 0.14 : isLaid ? 0.2 : isPerson ? 0.3 : 0.26;
   const scale = fit(cluster, child)(isPerson ? (isLaid ? 0.3 : 1) : 0.6, most);
   const y = -high * (isCup ? 0.6 : isPerson ? 0.4 : 0.1);

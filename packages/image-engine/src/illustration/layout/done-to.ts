@@ -1,9 +1,11 @@
 import type { Posed } from '../cast-players.ts';
 import type { Relation, WishedThing } from '../illustration-description.ts';
+import type { Reach } from '../people/act.ts';
 import { type Act, actOf } from '../people/acts.ts';
 import type { PoseName } from '../people/poses.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
+import { reachTo } from './reach-of.ts';
 import { isSeat } from './seats.ts';
 
 type Settling = (WishedThing & Posed)[];
@@ -29,6 +31,7 @@ export function doneTo(relation: Relation, one: WishedThing, other: WishedThing)
   // What is there as well lies about, and leaves his hands as they are.
   const isForPersons = act.object === 'person' && !isAnimal(other.id);
   if (act.object === 'none' || isForPersons) return { of, kind: 'beside', to };
+  if (act.reaches && reachTo(one, other, act.reaches) === 'table') return { of, kind: 'holds', to };
   if (act.object !== 'bench') return { of, kind: 'acts', to };
   const isLaid = naturalSize(other.id) < largestLaid && other.count <= 3;
   return isLaid ? { of, kind: 'holds', to } : { of, kind: 'acts', to };
@@ -61,11 +64,17 @@ export function doneToOthers(things: Settling, relations: readonly Relation[]): 
 /** Who works on what stands beside him looks at it, and it at him where it has a face. */
 function turnToWork(things: Settling, relations: readonly Relation[]): void {
   for (const { of, kind, to } of relations) {
+    const reach = reachIn(things[of]!, things[to]!, kind);
+    if (reach) things[of] = { ...things[of]!, reach };
     if (kind !== 'acts') continue;
     const [one, other] = [things[of]!, things[to]!];
     const isCarrying = actBy(one)?.object === 'hauled';
     if (!one.person?.isTurned && !isCarrying) things[of] = { ...one, turn: 'right' };
-    if (!other.person) continue;
+    if (!other.person) {
+      // Its flank, and no face, is before him.
+      if (fromBehind.test(one.person?.doing ?? '')) things[to] = { ...other, turn: 'right' };
+      continue;
+    }
     const how = actBy(one)?.other;
     const pose = how && !other.person.doing ? { pose: posesOfOthers[how] } : {};
     // Who sits before a hairdresser looks at us; who rides or flees looks ahead.
@@ -73,6 +82,15 @@ function turnToWork(things: Settling, relations: readonly Relation[]): void {
     const turn = how === 'sit' ? {} : ({ turn: goesOn ? 'right' : 'left' } as const);
     things[to] = { ...other, ...pose, ...turn };
   }
+}
+
+const fromBehind = /^(?:shear|milk)$/;
+
+/** Of who works on a thing or an animal. */
+function reachIn(one: WishedThing, other: WishedThing, kind: Relation['kind']): Reach | null {
+  const isDone = kind === 'acts' || kind === 'holds';
+  const reaches = actBy(one)?.reaches;
+  return isDone && reaches && !other.person ? reachTo(one, other, reaches) : null;
 }
 
 const posesOfOthers = {

@@ -33,6 +33,6 @@ const isBearer = ({ person, count }: WishedThing): boolean =>
 const isLoad = ({ id, person, count }: WishedThing): boolean =>
   !person && count === 1 && !isAnimal(id) && !isWorn(id) && id !== 'umbrella';
 
-/** Who slips, quarrels or does push-ups holds nothing. */
+/** Who slips, quarrels, sweeps or does push-ups holds nothing. */
 export const hasHands = ({ person }: WishedThing): boolean =>
-  !person?.doing || !Object.hasOwn(dailyGestures, person.doing);
+  !person?.doing || !(person.doing === 'sweep' || Object.hasOwn(dailyGestures, person.doing));

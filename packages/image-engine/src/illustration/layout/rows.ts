@@ -1,4 +1,5 @@
 import type { Landmarks } from '../drawings/beast-landmarks.ts';
+import type { Reach } from '../people/act.ts';
 import type { FigurePlaces } from '../people/figure-places.ts';
 import type { PoseName } from '../people/poses.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
@@ -31,6 +32,8 @@ export type Player = {
   readonly landmarks?: Landmarks;
   /** Of somebody: where his head, lap and hands are. */
   readonly places?: FigurePlaces;
+  /** Of somebody at work: how he holds himself for how high that is. */
+  readonly reach?: Reach;
   /** Told to be large. */
   readonly isLarge?: boolean;
   /** Of a thing with a face: what is worn there. */

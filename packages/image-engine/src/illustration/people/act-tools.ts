@@ -61,7 +61,11 @@ const tools = {
   sponge: `#f2c94c r -9 -7 18 13 4
  #dba92b o -3 -2 1.6 1.4
  #dba92b o 4 1 1.8 1.4
- #dba92b o 3 -4 1.2 1`,
+ #dba92b o 3 -4 1.2 1
+ #ffffff o 12 -9 5 5
+ #e9f4f8 o 17 -1 4 4
+ #ffffff o 10 9 4 4
+ #e9f4f8 o 15 -17 3 3`,
   roller: `#d8433b k 0 10 0 -4 4.4 4
  #8b94a4 k 0 -4 0 -18 1.8 1.8
  #f7f3ea r -12 -29 24 11 4
@@ -167,6 +171,27 @@ const tools = {
   ...smallTools,
 } as const;
 export type ToolName = keyof typeof tools;
+
+/** Where a tool touches what it is used on: its far end, or where that is told. */
+export function toolTip(name: ToolName, hand: Point, degrees: number): Point {
+  const told = tips[name];
+  if (told) return [hand[0] + told[0], hand[1] + told[1]];
+  let [tip, far]: [Point, number] = [hand, 0];
+  for (const { contours } of toolInHand(name, hand, degrees))
+    for (const line of contours)
+      for (let at = 0; at < line.length; at += 2) {
+        const away = Math.hypot(line[at]! - hand[0], line[at + 1]! - hand[1]);
+        if (away > far) [tip, far] = [[line[at]!, line[at + 1]!], away];
+      }
+  return tip;
+}
+const tips: Partial<Record<ToolName, Point>> = {
+  sponge: [8, 0],
+  cloth: [8, 0],
+  sandpaper: [13, 0],
+  bowl: [16, -6],
+  stethoscope: [16, 2],
+};
 
 /** In a hand, turned clockwise by degrees. */
 export function toolInHand(name: ToolName, [x, y]: Point, degrees: number): Shape[] {

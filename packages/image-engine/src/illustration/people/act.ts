@@ -14,6 +14,12 @@ export type ObjectSpot =
   | 'hauled'
   | 'none';
 
+/** How high what somebody works on is: it lies on a table, or he bends, kneels or stands to it. */
+export type Reach = 'table' | 'ground' | 'down' | 'low' | 'up';
+export const stancesOfReach: Readonly<Record<Reach, StanceName>> = {
+  ...{ table: 'atTable', ground: 'toGround', down: 'down', low: 'low', up: 'aside' },
+};
+
 /** Something that is done to something or somebody. */
 export type Act = {
   readonly stance: StanceName;
@@ -27,6 +33,10 @@ export type Act = {
   readonly shows?: string;
   /** What it is done to where nothing was told. */
   readonly brings?: string;
+  /** He holds himself as its height asks; on no table where he stands to it or kneels. */
+  readonly reaches?: true | 'stand' | 'ground';
+  /** To what is lower than himself, where it is no usual one. */
+  readonly lowStance?: StanceName;
   /** Of somebody to whom it is done: how he holds himself. */
   readonly other?: 'sit' | 'offer' | 'cross' | 'stand' | 'cycle' | 'run';
 };

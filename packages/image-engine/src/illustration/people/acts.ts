@@ -17,22 +17,29 @@ export const acts = {
   }),
   assemble: act('bench', 'bench', { tool: ['screwdriver', 40], station: 'bench' }),
   cut: act('bench', 'bench', {
-    ...{ tool: ['knife', 100], station: 'table' },
+    ...{ tool: ['knife', 100], station: 'table', place: 'kitchen' },
     shows: 'kitchen-knife knife',
   }),
-  scissor: act('bench', 'bench', { tool: ['scissors', 80], station: 'table', shows: 'scissors' }),
+  scissor: act('bench', 'bench', {
+    ...{ tool: ['scissors', 80], station: 'table', place: 'room' },
+    shows: 'scissors',
+  }),
   knead: act('bench', 'none', { station: 'dough', place: 'kitchen', shows: 'bread' }),
-  prepare: act('bench', 'bench', { station: 'table' }),
+  prepare: act('bench', 'bench', { station: 'table', place: 'kitchen' }),
   bouquet: act('bench', 'bench', {
     station: 'flowers',
     place: 'garden',
     shows: 'bouquet blossom rose tulip',
   }),
-  wrap: act('bench', 'bench', { station: 'parcel', shows: 'wrapped-gift gift-box package' }),
-  decorate: act('bench', 'bench', { tool: ['icing', 150], station: 'table' }),
+  wrap: act('bench', 'bench', {
+    station: 'parcel',
+    place: 'room',
+    shows: 'wrapped-gift gift-box package',
+  }),
+  decorate: act('bench', 'bench', { tool: ['icing', 150], station: 'table', place: 'kitchen' }),
   sew: act('desk', 'none', {
     ...{ station: 'sewing', place: 'room' },
-    shows: 'thread sewing-needle dress sewing-machine needle',
+    shows: 'thread sewing-needle dress coat wedding-gown skirt sewing-machine needle',
   }),
   iron: act('bench', 'none', { station: 'ironing', place: 'room', shows: 'tshirt t-shirt shirt' }),
   fold: act('bench', 'bench', { station: 'laundry', place: 'room', shows: 'tshirt t-shirt' }),
@@ -44,15 +51,22 @@ export const acts = {
   weigh: act('bench', 'bench', { station: 'scales', shows: 'balance-scale' }),
   throwPot: act('bench', 'none', { station: 'wheel', place: 'workshop', shows: 'amphora vase' }),
   weld: act('bench', 'none', { station: 'weld', place: 'workshop' }),
+  operate: act('bench', 'none', {
+    ...{ tool: ['scalpel', -150], station: 'operation', place: 'operating' },
+    shows: 'operating-table',
+  }),
   forge: act('bench', 'none', {
     ...{ tool: ['hammer', 20], station: 'forge', place: 'workshop' },
-    shows: 'anvil hammer fire sword horseshoe',
+    shows: 'anvil hammer fire sword dagger crossed-swords horseshoe',
   }),
   fryPan: act('bench', 'none', { station: 'pancake', place: 'kitchen', shows: 'crepes pancakes' }),
-  pour: act('bench', 'bench', {
-    ...{ tool: ['bottle', 118], station: 'glass' },
-    shows:
-      'wine-glass wine-glass-red cup teapot glass-of-milk tea-glass tumbler-glass pouring-liquid',
+  pourHot: act('pouring', 'bench', {
+    ...{ tool: ['teapot', -24], station: 'flatTable', place: 'room' },
+    shows: 'teapot tea-glass',
+  }),
+  pour: act('pouring', 'bench', {
+    ...{ tool: ['bottle', -112], station: 'glass', place: 'room' },
+    shows: 'wine-glass wine-glass-red wine-bottle glass-of-milk tumbler-glass pouring-liquid',
   }),
   writeDown: act('desk', 'bench', {
     station: 'writing',
@@ -65,14 +79,24 @@ export const acts = {
     shows: 'joker flower-playing-cards',
   }),
   mixMusic: act('desk', 'none', { station: 'turntables', place: 'stage', shows: 'gramophone' }),
+  washUp: act('bench', 'none', {
+    ...{ tool: ['sponge', 0], station: 'basin', place: 'kitchen' },
+    shows: 'flat-plate sponge soap bubbles fork-and-knife-with-plate',
+  }),
   chess: act('desk', 'none', { station: 'chess', place: 'room', shows: 'chessboard' }),
   // Beside.
   water: act('offer', 'ground', {
     ...{ tool: ['wateringCan', 0], place: 'garden', brings: 'flower-bed' },
     shows: 'watering-can',
   }),
-  feed: act('offer', 'ground', { tool: ['bowl', 0], place: 'garden', brings: 'chicken' }),
+  feed: act('offer', 'ground', {
+    reaches: true,
+    tool: ['bowl', 0],
+    place: 'garden',
+    brings: 'chicken',
+  }),
   repair: act('low', 'ground', {
+    reaches: true,
     tool: ['wrench', 60],
     place: 'workshop',
     brings: 'bicycle',
@@ -92,17 +116,31 @@ export const acts = {
   blowOut: act('aside', 'stand', { place: 'party', brings: 'birthday-cake' }),
   dust: act('aside', 'stand', { tool: ['duster', 70], place: 'room' }),
   wash: act('both', 'ground', {
+    reaches: true,
     tool: ['sponge', 0],
     station: 'foam',
     shows: 'sponge soap bubbles bucket',
   }),
   paintOver: act('aside', 'ground', {
-    tool: ['roller', 40],
+    reaches: true,
+    tool: ['paintBrush', 62],
     station: 'paintPot',
     place: 'wall',
     shows: 'paintbrush',
   }),
-  carve: act('both', 'ground', { tool: ['chisel', 60], place: 'workshop' }),
+  paintObject: act('aside', 'ground', {
+    ...{ reaches: true, tool: ['paintBrush', 62], station: 'paintPot' },
+    shows: 'paintbrush',
+  }),
+  carve: act('both', 'ground', { reaches: true, tool: ['chisel', 60], place: 'workshop' }),
+  sandDown: act('both', 'ground', { reaches: true, tool: ['sandpaper', 0], place: 'workshop' }),
+  prune: act('aside', 'ground', {
+    reaches: true,
+    tool: ['shears', 66],
+    place: 'garden',
+    brings: 'bush',
+    shows: 'scissors pruning-shears',
+  }),
   stir: act('both', 'ground', {
     tool: ['ladle', 155],
     brings: 'cauldron',
@@ -110,19 +148,29 @@ export const acts = {
   }),
   watch: act('toEyes', 'none', { tool: ['binoculars', 0], shows: 'binoculars' }),
   stargaze: act('tend', 'none', { station: 'telescope', place: 'hills', shows: 'telescope' }),
-  openUp: act('both', 'ground', {}),
-  push: act('push', 'ground', { brings: 'shopping-cart' }),
+  openUp: act('both', 'ground', { reaches: true }),
+  push: act('push', 'ground', { reaches: 'stand', lowStance: 'pushLow', brings: 'shopping-cart' }),
   pull: act('pull', 'ground', { station: 'rope', shows: 'rope-coil knot' }),
   lead: act('offer', 'ground', { station: 'leash', place: 'street', brings: 'dog' }),
-  pet: act('low', 'ground'),
+  pet: act('low', 'ground', { reaches: true }),
   milk: act('low', 'ground', {
+    reaches: 'stand',
     station: 'pail',
     place: 'field',
     brings: 'cow',
     shows: 'bucket glass-of-milk',
   }),
-  shear: act('low', 'ground', { tool: ['scissors', 80], place: 'field', brings: 'sheep' }),
-  measure: act('both', 'ground', { station: 'tape', shows: 'straight-ruler' }),
+  shear: act('low', 'ground', {
+    reaches: 'stand',
+    tool: ['scissors', 80],
+    place: 'field',
+    brings: 'sheep',
+  }),
+  measure: act('both', 'ground', {
+    reaches: true,
+    tool: ['tape', 0],
+    shows: 'straight-ruler tape-measure',
+  }),
   build: act('low', 'ground', { brings: 'sand-castle' }),
   film: act('aside', 'ground', { station: 'camera', shows: 'movie-camera video-camera camera' }),
   hang: act('high', 'none', {
@@ -145,7 +193,8 @@ export const acts = {
   weave: act('both', 'none', { station: 'loom', place: 'workshop' }),
   snowman: act('low', 'ground', { place: 'snow', brings: 'snowman' }),
   // With a long tool.
-  dig: act('dig', 'none', { station: 'spade', place: 'garden', shows: 'shovel' }),
+  dig: act('dig', 'none', { station: 'spade', place: 'garden', shows: 'shovel hole' }),
+  plantTree: act('dig', 'ground', { station: 'spade', place: 'garden', shows: 'shovel' }),
   rake: act('dig', 'ground', { station: 'rakeTool', place: 'garden' }),
   mow: act('push', 'none', { station: 'mower', place: 'garden' }),
   mop: act('dig', 'none', { station: 'mop', place: 'room', shows: 'bucket broom' }),
@@ -155,7 +204,12 @@ export const acts = {
     shows: 'axe wood log wood-logs',
   }),
   // In the hands.
-  examine: act('tend', 'person', { tool: ['magnifier', 40], place: 'office', other: 'stand' }),
+  examine: act('tend', 'person', {
+    reaches: true,
+    tool: ['magnifier', 60],
+    place: 'office',
+    other: 'stand',
+  }),
   taste: act('taste', 'none', {
     ...{ tool: ['spoon', -60], station: 'pot', place: 'kitchen' },
     shows: 'spoon wooden-spoon pot-of-food soup-bowl saucepan shallow-pan-of-food',
@@ -173,6 +227,7 @@ export const acts = {
     shows:
       'wine-glass wine-glass-red beer-mug coffee-cup hot-beverage cocktail-glass tropical-drink cocktail juice-glass champagne-bottle',
   }),
+  serveDish: act('offer', 'hands', { tool: ['platter', 0], place: 'cafe' }),
   frame: act('before', 'none', { station: 'hiveFrame', place: 'field', shows: 'honeybee beehive' }),
   blueprint: act('before', 'none', {
     station: 'blueprint',
@@ -204,14 +259,21 @@ export const acts = {
   wrapHands: act('before', 'none', { station: 'bandage', place: 'ring', shows: 'boxing-glove' }),
   raiseHand: act('handUp', 'none'),
   point: act('point', 'ground'),
-  clean: act('aside', 'ground', { tool: ['cloth', 0] }),
+  clean: act('aside', 'ground', { reaches: true, tool: ['cloth', 0] }),
   // With somebody.
-  comb: act('tend', 'person', { tool: ['comb', 80], place: 'room', other: 'sit', shows: 'comb' }),
+  comb: act('tend', 'person', {
+    reaches: true,
+    tool: ['comb', 80],
+    place: 'room',
+    other: 'sit',
+    shows: 'comb',
+  }),
   haircut: act('tend', 'person', {
     ...{ tool: ['scissors', 80], place: 'room', other: 'sit' },
     shows: 'scissors comb',
   }),
   care: act('tend', 'person', {
+    reaches: true,
     tool: ['stethoscope', 0],
     place: 'office',
     other: 'sit',

@@ -16,6 +16,10 @@ export const dailyActs = {
     shows: 'lipstick',
   }),
   combSelf: act('toHair', 'none', { tool: ['comb', -30], place: 'bathroom', shows: 'comb' }),
+  // What is put on and taken off.
+  coatOff: act('offer', 'none', { tool: ['coat', 0], shows: 'coat raincoat sweater tshirt' }),
+  hatOff: act('overHead', 'none', { station: 'hatAbove', shows: 'top-hat straw-hat billed-cap' }),
+  shoeOff: act('toGround', 'ground', { reaches: 'ground', brings: 'sneaker' }),
   // Eaten and smoked out of the hand.
   smoke: act('toFace', 'none', { tool: ['cigarette', 0], shows: 'cigarette' }),
   eatIce: act('toLips', 'none', { tool: ['iceCream', -24], shows: 'ice-cream soft-ice-cream' }),

@@ -58,6 +58,10 @@ const doingOf = (doing: PoseName | null | undefined): Doing | null => {
 /** Whether it is done to something or somebody. */
 export const isAct = (doing: PoseName | undefined): boolean => actOf(doing) !== null;
 
+/** Whether it is done with the hands to what lies or stands before them, clothes as well. */
+export const worksOn = (doing: PoseName | undefined): boolean =>
+  actOf(doing)?.reaches === true || /^(?:sew|iron|fold)$/.test(doing ?? '');
+
 /** Who stands before such a thing does with it what it is there for. */
 export const doingWith = (id: string): PoseName | null => actWith(id);
 

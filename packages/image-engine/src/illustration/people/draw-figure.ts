@@ -19,7 +19,7 @@ import { isSeated, type Pose, type PoseName, poses } from './poses.ts';
 import { gearOf } from './sports-gear.ts';
 import { bellyOfSuit, bodyOfSuit } from './suits.ts';
 import { mixed } from './tints.ts';
-import { type Layer, toolsOf } from './tools.ts';
+import { type Layer, toolOver, toolsOf } from './tools.ts';
 import { gazeOf } from './turn-head.ts';
 
 /** What is drawn of a figure in turn; the near arm lies over everybody whom it holds. */
@@ -39,7 +39,7 @@ export function drawFigure(worn: Look, poseName: PoseName): { drawing: Drawing; 
   const isOver = !worn.person.light && (poses[poseName] as Pose).isBefore;
   return {
     drawing: drawingOf(litBy([...behind, ...body, ...nearArm], worn.person.light)),
-    over: isOver ? nearArm.length : 0,
+    over: isOver ? nearArm.length : aidOf(worn.person) ? 0 : toolOver(poseName, worn.reach),
   };
 }
 
@@ -148,7 +148,7 @@ function inLeftHand(look: Look, name: PoseName, layer: Layer): readonly Shape[] 
 type Held = { readonly pose: Pose; readonly layer: Layer };
 
 function heldBy(look: Look, { upper, second }: Done, { pose, layer }: Held): readonly Shape[] {
-  const tools = toolsOf(upper, pose, layer);
+  const tools = toolsOf(upper, pose, layer, look.reach);
   return [
     ...(layer === 'behind' ? [] : gearOf(upper, pose, layer)),
     ...tools,

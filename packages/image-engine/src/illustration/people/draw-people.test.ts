@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import type { Person } from '../illustration-description.ts';
 import { boxOf } from '../picture/fill-contours.ts';
+import { type ActName, acts } from './acts.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawPortrait, headOf } from './draw-portrait.ts';
+import { figurePlaces } from './figure-places.ts';
 import { decideLook } from './looks.ts';
 import { ahead } from './turn-head.ts';
 
@@ -29,6 +31,23 @@ function headsOf(age: Person['age']): number {
   const scale = (hair.right - hair.left) / (head.right - head.left);
   return (box.bottom - box.top) / ((head.bottom - head.top) * scale);
 }
+
+describe('people at work', () => {
+  it.each(Object.keys(acts) as ActName[])('are drawn by numbers: %s', (doing) => {
+    const { box } = drawFigure(lookOf({ doing }), doing).drawing;
+    expect(Object.values(box).every(Number.isFinite)).toBe(true);
+  });
+
+  it('bend down to what is low', () => {
+    const look = lookOf({ doing: 'pet' });
+    const [low, up] = (['ground', 'up'] as const).map((reach) => {
+      const posed = { ...look, reach };
+      const { drawing } = drawFigure(posed, 'pet');
+      return figurePlaces(posed, 'pet', drawing.box).tip.y;
+    });
+    expect(low!).toBeGreaterThan(up! + 0.2);
+  });
+});
 
 describe('people', () => {
   it('are the more heads high the older they are', () => {

@@ -1,6 +1,9 @@
 import type { Shape } from '../drawings/drawing.ts';
+import { type Act, type Reach, stancesOfReach } from './act.ts';
+import { actOf } from './acts.ts';
 import { type Growth, growthOf } from './ages.ts';
 import { aidOf } from './draw-aids.ts';
+import { stances } from './joints.ts';
 import type { Look } from './looks.ts';
 import { mapped } from './move-shapes.ts';
 import { type Point, type Pose, type PoseName, poses } from './poses.ts';
@@ -12,10 +15,17 @@ const headOfPoses = 0.6;
 
 /** How somebody of this age, with what he walks with, holds himself. */
 export function poseOf(look: Look, name: PoseName): Pose {
-  const own = aged(poses[name], look, name);
+  const own = aged(reaching(look, name) ?? poses[name], look, name);
   const aid = aidOf(look.person);
   return atFace(aid ? aid.pose(own, !resting.has(name)) : own, growthOf(look.person));
 }
+
+/** By how high it is what he works on. */
+const reaching = ({ reach }: Look, name: PoseName): Pose | null =>
+  reach && actOf(name)?.reaches ? stances[stanceTo(actOf(name)!, reach)] : null;
+
+const stanceTo = ({ stance, lowStance }: Act, reach: Reach) =>
+  lowStance ? (reach === 'up' ? stance : lowStance) : stancesOfReach[reach];
 
 export const isIdle = (name: PoseName): boolean => idle.has(name);
 

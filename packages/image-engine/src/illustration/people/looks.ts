@@ -4,6 +4,7 @@ import { frontBeast } from '../drawings/front-beast.ts';
 import type { HairCut, Person } from '../illustration-description.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { type Being, beingOf } from '../vocabulary/beings.ts';
+import type { Reach } from './act.ts';
 import { isChild, isInfant } from './ages.ts';
 import { costumeOf } from './costumes.ts';
 import { beingBuild } from './draw-being.ts';
@@ -33,6 +34,7 @@ export type Look = {
   /** Where nothing is done that is looked at. */
   readonly gaze: Gaze;
   readonly face: Face;
+  readonly reach?: Reach;
 };
 
 /** Some look at us, some past us. */

@@ -11,10 +11,6 @@ export const stationsBeside = {
  #c9382f o 6 131 7 7`,
   },
   foam: {
-    hands: `#ffffff o 108 66 7 7
- #e9f4f8 o 116 76 5 5
- #ffffff o 104 82 5 5
- #e9f4f8 o 112 58 4 4`,
     behind: `#4f8fc0 M2 162 L-4 132 L-34 132 L-28 162Z
  #6aa8d6 o -19 132 15 4
  #ffffff o -26 128 6 5
@@ -25,18 +21,11 @@ export const stationsBeside = {
  #9fc4d8 o -20 134 14 4
  #9fc4d8 M-30 134 L-26 134 L-26 148 C-26 152 -30 152 -30 148Z`,
   },
-  rope: { hands: '#b98a52 k 80 86 128 90 2.6 2.6' },
+  rope: { hands: '#b98a52 k 80 86 132 118 2.6 2.6' },
   leash: { hands: '#b5433a k 102 72 134 122 1.8 1.8' },
   pail: {
     behind: `#c3cad2 M92 162 L88 136 L118 136 L114 162Z
  #f7f3ea o 103 136 14 3.6`,
-  },
-  tape: {
-    hands: `#f2c230 k 84 84 122 76 3.4 3.4
- #33303c k 92 81 92 84 0.8 0.8
- #33303c k 100 79.6 100 82.6 0.8 0.8
- #33303c k 108 78 108 81 0.8 0.8
- #d8433b r 76 78 14 12 4`,
   },
   camera: {
     hands: `#2a2c36 r 84 50 30 18 3

@@ -12,6 +12,11 @@ export const dailyStations = {
  #ffffff o 50 44 6 4
  #ffffff o 56 41 5 4`,
   },
+  hatAbove: {
+    hands: `#7a5236 M34 -5 C34 -27 66 -27 66 -5Z
+ #5f3f28 r 34 -10 32 6
+ #8a6040 o 50 -3 27 4.4`,
+  },
   phone: {
     hands: `#2a2c36 r 43.4 62 13.2 20 2.6
  #4c5468 o 47 66 1.8 1.8

@@ -24,6 +24,7 @@ const desk = top('#c99a66', '#8a5a3a');
 /** Benches and tables, at which somebody works. */
 export const stations = {
   table: { hands: `${flatTable}\n #d9b27a r 14 90 60 5 2` },
+  flatTable: { hands: flatTable },
   bench: { hands: bench },
   plank: {
     hands: `${bench}
@@ -147,6 +148,23 @@ export const stations = {
  #6a9fd8 r 101 84 7 11 3
  #b5763a r 85 88 28 4 1`,
   },
+  basin: {
+    hands: `${flatTable}
+ #f7f3ea o -2 70 15 15
+ #dfe6ea o -2 70 10 10
+ #f7f3ea o 6 76 15 15
+ #dfe6ea o 6 76 10 10
+ #4f8fc0 M22 84 L82 84 L76 97 L28 97Z
+ #6aa8d6 o 52 84 30 4
+ #ffffff o 36 81 8 6
+ #e9f4f8 o 48 79 9 7
+ #ffffff o 60 80 8 6
+ #e9f4f8 o 70 82 6 5
+ #c3cad2 r 92 78 24 17 2
+ #8b94a4 k 98 80 94 58 1.6 1.6
+ #8b94a4 k 105 80 106 56 1.6 1.6
+ #8b94a4 o 94 56 3 4`,
+  },
   flasks: {
     hands: `${top('#eef1f3', '#8fa3b0')}
  #d6ecf2 M40 95 L34 95 C26 95 24 90 28 84 L38 68 L38 54 L48 54 L48 68 L58 84 C62 90 60 95 52 95Z
@@ -192,6 +210,20 @@ export const stations = {
  #ffb03a o 90 52 1.6 1.6
  #ffd24a o 40 52 1.4 1.4`,
   },
+  operation: {
+    hands: `#8fa3b0 r 40 120 20 42 2
+ #6a7080 r 22 156 56 6 2
+ #c3cad2 r -44 112 188 9 3
+ #e6eef0 r -44 104 188 9 4
+ #f7f3ea o 122 100 18 7
+ #e3b48c o 120 93 11 9
+ #5f4632 M122 84 C132 82 134 96 128 102 C126 96 128 90 122 88Z
+ #6fb3a8 M-44 106 C-40 92 -22 94 -10 92 C16 84 70 82 104 90 C112 94 112 106 112 106 L112 132 C60 138 0 138 -44 132Z
+ #5a9c92 M-44 118 C0 124 60 124 112 118 L112 132 C60 138 0 138 -44 132Z
+ #dcefec o 52 90 19 4.6
+ #e3b48c o 52 90 14 3
+ #c8504a k 44 90.4 60 89.6 1.2 1.2`,
+  },
   forge: {
     behind: `#5a4a44 p 104 162 108 96 172 96 176 162
  #6e5a52 r 100 90 80 9 2
@@ -199,10 +231,10 @@ export const stations = {
  #f08a3c M120 90 C116 74 128 72 128 58 C138 66 140 74 142 64 C152 72 158 80 158 90Z
  #ffd24a M130 90 C128 80 136 78 138 70 C144 78 148 82 148 90Z`,
     hands: `#5a3f2c p 26 122 74 122 80 162 20 162
- #4a505e p 34 122 66 122 60 108 78 100 78 92 16 92 C16 100 30 104 40 108Z
+ #4a505e M34 122 L66 122 L60 108 L78 100 L78 92 L16 92 C16 100 30 104 40 108Z
  #6a7080 r 14 90 66 4
- #f0763c r 40 86 40 5 2
- #ffd24a r 62 86 16 5 2
+ #f0763c p 28 86 84 86 94 88.5 84 91 28 91
+ #ffd24a p 60 86 84 86 94 88.5 84 91 60 91
  #ffd24a o 70 78 1.6 1.6
  #ffb03a o 82 80 1.6 1.6
  #ffd24a o 58 76 1.4 1.4`,
@@ -218,8 +250,8 @@ export const stations = {
   },
   glass: {
     hands: `${flatTable}
- #dfe9ea M98 76 L112 76 L110.6 95 L99.4 95Z
- #8e2440 M98.8 84 L111.2 84 L110.6 95 L99.4 95Z`,
+ #dfe9ea M37 74 L51 74 L49.6 96 L38.4 96Z
+ #8e2440 M38 84 L50 84 L49.6 96 L38.4 96Z`,
   },
   writing: {
     hands: `${desk}

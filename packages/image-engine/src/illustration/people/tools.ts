@@ -1,4 +1,5 @@
 import type { Shape } from '../drawings/drawing.ts';
+import type { Reach } from './act.ts';
 import { toolInHand } from './act-tools.ts';
 import { type Act, actOf } from './acts.ts';
 import { line, part, told } from './parts.ts';
@@ -10,9 +11,9 @@ import { stationOf } from './stations.ts';
 export type Layer = 'behind' | 'body' | 'hands';
 
 /** What belongs to a doing, in a figure's units: its joints say where. */
-export function toolsOf(pose: PoseName, joints: Pose, layer: Layer): Shape[] {
+export function toolsOf(pose: PoseName, joints: Pose, layer: Layer, reach?: Reach): Shape[] {
   const act = actOf(pose);
-  if (act) return toolsOfAct(act, joints, layer);
+  if (act) return toolsOfAct(act, joints, layer, act.reaches ? reach : undefined);
   const play = playOf(pose);
   if (play) return told(play[layer]);
   const tool = tools[pose];
@@ -22,10 +23,23 @@ export function toolsOf(pose: PoseName, joints: Pose, layer: Layer): Shape[] {
 }
 
 /** The station is before the hands, and what they hold before that. */
-function toolsOfAct({ tool, station }: Act, { hands }: Pose, layer: Layer): Shape[] {
+function toolsOfAct(act: Act, { hands }: Pose, layer: Layer, reach?: Reach): Shape[] {
+  const { tool } = act;
+  const isAtTable = reach === 'table';
+  const station = isAtTable ? 'flatTable' : act.station;
   const { [layer]: around } = station ? stationOf(station) : {};
-  const held = layer === 'hands' && tool ? toolInHand(tool[0], hands[1], tool[1]) : [];
+  const turn = isAtTable ? towardTable : (tool?.[1] ?? 0);
+  const held = layer === 'hands' && tool ? toolInHand(tool[0], hands[1], turn) : [];
   return [...told(around), ...held];
+}
+/** Degrees: to what lies before him. */
+const towardTable = -112;
+
+/** How much of what is drawn with the hands lies over what is worked on: the tool. */
+export function toolOver(pose: PoseName, reach?: Reach): number {
+  const act = actOf(pose);
+  const isLaid = act && (act.object === 'bench' || (act.reaches && reach === 'table'));
+  return isLaid && act.tool ? toolInHand(act.tool[0], [0, 0], 0).length : 0;
 }
 
 type Tool = { readonly [In in Layer]?: string | ((joints: Pose) => Shape[]) };

@@ -63,7 +63,8 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   const greeting = hasAnything ? undefined : greetingOf(wish);
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
   const held = wish.things.findIndex(
-    ({ id, form }) => !form && builtIn[place]?.split(' ').includes(id) && !carries(wish, id),
+    ({ id, form, isWorkedOn }) =>
+      !form && !isWorkedOn && builtIn[place]?.split(' ').includes(id) && !carries(wish, id),
   );
   if (held >= 0 && (wish.things.length > 1 || wish.place !== null)) {
     const rest = without(wish, held);

@@ -15,10 +15,20 @@ import {
   isVehicle,
   placeOf,
 } from '../layout/habits.ts';
+import { reachTo } from '../layout/reach-of.ts';
+import { actOf } from '../people/acts.ts';
 import type { CostumeName } from '../people/costumes.ts';
 import { placeOfDoing } from '../people/doings.ts';
 import { roleOf } from '../people/roles.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
+
+/** What somebody works on lies on a table. */
+const atTable = ({ things, relations }: IllustrationDescription): boolean =>
+  relations.some(({ of, to }) => {
+    const [one, other] = [things[of]!, things[to]!];
+    const reaches = actOf(one.person?.doing)?.reaches;
+    return reaches === true && !other.person && reachTo(one, other, reaches) === 'table';
+  });
 
 /** Where nothing was said, where the first thing is usually seen. */
 export function placeFor(wish: IllustrationDescription): Place {
@@ -60,7 +70,12 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   const costume = things.find(({ person }) => person?.costume)?.person?.costume;
   const ofWork = costume ? placesOfWork[costume] : undefined;
   const ofRole = placeOfDoing(doing ?? roleOf(root)?.pose);
-  const usual = isSomebody(root) ? (ofRole ?? ofWork ?? null) : roleOf(root) ? ofRole : null;
+  const ofTable = atTable(wish) ? 'room' : null;
+  const usual = isSomebody(root)
+    ? (ofRole ?? ofTable ?? ofWork ?? null)
+    : roleOf(root)
+      ? ofRole
+      : null;
   // « lit sous un arbre » is outdoors.
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
   // A turtle lives in the sea and on land.

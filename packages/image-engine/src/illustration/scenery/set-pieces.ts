@@ -120,7 +120,11 @@ const held: readonly Held[] = [
   { ids: /^(fishing-boat|big-sailboat|sailboat)$/, places: at('harbour'), isMany: true },
 ];
 
-export const isSetPiece = ({ id, isSome = false, person }: WishedThing, where: Place): boolean =>
+export const isSetPiece = (
+  { id, isSome = false, person, isWorkedOn }: WishedThing,
+  where: Place,
+): boolean =>
+  !isWorkedOn &&
   person === null &&
   held.some(
     ({ ids, places, isMany = false }) => ids.test(id) && places.has(where) && (isSome || !isMany),

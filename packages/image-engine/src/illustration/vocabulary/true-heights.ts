@@ -17,7 +17,7 @@ const metres: Readonly<Record<string, string>> = {
   '0.8':
     'fire-hydrant mirror basketball-hoop toilet sink cradle washing-machine oven sofa wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
   '0.95':
-    'stretcher deckchair ships-wheel cannon electric-guitar lawnmower ironing-board armchair floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
+    'shopping-cart stretcher deckchair ships-wheel cannon electric-guitar lawnmower ironing-board armchair floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
   '1.15':
     'barber-chair fireplace throne grand-piano piano flower-pails motor-scooter vespa motorcycle wood-stove window',
   '1.45':

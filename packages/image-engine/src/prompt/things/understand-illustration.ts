@@ -14,6 +14,7 @@ import { readable } from '../longest-prompt.ts';
 import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
 import { typedWords } from '../tokenise.ts';
 import { readTown } from '../town-words.ts';
+import { withActsByObject } from './collect/acts-by-object.ts';
 import { weighAttributes } from './collect/attributes.ts';
 import { carryBabies } from './collect/carry-babies.ts';
 import type { Collected } from './collect/collected.ts';
@@ -72,7 +73,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
   const usual = placeOfCompany(seenFrom.place, collected.things);
   const where = isNeon && namesWall(pieces) ? ('wall' as const) : usual;
   const mood = mostTelling(parsed, 'mood') ?? lit.mood;
-  const faced = carryBabies({ ...collected, things: inMood(cooked.things, mood) });
+  const faced = withActs(collected, inMood(cooked.things, mood));
   const board = onBoard({ ...faced, format, text }, rest);
   const set = asDesigned({ ...board, text }, prompt);
   const { place, ...built } = inTown(placeOnSheet(where, set, prompt), town);
@@ -135,6 +136,10 @@ const skyColourOf = ({ skyColour }: Collected, rest: string) =>
 
 const isRoundMark = ({ format, field }: ReturnType<typeof asDesigned>, isSaid: boolean): boolean =>
   format === 'logo' && !field && isSaid;
+
+/** What people do to what is there, and whom they carry. */
+const withActs = (collected: Collected, things: Collected['things']) =>
+  carryBabies(withActsByObject({ ...collected, things }));
 
 /** Said of the picture: there is much room in it. */
 const emptiness =

@@ -1,5 +1,5 @@
 import type { Person, Posture, Touch } from '../../../illustration/illustration-description.ts';
-import { bothDoings, hasTable, isShownBy } from '../../../illustration/people/doings.ts';
+import { bothDoings, hasTable, isShownBy, worksOn } from '../../../illustration/people/doings.ts';
 import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { isTopping } from '../../../illustration/vocabulary/toppings.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
@@ -234,7 +234,8 @@ export class SaidOfThings extends KeptThings {
       return this.open?.kind !== 'on' && this.things.length > 0 && this.told(this.unknown, said);
     }
     // « une femme avec des boucles d’oreilles »: worn, and too small for our people.
-    const isJewelWorn = isJewel(id) && !isShownBy(this.last?.person?.doing, id);
+    const { doing } = this.last?.person ?? {};
+    const isJewelWorn = isJewel(id) && !isShownBy(doing, id) && !worksOn(doing);
     if (this.last?.person && isJewelWorn && this.open?.kind !== 'holds' && this.open) {
       this.open = null;
       return this.told(this.unknown, said);
@@ -256,7 +257,7 @@ export class SaidOfThings extends KeptThings {
     const isWith =
       (open === null ? piece.isAfterStop === true : open.kind === 'beside') &&
       !/(^| )(tient|tiennent|tenant|holding|holds|et|and)( |$)/.test(before);
-    if (!isWorn && !isWith) return false;
+    if (!isWorn && (!isWith || worksOn(last.person?.doing))) return false;
     const outfit = last.person ? outfitOf(id) : null;
     if (!outfit && !isWorn && last.person) return false;
     this.open = null;

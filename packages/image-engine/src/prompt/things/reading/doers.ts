@@ -71,7 +71,7 @@ const doers: readonly Doer[] = [
 /** Behind them nobody is meant, or what he does is told. */
 const isNobody = /^\s*(?:['’]s?\s|hands?(?!\p{L})|instrument)/iu;
 const isTold =
-  /^\s+(?:qui\s+(?:joue|prend|fait|[ée]crit|sculpte|mixe|balaie)|en\s+train|(?:jou|playing|taking|throwing|writing|sculpting|spinning|sweeping))/iu;
+  /^\s+(?:(?:qui\s+)?(?:joue|prend|fait|[ée]crit|sculpte|mixe|balaie)|en\s+train|(?:jou|playing|taking|throwing|writing|sculpting|spinning|sweeping))/iu;
 
 const many = 'deux|trois|quatre|cinq|six|two|three|four|five|des|les|some|the';
 const word = (pattern: string) => `(?:${pattern})(?![\\p{L}’'-])`;

@@ -43,7 +43,7 @@ const told = (bases: readonly string[]) => bases.join('|');
 const rules: readonly RegExp[] = [
   // “and walks through”, “the other holds”: behind whatever names somebody; “looks like” is a form.
   new RegExp(
-    `(?<=[\\p{L}\\d'’]\\s+)(?<!(?:^|\\s)(?:an?|the|his|her|its|of|with|some|two|three|four|for|in|many)\\s+)(?:(?:who|that|which)\\s+)?(${told(plainBases!.map(third))})(?!\\s+like(?!\\p{L}))(?=\\s|[,.;]|$)`,
+    `(?<=[\\p{L}\\d'’]\\s+)(?<!\\p{L}ing\\s)(?<!(?:^|\\s)(?:an?|the|his|her|its|of|with|some|two|three|four|for|in|many)\\s+)(?:(?:who|that|which)\\s+)?(${told(plainBases!.map(third))})(?!\\s+like(?!\\p{L}))(?=\\s|[,.;]|$)`,
     'giu',
   ),
   // “a knight crosses a bridge”
@@ -64,13 +64,17 @@ const rules: readonly RegExp[] = [
   new RegExp(`${several}(${told(ambiguousBases!)})(?=\\s+(?:${behind})(?!\\p{L}))`, 'giu'),
 ];
 
+/** “sanding a table”: to nobody does that say « à table ». */
+const workedOn = /(?<=\p{L}ing\s)a\s+table(?![\p{L}-])/giu;
+
 /** “A fox waits behind him” as “a fox waiting behind him”: in one form, in which whatever is done is known. */
 export function withParticiples(prompt: string): string {
   if (!readsEnglish(tokenise(prompt))) return prompt;
-  return rules.reduce(
+  const told = rules.reduce(
     (text, rule) => text.replace(rule, (_, verb: string) => participles.get(verb.toLowerCase())!),
     prompt,
   );
+  return told.replace(workedOn, 'the table');
 }
 
 /** Gives words as a prompt has them, of which some were put into that form. */

@@ -1,3 +1,4 @@
+import { asActive } from './active-voice.ts';
 import { animalRewordings } from './animal-rewordings.ts';
 import { designRewordings } from './design-rewordings.ts';
 import { withDoersAtWork } from './doers.ts';
@@ -6,6 +7,7 @@ import { formRewordings } from './form-rewordings.ts';
 import { insideRewordings } from './inside-rewordings.ts';
 import { withInsides } from './insides.ts';
 import { openingRewordings } from './opening-rewordings.ts';
+import { atOwnWork } from './own-work.ts';
 import { peopleRewordings } from './people-rewordings.ts';
 import { placeRewordings, type Rewording } from './place-rewordings.ts';
 import { portraitRewordings } from './portrait-rewordings.ts';
@@ -372,7 +374,7 @@ const throughWindow =
   /(?<!\p{L})(?:(?:as )?(?:seen|viewed|view|vue?s?|observ[ée]e?s?|looking(?: out)?)\s+)?(?:from|through|out of|depuis|d['’]|[àa] travers|par)\s*(?:an?\s+|the\s+|une\s+|la\s+|les\s+|ma\s+|my\s+|sa\s+|his\s+|her\s+)?(?:open\s+|attic\s+|kitchen\s+|bedroom\s+|hotel\s+|petite\s+|old\s+|vieille\s+)?(?:windows?|fen[êe]tres?|lucarnes?)(?:\s+(?:ouvertes?|de\s+(?:toit|ma\s+chambre|la\s+cuisine|grenier)|du\s+grenier))?(?!\p{L})/iu;
 
 export function reword(wish: string): string {
-  const prompt = withDoersAtWork(withInsides(wish));
+  const prompt = withDoersAtWork(atOwnWork(asActive(withInsides(wish))));
   const reworded = rewordings.reduce(
     (text, { from, to, where }) =>
       where && !where.test(prompt)

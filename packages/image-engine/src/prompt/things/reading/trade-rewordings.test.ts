@@ -20,8 +20,13 @@ describe('whoever has a trade', () => {
     expect(things(prompt)).toMatchObject([{ person: { beast, costume: 'chef' } }]);
   });
 
-  it('at work is at no computer', () => {
-    expect(things('soudeur au travail, étincelles')[0]!.person!.doing).toBeUndefined();
+  it('at work is at his own work, and at no computer', () => {
+    expect(things('soudeur au travail, étincelles')[0]!.person!.doing).toBe('weld');
+    expect(things('un potier au travail')[0]!.person!.doing).toBe('throwPot');
+    expect(things('a vet at work')).toMatchObject([
+      { person: { doing: 'examine' } },
+      { id: 'dog', isWorkedOn: true },
+    ]);
     expect(things('une femme au travail')[0]!.person!.doing).toBe('work');
   });
 

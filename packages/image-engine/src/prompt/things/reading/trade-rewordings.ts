@@ -19,6 +19,20 @@ export const tradeRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:une?\s+)?(cuisini[eè]re?|docteur|m[ée]decin|professeure?|d[ée]tective|pirate|chevalier|magicien|boulang[eè]re?|astronaute|roi|reine|serveur|fermi[eè]re?)\s+qui\s+est\s+une?\s+(\p{L}+)(?=\s*(?:[,.;]|$))/giu,
     to: 'un $2 en $1',
   },
+  // Who does something is no tooth.
+  {
+    from: /(?<=(?:^|[\s,])(?:une?|le|la|mon|ma)\s)dentiste\s+(?=(?:examine|soigne|opère|ausculte|regarde|montre|travaille|vérifie)(?!\p{L}))/giu,
+    to: 'dentiste qui ',
+  },
+  {
+    from: /(?<=(?:^|[\s,])(?:un|le|mon)\s)tailleur\s+(?=(?:qui\s+)?(?:mesure|coud|coupe|prend|repasse|travaille)(?!\p{L}))/giu,
+    to: 'couturier ',
+  },
+  // “a watchmaker repairs …”: somebody, and no watch.
+  {
+    from: /(?<=(?:^|[\s,])(?:un|l['’]|mon|le\s+vieil)\s*)horloger\s+(?=(?:qui\s+)?(?:répare|examine|regarde|nettoie|monte|travaille)(?!\p{L}))/giu,
+    to: 'homme ',
+  },
   // A card that invites, and no guest.
   {
     from: /(?<!\p{L})(birthday|party|wedding|baby\s+shower|bbq)\s+invites?(?!\p{L})/giu,
@@ -27,11 +41,6 @@ export const tradeRewordings: readonly Rewording[] = [
   // What a mark is for is nothing on it.
   {
     from: /,?\s*(?:(?:it|and|but)\s+)*(?:has|must|needs?|should)\s+(?:to\s+)?(?:work|look\s+good|be\s+(?:readable|legible|visible)|stay\s+readable)(?:\s+(?:really|very|well|also|even|small|tiny))*(?:\s+(?:on|at|in|as)\s+an?\s+[\p{L}\s]{3,20})?(?=\s*(?:[,.;]|$))/giu,
-    to: '',
-  },
-  // Of who has a trade it is his own work.
-  {
-    from: /(?<=(?:soudeu(?:r|se)|forgeron(?:ne)?|boulang(?:er|[eè]re)|menuisi(?:er|[eè]re)|ma[çc]on(?:ne)?|jardini(?:er|[eè]re)|p[êe]cheu(?:r|se)|cuisini(?:er|[eè]re)|poti(?:er|[eè]re)|coiffeu(?:r|se)|charpenti(?:er|[eè]re)|m[ée]canicien(?:ne)?|welder|blacksmith|baker|carpenter|bricklayer|gardener|fisherman|cook|chef|potter|hairdresser|mechanic)s?)\s+(?:au\s+travail|en\s+plein\s+travail|at\s+work|working)(?!\p{L}|\s+(?:on|at|in|with|sur|avec))/giu,
     to: '',
   },
 ];

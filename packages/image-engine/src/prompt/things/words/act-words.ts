@@ -1,6 +1,7 @@
 import type { Person } from '../../../illustration/illustration-description.ts';
 import { tokenise } from '../../tokenise.ts';
 import { dailyPhrases, dailyVerbs } from './daily-act-words.ts';
+import { dressVerbs } from './dress-act-words.ts';
 import { englishForms, frenchForms } from './verb-forms.ts';
 
 const listed = (text: string) =>
@@ -13,7 +14,13 @@ type PoseName = NonNullable<Person['doing']>;
 
 /** What somebody does: French verbs, and behind « ~ » English ones, as `verb-forms` reads them. */
 const verbs: Partial<Record<PoseName, string>> = {
-  plane: 'raboter, poncer, varnir ~ plane, sand, plane/planing, sand/sanding',
+  plane: 'raboter ~ plane, plane/planing',
+  sandDown: 'poncer, decaper ~ sand, sand/sanding down',
+  prune: 'elaguer, emonder ~ prune, clip/clipping',
+  operate:
+    'operer/opere/operent/operant, operer/opere/operent/operant un patient, operer/opere/operent/operant une patiente, operer/opere/operent/operant un malade ~ operate/operating, operate/operating on, operate/operating on a patient, perform/performing surgery, do/doing surgery',
+  washUp:
+    'faire/fait/font/faisant la vaisselle, laver la vaisselle, laver les assiettes, laver des assiettes ~ do/doing the dishes, wash/washing dishes, wash/washing the dishes, wash/washing up, wash/washing plates',
   saw: 'scier* ~ saw',
   hammer: 'marteler, clouer, enfoncer ~ hammer, nail, pound',
   assemble: 'assembler, monter/monte/montent/montant un meuble, visser ~ assemble, screw',
@@ -21,7 +28,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   scissor:
     'decouper du papier, decouper des formes, couper du papier ~ cut/cutting paper, cut/cutting out',
   knead:
-    'petrir, malaxer, faconner/faconne/faconnent/faconnant le pain ~ knead, shape dough, roll/rolling dough, roll/rolling out dough',
+    'petrir, petrir la pate, petrir une pate, petrir de la pate, petrir du pain, petrir le pain, petrir son pain, malaxer, faconner/faconne/faconnent/faconnant le pain ~ knead, knead/kneading dough, knead/kneading the dough, knead/kneading bread, knead/kneading bread dough, shape dough, roll/rolling dough, roll/rolling out dough',
   prepare:
     'preparer, presenter/presente/presentent/presentant un produit, garnir, disposer, confectionner ~ prepare, arrange, assemble/assembling a dish',
   bouquet:
@@ -51,7 +58,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   chess: 'jouer aux echecs, jouer aux dames ~ play/playing chess, play/playing checkers',
   feed: 'nourrir, donner a manger a, donner a manger aux, donner a manger au, donner du pain a, donner du pain aux, donner des graines aux, donner du foin a, donner du foin aux, donner des carottes a ~ feed',
   repair:
-    'reparer, bricoler, reviser, depanner, retaper, changer une roue, changer un pneu ~ repair, fix, tinker/tinkering with, change/changing a tire, work/working on an engine',
+    'reparer, bricoler, reviser, depanner, retaper, changer une roue, changer un pneu ~ repair, fix, mend/mending, tinker/tinkering with, change/changing a tire, work/working on an engine',
   tie: 'attacher, nouer, lacer, lacer ses chaussures, faire/fait/font/faisant ses lacets, nouer ses lacets ~ tie/tying, lace, tie/tying his shoes, tie/tying her shoes, tie/tying his shoelaces, tie/tying her shoelaces',
   plant: 'planter*, semer/seme/sement/semant, repiquer, rempoter ~ plant, sow, pot',
   pick: 'cueillir/cueille/cueillent/cueillant, recolter*, vendanger ~ pick, pick/picking, harvest, harvest/harvesting',
@@ -61,9 +68,9 @@ const verbs: Partial<Record<PoseName, string>> = {
   dust: 'epousseter/epoussette/epoussettent/epoussetant, faire/fait/font/faisant la poussiere ~ dust, dust/dusting',
   clean:
     'essuyer, nettoyer, astiquer, frotter, polir, cirer*, faire/fait/font/faisant les vitres ~ wipe, clean, polish, clean/cleaning windows, scrub/scrubbing',
-  wash: 'laver*, shampouiner, doucher, baigner, savonner, faire/fait/font/faisant la vaisselle ~ wash, bathe, do/doing the dishes',
+  wash: 'laver*, shampouiner, doucher, baigner, savonner ~ wash, bathe',
   paintOver:
-    'repeindre/repeint/repeignent/repeignant, peindre/peint/peignent/peignant un mur, peindre/peint/peignent/peignant le mur, peindre/peint/peignent/peignant les murs, peindre/peint/peignent/peignant une barriere, peindre/peint/peignent/peignant une cloture, tagger, graffer, taguer ~ paint/painting a wall, paint/painting the wall, paint/painting walls, spray/spraying',
+    'repeindre/repeint/repeignent/repeignant, vernir, badigeonner, laquer, peindre/peint/peignent/peignant un mur, peindre/peint/peignent/peignant le mur, peindre/peint/peignent/peignant les murs, peindre/peint/peignent/peignant une barriere, peindre/peint/peignent/peignant une cloture, tagger, graffer, taguer ~ varnish, repaint, paint/painting a wall, paint/painting the wall, paint/painting walls, spray/spraying',
   carve: 'sculpter, tailler*, graver ~ carve, sculpt, chisel',
   stir: 'remuer, melanger, touiller, brasser ~ stir/stirring',
   watch:
@@ -95,7 +102,7 @@ const verbs: Partial<Record<PoseName, string>> = {
   teach:
     'ecrire/ecrit/ecrivent/ecrivant au tableau, ecrire/ecrit/ecrivent/ecrivant sur un tableau, ecrire/ecrit/ecrivent/ecrivant sur le tableau, ecrire/ecrit/ecrivent/ecrivant sur un tableau noir, expliquer au tableau, etre/est/sont au tableau, faire/fait/font/faisant cours, faire/fait/font/faisant la classe, donner un cours, enseigner ~ write/writing on a blackboard, write/writing on the blackboard, write/writing on a chalkboard, write/writing on a whiteboard, write/writing on the board, teach/teaching a class, teach/teaching',
   kite: 'faire/fait/font/faisant voler un cerf volant, faire/fait/font/faisant du cerf volant, jouer au cerf volant, jouer avec un cerf volant ~ fly/flying a kite, fly/flying his kite, fly/flying her kite, fly/flying kites',
-  mend: 'reparer ses filets, reparer son filet, reparer un filet, reparer des filets, raccommoder ses filets, raccommoder son filet, remailler ~ mend/mending, mend/mending his net, mend/mending his nets, mend/mending nets, mend/mending a net, repair/repairing his net, repair/repairing nets',
+  mend: 'reparer ses filets, reparer son filet, reparer un filet, reparer des filets, raccommoder ses filets, raccommoder son filet, remailler ~ mend/mending his net, mend/mending his nets, mend/mending nets, mend/mending a net, repair/repairing his net, repair/repairing nets',
   weave: 'tisser ~ weave/weaving',
   dig: 'creuser, becher, piocher* ~ dig/digging, shovel, shovel/shoveling',
   rake: 'ratisser, rateler ~ rake, rake/raking',
@@ -137,7 +144,7 @@ const verbs: Partial<Record<PoseName, string>> = {
     'lever/leve/levent/levant la main, lever/leve/levent/levant le doigt, lever/leve/levent/levant les mains ~ raise/raising their hands, raise/raising hands, raise/raising his hand, raise/raising her hand, raise/raising a hand, put/putting up their hands',
   point:
     'montrer*, montrer du doigt, designer, pointer ~ point, point/pointing at, point/pointing to, show/showing',
-  comb: 'coiffer/coiffe/coiffent/coiffant, peigner*, brosser*, tresser*, brosser les cheveux de, faire/fait/font/faisant une tresse a, faire/fait/font/faisant des tresses a, demeler les cheveux de ~ comb/combing, brush/brushing, braid/braiding, comb/combing the hair of, brush/brushing the hair of, braid/braiding the hair of',
+  comb: 'coiffer/coiffe/coiffent/coiffant, peigner*, brosser*, etriller, tresser*, brosser les cheveux de, faire/fait/font/faisant une tresse a, faire/fait/font/faisant des tresses a, demeler les cheveux de ~ comb/combing, groom/grooming, brush/brushing, braid/braiding, comb/combing the hair of, brush/brushing the hair of, braid/braiding the hair of',
   haircut:
     'couper les cheveux, couper les cheveux de, couper les cheveux d, couper les cheveux a, couper les cheveux a un, raser*, tailler la barbe, tailler la barbe de ~ cut/cutting hair, cut/cutting the hair of, trim/trimming, shave/shaving, give/giving a haircut, give/giving a haircut to',
   care: 'ausculter, soigner, masser*, guerir, panser, prendre/prend/prennent/prenant la tension de ~ treat/treating, massage/massaging, nurse/nursing, heal/healing, check/checking up',
@@ -228,8 +235,8 @@ const owned = (verb: string) =>
 export const actWords: ReadonlyMap<string, PoseName> = (() => {
   const words = new Map<string, PoseName>();
   const say = (form: string, doing: PoseName) => words.set(tokenise(form).join(' '), doing);
-  for (const table of [dailyVerbs, verbs])
-    for (const [doing, told] of Object.entries(table) as [PoseName, string][]) {
+  for (const table of [Object.entries(dailyVerbs), dressVerbs, Object.entries(verbs)])
+    for (const [doing, told] of table as readonly (readonly [PoseName, string])[]) {
       const [french = '', english = ''] = told.split('~');
       for (const verb of listed(french)) for (const form of frenchForms(verb)) say(form, doing);
       for (const verb of listed(english).flatMap(owned))

@@ -52,6 +52,22 @@ describe('each of two', () => {
   });
 });
 
+describe('what is worked on', () => {
+  const idsOf = (wish: string) =>
+    understandIllustration(wish).description.things.map(({ id }) => id);
+  it.each([
+    ['a boy polishing his shoes', ['person', 'sneaker']],
+    ['a carpenter sanding a table', ['person', 'table']],
+    ['un artisan répare une montre', ['person', 'wristwatch']],
+    ['a barber shaving a man', ['person', 'person']],
+    ['un dentiste examine un patient', ['person', 'person']],
+    // It is in the picture of who does it.
+    ['a man digging a hole', ['person']],
+  ])('%s: %s', (wish, ids) => {
+    expect(idsOf(wish)).toEqual(ids);
+  });
+});
+
 describe('two things at once', () => {
   it.each([
     ['une femme qui boit son café en lisant le journal', 'readPaper', 'sip'],
@@ -70,6 +86,23 @@ describe('two things at once', () => {
 describe('what somebody does to something', () => {
   it.each([
     ['un menuisier qui rabote une planche', 'plane'],
+    ['a carpenter sanding a table', 'sandDown'],
+    ['a boy painting a fence', 'paintObject'],
+    ['a boy painting a landscape', 'paint'],
+    ['un jardinier taille une haie', 'prune'],
+    ['a waiter serving soup', 'serveDish'],
+    ['a waitress serving drinks', 'serve'],
+    ['une fille plante un arbre', 'plantTree'],
+    ['un chirurgien opère', 'operate'],
+    ['un homme enlève son manteau', 'coatOff'],
+    ['a woman putting on her hat', 'hatOff'],
+    ['un garçon fait la vaisselle', 'washUp'],
+    ['a man pouring tea', 'pourHot'],
+    // Said of what it is done to.
+    ['une moto réparée par un mécanicien', 'repair'],
+    ['a fence being painted by a boy', 'paintObject'],
+    ['des tomates qui sont arrosées par une dame', 'water'],
+    ['a mural by a painter', undefined],
     ['a carpenter planing a plank', 'plane'],
     ['deux filles qui nourrissent des poules', 'feed'],
     ['a girl who feeds the hens', 'feed'],

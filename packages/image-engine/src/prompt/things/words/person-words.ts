@@ -219,7 +219,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'cook' },
-    'cuisine, qui cuisine, cuisinent, qui cuisinent, cuisinant, fait la cuisine, qui fait la cuisine, font la cuisine, prepare a manger, prepare le repas, prepare un gateau, fait un gateau, fait des crepes, qui fait des crepes, fait la vaisselle, en train de cuisiner, cooking, cooks, baking, bakes',
+    'cuisine, qui cuisine, cuisinent, qui cuisinent, cuisinant, fait la cuisine, qui fait la cuisine, font la cuisine, prepare a manger, prepare le repas, prepare un gateau, fait un gateau, fait des crepes, qui fait des crepes, en train de cuisiner, cooking, cooks, baking, bakes',
   ],
   [
     { doing: 'eat' },
