@@ -58,6 +58,8 @@ export const places = [
   ...wildLands,
   ...outings,
   ...aerials,
+  // Out of focus, behind what is seen from very near.
+  'blur',
   'studio',
   'room',
   'bedroom',

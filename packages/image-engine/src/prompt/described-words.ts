@@ -43,6 +43,7 @@ export const placesSaid: Readonly<Record<Place, Both>> = {
   ...tradesSaid,
   ...spotsSaid,
   studio: ['sur un fond uni', 'on a plain ground'],
+  blur: ['devant de grands ronds de couleur', 'before large rounds of colour'],
   room: ['dans un salon', 'in a living room'],
   bedroom: ['dans une chambre', 'in a bedroom'],
   kitchen: ['dans une cuisine', 'in a kitchen'],

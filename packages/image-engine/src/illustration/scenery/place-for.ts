@@ -21,6 +21,7 @@ import type { CostumeName } from '../people/costumes.ts';
 import { placeOfDoing } from '../people/doings.ts';
 import { roleOf } from '../people/roles.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
+import { naturalSize } from '../vocabulary/natural-size.ts';
 
 /** What somebody works on lies on a table. */
 const atTable = ({ things, relations }: IllustrationDescription): boolean =>
@@ -34,6 +35,7 @@ const atTable = ({ things, relations }: IllustrationDescription): boolean =>
 export function placeFor(wish: IllustrationDescription): Place {
   const [first] = wish.things;
   if (!first) return wish.place ?? 'studio';
+  if (wish.place === null && isOfMacro(wish)) return 'blur';
   const root = rootOf(wish).id;
   const isAfloat = isFloating(root) || isFlying(root) || isCelestial(root);
   if (wish.place === 'harbour' && !isAfloat) return 'canal';
@@ -56,6 +58,23 @@ export function placeFor(wish: IllustrationDescription): Place {
   const hasPeople = wish.things.some(({ person }) => person);
   return place === 'table' && wish.place === null && hasPeople ? 'room' : place;
 }
+
+/** Small things from so near that nothing is sharp behind them. */
+const isOfMacro = ({ framing, format, things, text, weather }: IllustrationDescription): boolean =>
+  framing === 'close' &&
+  format === 'picture' &&
+  text.length === 0 &&
+  weather === null &&
+  things.every(
+    ({ id, person }) =>
+      person === null &&
+      !isOfOutdoors(id) &&
+      (naturalSize(id) <= largestOfMacro || ofBody.test(id)),
+  );
+/** Of a person's height. */
+const largestOfMacro = 0.6;
+const ofBody =
+  /(?:^|-)(?:hand|palm|fist|fingers?|eyes?|ear|nose|mouth|tongue|foot|finger-splayed|fingers-splayed)(?:-|$)/;
 
 /** Indoors where there is a hearth or a bed; where the first could be anywhere the others say it. */
 function usualPlaceOf(wish: IllustrationDescription, root: string): Place {

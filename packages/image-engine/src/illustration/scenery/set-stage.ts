@@ -1,6 +1,7 @@
 import type { Place } from '../illustration-description.ts';
 import { type Interior, interiors } from '../place-names.ts';
 import { aloft } from './aloft/aloft.ts';
+import { blur } from './aloft/blur.ts';
 import { carriage } from './insides/carriage.ts';
 import { cave, hall } from './insides/cave-and-hall.ts';
 import { interior } from './insides/interiors.ts';
@@ -55,6 +56,7 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
   ...wild,
   ...out,
   ...aloft,
+  blur,
   ...{ cafe: squares.cafe, market: squares.market, garden, field },
   ...{ hills, forest, jungle, savanna },
   ...{

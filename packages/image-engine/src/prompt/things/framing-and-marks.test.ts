@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { composePicture } from '../../illustration/compose-picture.ts';
 import { understandIllustration } from './understand-illustration.ts';
 
 const understood = (prompt: string) => understandIllustration(prompt).description;
 
 describe('how a picture is framed', () => {
+  it('shows small things from near before nothing sharp, and where they were told to be', () => {
+    const placeOf = (prompt: string) =>
+      composePicture(understandIllustration(prompt).description, { seed: 3, width: 96, height: 96 })
+        .place;
+    expect(placeOf('macro of a ladybug on a leaf')).toBe('blur');
+    expect(placeOf('photo macro d’une fourmi')).toBe('blur');
+    expect(placeOf('gros plan d’une main')).toBe('blur');
+    expect(placeOf('une coccinelle sur une feuille')).not.toBe('blur');
+    expect(placeOf('close-up of a bee in a garden')).toBe('garden');
+  });
+
   it('is near where that was said: people are a portrait, and no map is drawn of « plan »', () => {
     const sisters = understood('deux sœurs jumelles, plan serré');
     expect([sisters.format, sisters.manner, sisters.framing]).toEqual(['portrait', null, 'close']);

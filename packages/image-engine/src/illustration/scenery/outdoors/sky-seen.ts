@@ -9,6 +9,7 @@ import { aerials, interiors } from '../../place-names.ts';
 export const skyless: ReadonlySet<Place> = new Set<Place>([
   ...([
     'studio',
+    'blur',
     'table',
     'library',
     'bathroom',

@@ -31,7 +31,7 @@ const inStyle = new RegExp(
 );
 
 const kinds =
-  'fantasy|digital|concept|detailed|highly|epic|oil|acrylic|ink|pencil|charcoal|matte|vector|line|anime|manga|cartoon|3d|cgi|octane|unreal|unreal engine|film|analog|polaroid|macro|cinematic|realistic|hyperrealistic|photorealistic|ultra|numerique|digitale|acrylique|fantastique|realiste|detaillee|detaille|chinoise|japonaise|orientale|asiatique|flamande|baroque|naive|abstraite|moderne|traditionnelle|chinese|japanese|sumi e|brush|flemish|naive|folk|a l encre de chine|a l encre|en noir et blanc|au lavis|au crayon|crayon|classique|anime|argentique|culinaire';
+  'fantasy|digital|concept|detailed|highly|epic|oil|acrylic|ink|pencil|charcoal|matte|vector|line|anime|manga|cartoon|3d|cgi|octane|unreal|unreal engine|film|analog|polaroid|cinematic|realistic|hyperrealistic|photorealistic|ultra|numerique|digitale|acrylique|fantastique|realiste|detaillee|detaille|chinoise|japonaise|orientale|asiatique|flamande|baroque|naive|abstraite|moderne|traditionnelle|chinese|japanese|sumi e|brush|flemish|naive|folk|a l encre de chine|a l encre|en noir et blanc|au lavis|au crayon|crayon|classique|anime|argentique|culinaire';
 /** Said of what comes before it: « pâtisserie japonaise photo macro ». */
 const schoolsOfFrench =
   'chinoise|japonaise|orientale|asiatique|flamande|naive|abstraite|moderne|traditionnelle|detaillee|classique|culinaire';

@@ -54,7 +54,7 @@ export const mannerWords = wordTable<MannerName>({
 /** How near the picture is to what it shows. */
 export const framingWords = wordTable<'close' | 'far' | 'wide'>({
   close:
-    'gros plan, en gros plan, tres gros plan, gros plan sur, gros plan de, plan serre, en plan serre, plan rapproche, en plan rapproche, cadrage serre, plan americain, plan poitrine, plan taille, close up, close up of, closeup, closeup of, extreme close up, macro, vu de pres, vue de pres, vus de pres, de tres pres, tight shot',
+    'gros plan, en gros plan, tres gros plan, gros plan sur, gros plan de, plan serre, en plan serre, plan rapproche, en plan rapproche, cadrage serre, plan americain, plan poitrine, plan taille, close up, close up of, closeup, closeup of, extreme close up, extreme close up of, macro, macro of, macro photo, macro photo of, macro shot, macro shot of, macro photograph of, macrophotographie, macrophotographie de, macrophotographie d, macro photographie, photo macro, photo macro de, photo macro d, en macro, tres gros plan sur, tres gros plan de, detail shot of, vu de pres, vue de pres, vus de pres, de tres pres, tight shot',
   far: 'au loin, au fond, tout au fond, dans le lointain, a l horizon, in the distance, far away, in the background, on the horizon, en arriere plan, a l arriere plan',
   wide: 'plan large, en plan large, plan d ensemble, vue d ensemble, wide shot, vu de loin, vue de loin, seen from afar',
 });
