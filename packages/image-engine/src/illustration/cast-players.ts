@@ -30,6 +30,7 @@ import { type FigurePlaces, figurePlaces } from './people/figure-places.ts';
 import { decideLook, type Look, toneOf } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
+import { isEmblem } from './vocabulary/emblems.ts';
 import { type Matter, matters } from './vocabulary/matters.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
 
@@ -104,8 +105,8 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
       ),
       { told: thing.parts ?? {}, isDark: casting.palette.isDark },
     );
-    const isInked = casting.inks && told === null;
-    return { drawing, fills: isInked ? inkDrawing(drawing, fills, casting.inks!) : fills };
+    const inks = casting.inks ?? (isEmblem(thing.id) ? inksOfSheet(casting.palette) : null);
+    return { drawing, fills: inks && told === null ? inkDrawing(drawing, fills, inks) : fills };
   };
   // « des pommes rouges et vertes »: some are, the others are not.
   const each = thing.eachColour ?? (thing.isMotley ? motley : null);
@@ -126,6 +127,11 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
     looks: Array.from({ length: count }, (_, at) => looks[at % looks.length]!),
   };
 }
+
+/** Of a symbol on a card. */
+const inksOfSheet = ({ ink, disc, paper }: Palette): Inks => ({
+  ...{ main: tone(ink), second: tone(disc), paper: tone(paper) },
+});
 
 /** Their picture has stripes or spots of its own. */
 const patternedAnyhow =
@@ -183,6 +189,7 @@ export const hasPosture = (id: string, posture: Posture): boolean =>
   postures[id]?.[posture] !== undefined || posture === 'floating' || showsPosture(id, posture);
 
 function markFor(id: string): Drawing | null {
+  if (isEmblem(id)) return findDrawing(id);
   return (
     findDrawing(`${id}-head`) ??
     findPacked(`${id}-face`) ??

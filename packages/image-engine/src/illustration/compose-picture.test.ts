@@ -159,7 +159,7 @@ describe('a composed picture', () => {
   );
 
   it('shows sun and cloud on a mark, which has no sky', () => {
-    expect(compose('icône soleil et nuage').things).toHaveLength(2);
+    expect(compose('icône soleil et château').things).toHaveLength(2);
   });
 
   it('shows as many as were asked for', () => {

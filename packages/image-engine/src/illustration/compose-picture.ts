@@ -35,7 +35,7 @@ import { card, sheetOf } from './scenery/designed/cards.ts';
 import { chart, network, plan } from './scenery/designed/charts.ts';
 import { designed } from './scenery/designed/designed.ts';
 import { allOf, isCard, strewn, withoutStrewn } from './scenery/designed/is-card.ts';
-import { inksOfMark, mark } from './scenery/designed/marks.ts';
+import { inksOfMark, mark, withChosenMarks } from './scenery/designed/marks.ts';
 import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
@@ -92,6 +92,15 @@ export function composePicture(
   wish: IllustrationDescription,
   frame: Frame,
   earlier: readonly IllustrationDescription[] = [],
+): Composition {
+  const chosen = (one: IllustrationDescription) => withChosenMarks(one, frame.seed);
+  return composeChosen(chosen(wish), frame, earlier.map(chosen));
+}
+
+function composeChosen(
+  wish: IllustrationDescription,
+  frame: Frame,
+  earlier: readonly IllustrationDescription[],
 ): Composition {
   const first = earlier[0] ?? wish;
   const salt = saltOf(first) ^ frame.seed;

@@ -9,6 +9,7 @@ import { liftFromGround } from './picture/lift-from-ground.ts';
 import { type Placed, placedOf } from './placed.ts';
 import { undrawnOf } from './undrawn.ts';
 import { unshownOf } from './unshown.ts';
+import { isEmblem } from './vocabulary/emblems.ts';
 
 export type DrawnIllustration = {
   readonly image: LinearImage;
@@ -41,7 +42,11 @@ export function drawIllustration(
 ): DrawnIllustration {
   const composition = composePicture(wish, frame, earlier);
   const { manner, leftOut, firstThing, things: drawn } = composition;
-  const picture = liftFromGround(composition.picture, firstThing, drawn.length);
+  // A symbol's openings are the paper that it is printed on.
+  const isOfSymbols = composition.cast.things.some(({ id }) => isEmblem(id));
+  const picture = isOfSymbols
+    ? composition.picture
+    : liftFromGround(composition.picture, firstThing, drawn.length);
   const { laying, draw } = manners[manner];
   const laid = layPicture(picture, frame, laying);
   const things = new Float32Array(laid.piece).map((piece) => (piece >= laid.firstThing ? 1 : 0));

@@ -146,6 +146,8 @@ export type WishedThing = {
   readonly pieces?: PieceName;
   /** Somebody does something to it, and it is no part of a place. */
   readonly isWorkedOn?: boolean;
+  /** Of a mark: drawn as any of these. */
+  readonly either?: readonly string[];
   /** « un avocat qui sourit »: a thing with eyes and a mouth. */
   readonly face?: FaceMood;
 };

@@ -97,6 +97,7 @@ export function placedOf(
   const isBare =
     wish.format === 'logo' ||
     isOfPattern ||
+    (wish.manner === 'autocollant' && wish.place === null) ||
     (isPortrait && wish.place === null) ||
     wish.isPlain ||
     manner === 'carte' ||

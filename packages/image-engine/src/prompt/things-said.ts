@@ -1,5 +1,6 @@
 import { roleOf } from '../illustration/people/roles.ts';
 import type { Placed, PlacedThing } from '../illustration/placed.ts';
+import { isEmblem } from '../illustration/vocabulary/emblems.ts';
 import { pieces } from '../illustration/vocabulary/pieces.ts';
 import { coloursSaid, doingsSaid, moodsSaid, numberSaid, posturesSaid } from './described-words.ts';
 import { anEnglish, type Gender, genderOf, ofWord, pluralEnglish, pluralOf } from './nouns.ts';
@@ -116,7 +117,9 @@ function calledInFrench(thing: PlacedThing, count: number, telling: Telling): Ca
   const name =
     person && !person.beast && /^(person|people)$/.test(id)
       ? frenchPerson(person, count)
-      : nameOfThing(person?.beast ?? id, 'fr').toLowerCase();
+      : isEmblem(id)
+        ? nameOfThing(id, 'fr')
+        : nameOfThing(person?.beast ?? id, 'fr').toLowerCase();
   const bare = name.replace(/^(une?|des|le|la|les) /u, '');
   const isTold =
     /^(?:des|les) /u.test(name) ||

@@ -2,6 +2,7 @@ import { parsePath } from '../picture/parse-path.ts';
 import { type PackedThing, packedOf } from '../vocabulary/read-things.ts';
 import { drawBeast } from './beast-body.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
+import { drawEmblem } from './emblems/draw-emblem.ts';
 import { ownDrawing } from './own-drawings.ts';
 
 /** Of a packed thing, in a square of 32: fine enough at the picture's full width. */
@@ -9,7 +10,9 @@ const packedStep = 0.22;
 
 /** Our own drawing of a thing, or the packed one; null when nobody drew it. */
 export function findDrawing(id: string): Drawing | null {
-  return ownDrawing(id) ?? findPacked(id) ?? drawBeast(id, 'stand', { face: 'calm' });
+  return (
+    ownDrawing(id) ?? findPacked(id) ?? drawEmblem(id) ?? drawBeast(id, 'stand', { face: 'calm' })
+  );
 }
 
 /** The set's own picture where ours shows another part: for a mark the head. */

@@ -42,7 +42,7 @@ describe('what is in something, held or hung', () => {
   it('is the mark alone where whose mark it is was said, too', () => {
     const shown = (prompt: string) => boxesOf(prompt).wish.things.map(({ id }) => id);
     expect(shown('logo pour une boulangerie avec un épi de blé')).toEqual(['wheat-ear']);
-    expect(shown('logo pour une boulangerie')).toEqual(['bakery-shop']);
+    expect(shown('logo pour une boulangerie')).toEqual(['mark:loaf<wheat']);
   });
 
   it('is on a bed where a whole breakfast is', () => {

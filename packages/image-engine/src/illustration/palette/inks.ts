@@ -1,6 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Drawing } from '../drawings/drawing.ts';
+import { inkFills } from '../drawings/emblems/draw-emblem.ts';
 import type { Shades } from '../illustration-description.ts';
 import { type Box, boxOf } from '../picture/fill-contours.ts';
 import { mainColour } from './colour-drawing.ts';
@@ -83,6 +84,7 @@ const slack = 0.6;
 
 /** A drawing in two inks: its main colour is the first, other large parts the second, details are paper. */
 export function inkDrawing({ shapes }: Drawing, fills: readonly Oklab[], inks: Inks): Oklab[] {
+  if (shapes.some(({ fill }) => fill === inkFills.main)) return shapes.map(asTold(inks));
   const whole = shapes.reduce((sum, { area }) => sum + area, 0);
   const main = mainColour(shapes, fills);
   const isBlack = distanceOf(inks.second, inks.paper) < alike;
@@ -114,3 +116,12 @@ export function inkDrawing({ shapes }: Drawing, fills: readonly Oklab[], inks: I
     return fill.l < main.l - 0.25 && share > 0.03 ? inks.second : inks.paper;
   });
 }
+
+/** A symbol tells its inks; what was added to it is a face's. */
+const asTold =
+  (inks: Inks) =>
+  ({ fill }: Drawing['shapes'][number]): Oklab => {
+    if (fill === inkFills.main) return inks.main;
+    if (fill === inkFills.second) return inks.second;
+    return fill === inkFills.paper || tone(fill).l < 0.4 ? inks.paper : inks.main;
+  };

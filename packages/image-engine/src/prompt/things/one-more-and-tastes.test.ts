@@ -101,8 +101,8 @@ describe('who is named by a trade', () => {
   });
 
   it('has a mark that stands for it', () => {
-    expect(thingsOf('logo d’une entreprise de jardinage')).toEqual([['potted-plant', 1, null]]);
-    expect(thingsOf('logo d’un cabinet d’avocats')).toEqual([['balance-scale', 1, null]]);
+    expect(thingsOf('logo d’une entreprise de jardinage')).toEqual([['mark:sprout', 1, null]]);
+    expect(thingsOf('logo d’un cabinet d’avocats')).toEqual([['mark:scales', 1, null]]);
   });
 });
 

@@ -2,9 +2,9 @@ import type { Format } from '../../illustration/illustration-description.ts';
 import { isOwner } from './collect/collect-rules.ts';
 import { collectThings } from './collect/collect-things.ts';
 import type { Collected } from './collect/collected.ts';
-import { type Draft, thingOf } from './collect/draft-things.ts';
+import type { Draft } from './collect/draft-things.ts';
+import { markSubject } from './designed/mark-subject.ts';
 import { readRoom } from './read-words.ts';
-import { emblemOfTrade } from './words/trades.ts';
 
 /** « J & B » */
 const longestMonogram = 5;
@@ -15,38 +15,30 @@ type Asked = {
   readonly prompt: string;
 };
 
+/** `relatives`: of what stands for them here. */
+type Subject = Pick<Collected, 'things' | 'heard' | 'relatives' | 'relations'> & {
+  readonly format: Format;
+};
+
 /** « un portrait » shows somebody, a trade's mark what stands for it, a monogram its letters. */
-export function withSubject(
-  { things, place }: Collected,
-  { format, text, prompt }: Asked,
-): Pick<Collected, 'things' | 'heard'> {
+export function withSubject(collected: Collected, asked: Asked): Subject {
+  const { things, place, relations } = collected;
+  const { format, text, prompt } = asked;
+  const asIs = { things, heard: [], relatives: [], relations, format };
   const letters = text.length === 1 && text[0]!.length <= longestMonogram;
-  if (format === 'logo' && letters && things.every(isOwner))
-    return { things: [], heard: things.map(({ said }) => said) };
-  // « une école de surf »: what is taught there, and no school.
-  const trade =
-    format === 'logo' && things.length === 1 && isOwner(things[0]!) ? emblemOfTrade(prompt) : null;
-  const isTaught =
-    trade !== null &&
-    /surf|ski|tennis|danse|dance|musi|velo|vélo|bike|voile|sailing|[ée]quit|riding|art|yoga|photo|cuisine|cook/iu.test(
-      trade.said,
-    );
-  if (trade && isTaught) return { things: [trade], heard: [things[0]!.said] };
-  // « une carte de visite pour fleuriste »: what is sold, and not who sells it.
-  const isCard = /cartes? de visite|business cards?|visiting cards?/iu.test(prompt);
-  const sold = isCard && things.every(isOwner) ? emblemOfTrade(prompt) : null;
-  if (sold) return { things: [sold], heard: things.map(({ said }) => said) };
-  if (things.length > 0) return { things, heard: [] };
-  if (format === 'logo' && place === null)
-    return {
-      things: [emblemOfTrade(prompt) ?? namedIn(text) ?? thingOf('glowing-star', '', 1)],
-      heard: [],
-    };
+  if (format === 'logo' && letters && things.every(isOwner) && !/[a-z]{2}/u.test(text[0]!))
+    return { ...asIs, things: [], heard: things.map(({ said }) => said) };
+  const named = things.length === 0 && format === 'logo' && place === null ? namedIn(text) : null;
+  const mark = markSubject(collected, asked);
+  if (mark && !(named && mark.relatives.length === 0 && mark.things[0]!.said === ''))
+    return { ...mark, relations: [] };
+  if (named) return { ...asIs, things: [named] };
+  if (things.length > 0) return asIs;
   const titled = place === null && told.test(prompt) ? namedIn(text) : null;
-  if (titled) return { things: [titled], heard: [] };
-  if (format !== 'portrait') return { things, heard: [] };
+  if (titled) return { ...asIs, things: [titled] };
+  if (format !== 'portrait') return asIs;
   const somebody = { says: 'person', sex: 'any', age: 'adult', count: 1, from: 0, to: 0 } as const;
-  return { things: collectThings([somebody], []).things, heard: [] };
+  return { ...asIs, things: collectThings([somebody], []).things };
 }
 
 /** Their title tells what is to be seen. */

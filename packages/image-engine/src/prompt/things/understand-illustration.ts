@@ -62,18 +62,18 @@ export const understandIllustration = (prompt: string): UnderstoodIllustration =
 function understandWish(prompt: string): UnderstoodIllustration {
   const { text, textColour, light, town, from, toned, viewed, unread } = setInType(prompt);
   const { rest, words, pieces, collected, finish, finished } = readRoom(unread);
-  const parsed = parsePrompt(rest);
-  const lit = litBy(light);
-  const format = formatOf(pieces, collected, text);
+  const [parsed, lit] = [parsePrompt(rest), litBy(light)];
   // « une enseigne au néon « Chez Lulu » » shines, by night.
   const isNeon = text.length > 0 && /n[ée]on/iu.test(prompt);
-  const subject = withSubject(collected, { format, text, prompt: rest });
-  const cooked = tellCooked({ ...collected, things: subject.things }, typedWords(rest));
+  const said = { format: formatOf(pieces, collected, text), text, prompt: rest };
+  const subject = withSubject(collected, said);
+  const { format, relations } = subject;
+  const cooked = tellCooked({ ...collected, relations, things: subject.things }, typedWords(rest));
   const seenFrom = groundedWhere(collected, viewed);
   const usual = placeOfCompany(seenFrom.place, collected.things);
   const where = isNeon && namesWall(pieces) ? ('wall' as const) : usual;
   const mood = mostTelling(parsed, 'mood') ?? lit.mood;
-  const faced = withActs(collected, inMood(cooked.things, mood));
+  const faced = withActs({ ...collected, relations }, inMood(cooked.things, mood));
   const board = onBoard({ ...faced, format, text }, rest);
   const set = asDesigned({ ...board, text }, prompt);
   const { place, ...built } = inTown(placeOnSheet(where, set, prompt), town);
@@ -115,8 +115,8 @@ function understandWish(prompt: string): UnderstoodIllustration {
       ...told({ board: board.board, design: set.design, finish, field: set.field ?? null }),
       ...(toned.heard.length > 0 ? { shades: toned.shades } : {}),
     },
-    relatives: collected.relatives.filter(({ said }) => !heard.includes(said)),
-    guesses: collected.guesses.filter(({ said }) => !set.heard.includes(said)),
+    relatives: [...unheard(collected.relatives, heard), ...subject.relatives],
+    guesses: unheard(collected.guesses, set.heard),
     doubts: doubtsOf(pieces, things, typedWords(rest)),
     sayers: [board.gone, ...set.gone].reduce(sayersWithout, collected.sayers),
     ties: set.kept
@@ -140,6 +140,9 @@ const isRoundMark = ({ format, field }: ReturnType<typeof asDesigned>, isSaid: b
 /** What people do to what is there, and whom they carry. */
 const withActs = (collected: Collected, things: Collected['things']) =>
   carryBabies(withActsByObject({ ...collected, things }));
+
+const unheard = (all: Collected['relatives'], heard: readonly string[]) =>
+  all.filter(({ said }) => !heard.includes(said));
 
 /** Said of the picture: there is much room in it. */
 const emptiness =
@@ -284,7 +287,7 @@ const heardOf = (things: Collected['things'], format: Format): string[] =>
 
 /** What every mark is. */
 const ofMarks =
-  'moderne modern simple minimaliste minimalist minimal élégant élégante elegant classique classic épuré épurée stylisé stylized'.split(
+  'appli about freelance indépendant indépendante aide production app application icône icon mascotte mascot autocollant sticker moderne modern simple minimaliste minimalist minimal élégant élégante elegant classique classic épuré épurée stylisé stylized'.split(
     ' ',
   );
 

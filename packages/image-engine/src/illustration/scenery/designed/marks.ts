@@ -1,4 +1,5 @@
-import type { MarkShape } from '../../illustration-description.ts';
+import { makeRandom } from '../../../maths/seeded-random.ts';
+import type { IllustrationDescription, MarkShape } from '../../illustration-description.ts';
 import { onField } from '../../palette/inks.ts';
 import { tone } from '../../palette/tones.ts';
 import type { CutOut } from '../../picture/picture.ts';
@@ -44,6 +45,19 @@ export const mark = (setting: Setting): Stage => {
     ...{ front: [], base: y, horizon: height, hasGround: false },
   };
 };
+
+/** A trade has several symbols: one of them, by chance. */
+export function withChosenMarks(
+  wish: IllustrationDescription,
+  seed: number,
+): IllustrationDescription {
+  if (!wish.things.some(({ either }) => either)) return wish;
+  const chance = makeRandom(seed ^ 0x3a7c)();
+  const things = wish.things.map(({ either, ...thing }) =>
+    either ? { ...thing, id: either[Math.floor(chance * either.length)] ?? thing.id } : thing,
+  );
+  return { ...wish, things };
+}
 
 /** Of a side of two units about its middle. */
 const heart = (x: number, y: number, r: number): string =>

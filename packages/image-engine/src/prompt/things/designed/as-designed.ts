@@ -12,6 +12,7 @@ import { thingOf } from '../collect/draft-things.ts';
 import { readsEnglish } from '../reading/reading-rules.ts';
 import { nameOfThing } from '../words/name-of-thing.ts';
 import type { Asked } from './asked.ts';
+import { joinedAsOne } from './join-marks.ts';
 import { fieldOf, thingsOfField } from './mark-field.ts';
 import { readDesign } from './read-design.ts';
 import { withFaces } from './with-faces.ts';
@@ -45,13 +46,16 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
     return { ...plain, format: 'logo', heard: [...heard, ...faced.heard, ...ofShops] };
   if (format === 'logo' && !isPrinted) {
     const told = fieldOf(prompt);
-    const gone = thingsOfField(faced.things, told).toReversed();
-    const left = without(gone, { things: faced.things, relations });
+    const inField = thingsOfField(faced.things, told).toReversed();
+    const bare = without(inField, { things: faced.things, relations });
+    const one = inField.length === 0 ? joinedAsOne(bare, prompt) : null;
+    const gone = one ? [1] : inField;
+    const left = one ? { things: [one.thing], relations: [] } : bare;
     return {
       ...plain,
       ...{ ...left, things: mainFirst(left.things, prompt) },
       ...{ gone, kept: keptOf(relations, gone), field: told.field },
-      heard: [...heard, ...faced.heard, ...told.heard],
+      heard: [...heard, ...faced.heard, ...told.heard, ...(one?.heard ?? [])],
     };
   }
   if (!isPrinted) return { ...plain, heard: [...heard, ...faced.heard] };

@@ -3,6 +3,8 @@ import { addFace } from '../../../illustration/drawings/add-face.ts';
 import { findDrawing } from '../../../illustration/drawings/find-drawing.ts';
 import type { FaceMood } from '../../../illustration/illustration-description.ts';
 import { understandIllustration } from '../understand-illustration.ts';
+import { emblemNames } from '../words/emblem-names.ts';
+import { allTradeMarks } from '../words/trades.ts';
 
 const read = (prompt: string) => understandIllustration(prompt).description;
 
@@ -53,5 +55,45 @@ describe('shades', () => {
 
   it('are things where no ground is said to have them', () => {
     expect(read('du corail et un poisson').things[0]?.id).toBe('coral');
+  });
+});
+
+describe('marks of trades', () => {
+  it.each([
+    ['logo for a dog groomer', 'mark:drop<paw'],
+    ['logo pour un plombier', 'mark:faucet'],
+    ['logo pour une boulangerie bio', 'mark:leaf<loaf mark:leaf<wheat'],
+    ['app icon for a recipe book', 'mark:book<cutlery'],
+    ['logo of a microphone that turns into a wave', 'mark:wave^mic'],
+    ['un logo avec une feuille et une goutte en une seule forme', 'mark:leaf<water'],
+    ['logo café avec un chat', 'mark:cup<cat'],
+  ])('are one emblem: %s', (prompt, among) => {
+    const { description, unknown } = understandIllustration(prompt);
+    expect(among.split(' ')).toContain(description.things[0]?.id);
+    expect([description.things.length, unknown]).toEqual([1, []]);
+  });
+
+  it('are a letter where no symbol is known, and say so', () => {
+    const { description, relatives } = understandIllustration('logo for a zorbing company');
+    expect(description.things.map(({ id }) => id)).toEqual(['mark:disc<=Z']);
+    expect(relatives).toEqual([{ said: 'zorbing', id: 'mark:disc<=Z' }]);
+    expect(read('logo for a company called Blorvix').things[0]?.id).toBe('mark:disc<=B');
+  });
+
+  it('leave what was asked for as it is', () => {
+    expect(read('simple fox logo for a bookshop').things.map(({ id }) => id)).toEqual(['fox']);
+    expect(read('mascotte d’un club d’échecs').things[0]).toMatchObject({
+      id: 'mark:pawn',
+      face: 'smile',
+    });
+  });
+
+  it('are all drawn and named', () => {
+    const bare = allTradeMarks().filter((mark) => findDrawing(`mark:${mark}`) === null);
+    expect(bare).toEqual([]);
+    const unnamed = allTradeMarks()
+      .flatMap((mark) => mark.split(/[<^]/u))
+      .filter((symbol) => !emblemNames().has(symbol));
+    expect(unnamed).toEqual([]);
   });
 });

@@ -14,6 +14,14 @@ const shapes: readonly (readonly [MarkShape, RegExp])[] = [
   ],
   ['hexagon', said(within, 'hexagone|hexagon')],
   ['square', said(within, 'carr[ée]|square')],
+  // As every telephone shows them.
+  [
+    'square',
+    said(
+      '',
+      "(?:app(?:lication)?|web)[- ]icons?|favicons?|ic[ôo]nes?\\s+(?:de\\s+l['’]|d['’]|pour\\s+(?:une\\s+)?)app(?:li(?:cation)?)?",
+    ),
+  ],
 ];
 
 type ToldField = {

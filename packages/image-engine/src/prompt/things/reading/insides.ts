@@ -88,8 +88,9 @@ const insides: Readonly<Record<Interior, Inside>> = {
   },
   barber: {
     within:
-      "salon de coiffure|barbier|coiffeur|institut de beaut[ée]|barber ?shop|hair salon|beauty salon|hairdresser[’']?s?",
-    always: 'salon de coiffure|barber ?shop|hair salon',
+      "salon de coiffure|barbier|coiffeur|institut de beaut[ée]|barber(?:[’']?s)? ?shop|hair salon|beauty salon|hairdresser[’']?s?",
+    always:
+      "salon de coiffure|barber(?:[’']?s)? ?shop|(?:chez le|chez un) (?:barbier|coiffeur)|at the (?:barber|hairdresser)(?:[’']?s)?|hair salon",
   },
   restaurant: {
     within:

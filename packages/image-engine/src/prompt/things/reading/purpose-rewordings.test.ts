@@ -28,7 +28,7 @@ describe('what is said around a wish', () => {
 
   it('a title tells what its poster shows, a trade what its card shows', () => {
     expect(idsOf('retro movie poster called "Attack of the Tomatoes"')).toEqual(['tomato']);
-    expect(idsOf('une carte de visite pour fleuriste, "Pivoine & Cie"')).toEqual(['bouquet']);
+    expect(idsOf('une carte de visite pour fleuriste, "Pivoine & Cie"')).toEqual(['mark:flower']);
     expect(idsOf('a sign that says "Please don\'t feed the goose"')).toEqual([]);
   });
 

@@ -2,9 +2,12 @@ import { arrangedAs, flowerKinds } from '../../../illustration/vocabulary/flower
 import { packedOf } from '../../../illustration/vocabulary/read-things.ts';
 import type { Language } from '../../texts.ts';
 import { drawnNames, englishNames } from './drawn-names.ts';
+import { nameOfEmblem } from './emblem-names.ts';
 
 /** What people call what is drawn: the set's own label, or ours. */
 export function nameOfThing(id: string, language: Language): string {
+  const emblem = nameOfEmblem(id, language);
+  if (emblem) return emblem;
   const flowers = nameOfFlowers(id, language);
   if (flowers) return flowers;
   const own = language === 'en' ? english[id] : french().get(id);

@@ -1,60 +1,104 @@
-import type { Draft } from '../collect/draft-things.ts';
-import { thingOf } from '../collect/draft-things.ts';
+import {
+  emblemId,
+  isCarrier,
+  joinSymbols,
+  partsOfEmblem,
+} from '../../../illustration/vocabulary/emblems.ts';
+import { ideaRows, tradeRows } from './trade-words.ts';
 
-/** What stands for a trade on its mark, where nothing to be seen was named. */
-const trades: readonly (readonly [says: RegExp, id: string])[] = [
-  [/surf/iu, 'surfboard'],
-  [/\bski\b/iu, 'skis'],
-  [/tennis/iu, 'tennis'],
-  [/danse|dance|ballet/iu, 'ballet-shoes'],
-  [/v[ée]los?\b|cycl|\bbikes?\b/iu, 'bicycle'],
-  [/voile\b|sailing/iu, 'sailboat'],
-  [/[ée]quit|cheval|horse|riding/iu, 'horse'],
-  [/jardin|paysag|garden|landscap|p[ée]pini/iu, 'potted-plant'],
-  [/plomb|plumb|m[ée]can|garage|bricol|handy|repair|r[ée]par/iu, 'wrench'],
-  [/menuis|charpent|carpent|[ée]b[ée]nist|b[âa]tim|travaux|construc/iu, 'hammer'],
-  [/coiff|barb(ier|er)|hair/iu, 'scissors'],
-  [/immob|real estate|logement|maisons?\b|h[ôo]te/iu, 'house'],
-  [/restau|traiteur|cater|cantine|cuisin/iu, 'fork-and-knife-with-plate'],
-  [/boulang|bakery|p[âa]tiss|pastry/iu, 'croissant'],
-  [/musi|orchest|disque|concert/iu, 'musical-notes'],
-  [/photo/iu, 'camera'],
-  [/informat|logiciel|software|num[ée]r|digital|tech|web|data/iu, 'laptop'],
-  [/m[ée]dec|sant[ée]|clini|doct|health|infirm|pharma/iu, 'stethoscope'],
-  [/fitness|muscu|gym|crossfit|coach|sport/iu, 'person-lifting-weights'],
-  [/yoga|bien-?[êe]tre|medit|m[ée]dit|spa\b|massage|wellness/iu, 'lotus'],
-  [/voyag|travel|touris/iu, 'airplane'],
-  [/transport|livrais|d[ée]m[ée]nag|deliver|moving/iu, 'delivery-truck'],
-  [/mode\b|cout|fashion|styliste|v[êe]tement/iu, 'dress'],
-  [/bijou|jewel/iu, 'ring'],
-  [/fleur|florist/iu, 'bouquet'],
-  [/caf[ée]|coffee|torr[ée]f/iu, 'coffee-cup'],
-  [/\bvins?\b|caviste|vigner|wine/iu, 'wine-glass-red'],
-  [/bi[èe]re|brass|brew/iu, 'beer-mug'],
-  [/[ée]cole|school|formation|universit|acad[ée]m/iu, 'graduation-cap'],
-  [/livre|librair|book|[ée]dition/iu, 'books'],
-  [/animal|v[ée]t[ée]rin|toilett|\bpets?\b|chenil/iu, 'paw-prints'],
-  [/cr[èe]che|b[ée]b[ée]|baby|nounou/iu, 'teddy-bear'],
-  [/m[ée]nage|nettoy|clean/iu, 'broom'],
-  [/avocat|notaire|juri|law/iu, 'balance-scale'],
-  [/assur|insur|s[ée]curit|security/iu, 'shield'],
-  [/banque|financ|bank|compta|account/iu, 'coin'],
-  [/[ée]nerg|[ée]lectri|energy|electric/iu, 'light-bulb'],
-  [/bio\b|[ée]colog|recycl|vert|organic|green/iu, 'herb'],
-  [/peint|art\b|galerie|gallery|design/iu, 'artist-palette'],
-  [/cin[ée]|film|video|vid[ée]o/iu, 'clapper-board'],
-  [/jeux?\b|gam(e|ing)/iu, 'video-game'],
-  [/p[êe]che|fish/iu, 'fish'],
-  [/ferme|farm|agric|mara[îi]ch/iu, 'tractor'],
-  [/miel|apicul|honey/iu, 'honeybee'],
-];
+type Row = { readonly says: RegExp; readonly marks: readonly string[] };
 
-/** Of a mark for which nothing that can be drawn was named. */
-export function emblemOfTrade(prompt: string): Draft | null {
-  const found = trades.find(([says]) => says.test(prompt));
-  const at = found?.[0].exec(prompt)?.index;
-  if (!found || at === undefined) return null;
-  const [said = ''] = /[\p{L}-]*$/u.exec(prompt.slice(0, at)) ?? [];
-  const [more = ''] = /^[\p{L}-]*/u.exec(prompt.slice(at)) ?? [];
-  return thingOf(found[1], said + more, 1);
+const rowsOf = (text: string): readonly Row[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [says = '', marks = ''] = line.split(' = ');
+      return {
+        says: new RegExp(`(?<!\\p{L})(?:${says})(?!\\p{L})`, 'iu'),
+        marks: marks.trim().split(' '),
+      };
+    });
+
+let rows: { readonly trades: readonly Row[]; readonly ideas: readonly Row[] } | null = null;
+
+/** For whoever checks: every mark that a word may have. */
+export function allTradeMarks(): readonly string[] {
+  rows ??= { trades: rowsOf(tradeRows), ideas: rowsOf(ideaRows) };
+  return [...rows.trades, ...rows.ideas].flatMap(({ marks }) => marks);
 }
+
+type Found = { readonly said: string; readonly from: number; readonly marks: readonly string[] };
+
+/** In the order of their rows; words that are said already say nothing more. */
+function foundIn(prompt: string, table: readonly Row[], taken: Found[]): Found[] {
+  const found: Found[] = [];
+  for (const { says, marks } of table) {
+    const match = says.exec(prompt);
+    if (!match) continue;
+    const one = { said: match[0], from: match.index, marks };
+    const overlaps = (other: Found) =>
+      one.from < other.from + other.said.length && other.from < one.from + one.said.length;
+    if ([...taken, ...found].some(overlaps)) continue;
+    found.push(one);
+  }
+  return found;
+}
+
+export type TradeMark = {
+  /** Of the vocabulary of emblems; any of them. */
+  readonly ids: readonly string[];
+  /** The trade, as typed, and all that the mark says. */
+  readonly said: string;
+  readonly heard: readonly string[];
+  /** It is somebody's, and not only about something. */
+  readonly isTrade: boolean;
+};
+
+const mostMarks = 4;
+
+/** What stands for a trade and what it is about; null where we know no symbol of either. */
+export function markOfTrade(prompt: string): TradeMark | null {
+  rows ??= { trades: rowsOf(tradeRows), ideas: rowsOf(ideaRows) };
+  const trades = foundIn(prompt, rows.trades, []);
+  const ideas = foundIn(prompt, rows.ideas, trades);
+  const [main, second] = [...trades, ...ideas];
+  if (!main) return null;
+  const idea = ideas.find((one) => one !== main);
+  const joined = idea ? joinedMarks(main.marks, idea.marks) : [];
+  const beside = joined.length === 0 && second ? joinedMarks(main.marks, second.marks) : [];
+  const shown = joined.length > 0 ? joined : [...main.marks, ...beside.slice(0, 1)];
+  const said = joined.length > 0 ? [main, idea!] : beside.length > 0 ? [main, second!] : [main];
+  return {
+    ids: shown.slice(0, mostMarks).map(emblemId),
+    said: main.said,
+    isTrade: trades.length > 0,
+    heard: [...said, ...trades].map((one) => one.said),
+  };
+}
+
+/** « une boulangerie bio », “a podcast about the sea”: one within the other. */
+function joinedMarks(one: readonly string[], other: readonly string[]): string[] {
+  const [mine, theirs] = [plainOf(one), plainOf(other)];
+  const pairs = [
+    ...theirs.filter(isCarrier).flatMap((outer) => mine.map((inner) => [outer, inner] as const)),
+    ...mine.filter(isCarrier).flatMap((outer) => theirs.map((inner) => [outer, inner] as const)),
+  ].filter(([, inner]) => !isCarrier(inner) || theirs.length === 1);
+  const held = pairs.flatMap(([outer, inner]) => joinSymbols(outer, inner) ?? []);
+  if (held.length > 0) return [...new Set(held)].slice(0, 3);
+  return mine
+    .flatMap((a) => theirs.flatMap((b) => joinSymbols(a, b) ?? joinSymbols(b, a) ?? []))
+    .slice(0, 2);
+}
+
+/** Each symbol that its marks are made of; plain fields are none. */
+const plainOf = (marks: readonly string[]): string[] => [
+  ...new Set(
+    marks
+      .flatMap((mark) => {
+        const { outer = mark, inner = null } = partsOfEmblem(emblemId(mark)) ?? {};
+        return inner ? [outer, inner] : [outer];
+      })
+      .filter((symbol) => !/^(disc|tile|shield|hands|pin|lens)$/.test(symbol)),
+  ),
+];
