@@ -21,8 +21,11 @@ export async function generate(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Montage en cours' })).toBeVisible();
 }
 
+/** Milliseconds: rendered beside everything else on a slow machine. */
+export const longestRender = 300_000;
+
 export async function waitForFilm(page: Page): Promise<void> {
   await expect(
     page.getByText('Votre vidéo est prête et disponible dans la Galerie !').first(),
-  ).toBeVisible({ timeout: 170_000 });
+  ).toBeVisible({ timeout: longestRender });
 }

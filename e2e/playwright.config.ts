@@ -46,7 +46,7 @@ export default defineConfig({
   updateSnapshots: process.env.UPDATE_SNAPSHOTS === '1' ? 'changed' : 'none',
   // While one renders a film, which is mostly waiting, the other goes through the pages.
   workers: 2,
-  timeout: 180_000,
+  timeout: 360_000,
   expect: {
     timeout: 15_000,
     // Fewer pixels than the smallest icon has, and dark grey on black still counts; letters that

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { violations } from '../accessibility.ts';
-import { generate, waitForFilm } from '../films.ts';
+import { generate, longestRender, waitForFilm } from '../films.ts';
 import { mediaFolder, showClips, streamHash } from '../media.ts';
 import { becomeMember } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -46,7 +46,7 @@ async function filmFile(page: Page, name: string): Promise<string> {
 test('a finished film is taken apart, changed, rendered again, and taken back', {
   tag: '@wide',
 }, async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(4 * longestRender);
   await becomeMember(page);
   await makeFilm(page);
   await page.getByRole('link', { name: 'Remonter ce film' }).click();
@@ -109,7 +109,7 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
 
   await test.step('a new version is rendered, listed and plays', async () => {
     await page.getByRole('button', { name: /^Rendre / }).click();
-    await expect(page.getByText('Version 2 prête').first()).toBeVisible({ timeout: 170_000 });
+    await expect(page.getByText('Version 2 prête').first()).toBeVisible({ timeout: longestRender });
     // Over the head of the page: neither over the film nor the wish, with a way to the film.
     const see = page.getByRole('button', { name: 'Voir', exact: true });
     const toast = (await see.boundingBox())!;
@@ -135,7 +135,7 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Choisir « Ligne droite »' }).click();
     await page.getByRole('button', { name: 'Rendre le film' }).click();
-    await expect(page.getByText('Version 3 prête').first()).toBeVisible({ timeout: 170_000 });
+    await expect(page.getByText('Version 3 prête').first()).toBeVisible({ timeout: longestRender });
     await page.keyboard.press('Escape');
     const third = await filmFile(page, 'recut-3.mp4');
     expect(await streamHash(third, 'v')).toBe(await streamHash(second, 'v'));
