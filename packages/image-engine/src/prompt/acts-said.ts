@@ -29,6 +29,7 @@ hatOff = avec un chapeau à deux mains au-dessus de la tête | avec des chapeaux
 pourHot = qui verse du thé | qui versent du thé | pouring tea
 shoeOff = à genoux | à genoux | kneeling
 washUp = qui fait la vaisselle | qui font la vaisselle | washing dishes
+decorateTree = qui décore | qui décorent | decorating
 tie = qui noue ses lacets | qui nouent leurs lacets | tying shoelaces
 light = qui allume | qui allument | lighting
 lightHigh = qui allume une lumière | qui allument une lumière | lighting a light

@@ -26,6 +26,7 @@ describe('a picture told to who cannot see it', () => {
     ],
     ['un mécanicien répare une moto', 'un mécanicien qui répare une moto, dans un atelier.'],
     ['un serveur sert une soupe', 'un serveur qui sert une soupe, à une terrasse de café.'],
+    ['une famille décore un sapin', 'une famille qui décore un sapin, dans un jardin.'],
     ['une mère coiffe sa fille', 'une mère qui coiffe une fille, dans un salon.'],
   ])('%s', (prompt, sentence) => {
     expect(told(prompt)).toBe(sentence);

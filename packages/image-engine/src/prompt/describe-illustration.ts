@@ -165,11 +165,15 @@ function ledBy(
   language: Language,
 ): string | null {
   const doing = doingOf(doer);
-  const form = language === 'en' ? 2 : doer.drawn > 1 ? 1 : 0;
-  const verb = actOnSaid(doing, form, other.person !== null);
-  if (!doing || !verb || doer.members) return null;
-  const alone = doingsSaid[doing]?.[form] ?? '';
-  return noun.endsWith(` ${alone}`) ? `${noun.slice(0, -alone.length)}${verb}` : null;
+  if (!doing || doer.members) return null;
+  // « une famille » is several, and one word.
+  for (const form of language === 'en' ? ([2] as const) : ([0, 1] as const)) {
+    const verb = actOnSaid(doing, form, other.person !== null);
+    const alone = doingsSaid[doing]?.[form];
+    if (verb && alone && noun.endsWith(` ${alone}`))
+      return `${noun.slice(0, -alone.length)}${verb}`;
+  }
+  return null;
 }
 
 const isPlacing = ({ kind }: Relation): boolean => !/^(beside|holds|wears|breathes)$/.test(kind);

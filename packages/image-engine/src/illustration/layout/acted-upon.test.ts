@@ -16,6 +16,8 @@ describe('what somebody works on', () => {
     ['une dame caresse un chat', 'dame', 'chat'],
     ['un jardinier taille une haie', 'jardinier', 'haie'],
     ['un fermier pousse une brouette', 'fermier', 'brouette'],
+    ['un homme scie une souche', 'homme', 'souche'],
+    ['un homme assemble une armoire', 'homme', 'armoire'],
   ])('is met by his hand or his tool: %s', (prompt, one, other) => {
     const boxOf = drawn(prompt);
     expect(boxOf(one).right).toBeGreaterThan(boxOf(other).left - 1);

@@ -5,7 +5,7 @@ import { isBoat } from '../vocabulary/vessels.ts';
 import { aspectOf, type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
 import { leftAt } from './edge-at.ts';
 import { inVessel } from './in-vessel.ts';
-import { shownHeight } from './reach-of.ts';
+import { isHung, shownHeight } from './reach-of.ts';
 import type { Player } from './rows.ts';
 
 /** Of the doer's height: how large what he works on is at most, there and in his hand. */
@@ -59,9 +59,9 @@ function touchedByTool(
   const [tip, middle] = [acrossOf(cluster, at), acrossOf(cluster, places.middle)];
   const edge = leftAt(own, cluster.top + high * at.y);
   const x = Math.max(tip - edge - figure.over * unit, middle + figure.aside * unit - own.left);
-  const isHung = hung.test(id);
-  const by = isHung ? { x, y: -figure.wall * unit } : { x };
-  return joinClusters(moved(own, by, isHung ? { stands: false } : {}), cluster);
+  const isOnWall = isHung(id);
+  const by = isOnWall ? { x, y: -figure.wall * unit } : { x };
+  return joinClusters(moved(own, by, isOnWall ? { stands: false } : {}), cluster);
 }
 
 const acrossOf = (cluster: Cluster, { x }: { readonly x: number }): number =>
@@ -80,8 +80,6 @@ function faced(child: Cluster, pose: Player['pose'], id: string): Cluster {
   return { ...child, items, left: -child.right, right: -child.left };
 }
 const handlesRight = /^(?:wheelbarrow|stroller|shopping-cart)$/;
-/** They are on a wall. */
-const hung = /^(?:window|mirror|framed-picture|wall-shelf|curtain|porthole|dartboard)$/;
 
 /** On the doer's right, on the ground as he is, in his hand or above; he reaches to it. */
 function actedUpon(

@@ -89,7 +89,10 @@ const fromBehind = /^(?:shear|milk)$/;
 /** Of who works on a thing or an animal. */
 function reachIn(one: WishedThing, other: WishedThing, kind: Relation['kind']): Reach | null {
   const isDone = kind === 'acts' || kind === 'holds';
-  const reaches = actBy(one)?.reaches;
+  const act = actBy(one);
+  // What is too large for his bench he works on where it stands.
+  const isOffBench = act?.object === 'bench' && act.tool && kind === 'acts';
+  const reaches = act?.reaches ?? (isOffBench ? 'stand' : undefined);
   return isDone && reaches && !other.person ? reachTo(one, other, reaches) : null;
 }
 

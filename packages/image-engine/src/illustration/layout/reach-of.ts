@@ -24,6 +24,7 @@ export function reachTo(
   reaches: Act['reaches'],
 ): Reach {
   if (reaches === 'ground') return 'ground';
+  if (isHung(id)) return 'up';
   const age = person && isInfant(person) ? 'baby' : person && isChild(person) ? 'child' : 'adult';
   const metres = trueHeight(id, 1);
   const isLaid = reaches === true && !isAnimal(id) && !isRooted.test(id) && count <= 3;
@@ -33,6 +34,10 @@ export function reachTo(
   if (share <= upTo.ground) return 'ground';
   return share <= upTo.down ? 'down' : share <= upTo.low ? 'low' : 'up';
 }
+
+/** On a wall. */
+export const isHung = (id: string): boolean =>
+  /^(?:window|mirror|framed-picture|wall-shelf|curtain|porthole|dartboard)$/.test(id);
 
 /** Grows, or is built, where it is. */
 const isRooted =

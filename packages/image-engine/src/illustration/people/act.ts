@@ -41,6 +41,10 @@ export type Act = {
   readonly other?: 'sit' | 'offer' | 'cross' | 'stand' | 'cycle' | 'run';
 };
 
+/** Whether he holds himself as it asks: always, or where it is too large for his bench. */
+export const isReaching = ({ reaches, object }: Act): boolean =>
+  reaches !== undefined || object === 'bench';
+
 export const act = (
   stance: StanceName,
   object: ObjectSpot,

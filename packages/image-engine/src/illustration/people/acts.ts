@@ -148,6 +148,10 @@ export const acts = {
   }),
   watch: act('toEyes', 'none', { tool: ['binoculars', 0], shows: 'binoculars' }),
   stargaze: act('tend', 'none', { station: 'telescope', place: 'hills', shows: 'telescope' }),
+  decorateTree: act('high', 'ground', {
+    ...{ tool: ['bauble', 0], place: 'room' },
+    shows: 'bauble string-lights',
+  }),
   openUp: act('both', 'ground', { reaches: true }),
   push: act('push', 'ground', { reaches: 'stand', lowStance: 'pushLow', brings: 'shopping-cart' }),
   pull: act('pull', 'ground', { station: 'rope', shows: 'rope-coil knot' }),

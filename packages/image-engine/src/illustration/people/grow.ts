@@ -1,5 +1,5 @@
 import type { Shape } from '../drawings/drawing.ts';
-import { type Act, type Reach, stancesOfReach } from './act.ts';
+import { type Act, isReaching, type Reach, stancesOfReach } from './act.ts';
 import { actOf } from './acts.ts';
 import { type Growth, growthOf } from './ages.ts';
 import { aidOf } from './draw-aids.ts';
@@ -21,8 +21,10 @@ export function poseOf(look: Look, name: PoseName): Pose {
 }
 
 /** By how high it is what he works on. */
-const reaching = ({ reach }: Look, name: PoseName): Pose | null =>
-  reach && actOf(name)?.reaches ? stances[stanceTo(actOf(name)!, reach)] : null;
+const reaching = ({ reach }: Look, name: PoseName): Pose | null => {
+  const act = actOf(name);
+  return reach && act && isReaching(act) ? stances[stanceTo(act, reach)] : null;
+};
 
 const stanceTo = ({ stance, lowStance }: Act, reach: Reach) =>
   lowStance ? (reach === 'up' ? stance : lowStance) : stancesOfReach[reach];

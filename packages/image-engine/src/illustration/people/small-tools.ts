@@ -1,5 +1,8 @@
 /** What is held in one hand every day, told as `act-tools.ts` tells the others. */
 export const smallTools = {
+  bauble: `#e0b23c r -2 -10 4 4 1
+ #d8433b o 0 1 8 8
+ #f0827a o -3 -2 2.4 1.6 -40`,
   teapot: `#f7f3ea k 2 -6 -4 9 3 3
  #f7f3ea o -16 2 14 11
  #3f78b5 o -16 3 14.4 2.4

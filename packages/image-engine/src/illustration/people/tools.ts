@@ -1,5 +1,5 @@
 import type { Shape } from '../drawings/drawing.ts';
-import type { Reach } from './act.ts';
+import { isReaching, type Reach } from './act.ts';
 import { toolInHand } from './act-tools.ts';
 import { type Act, actOf } from './acts.ts';
 import { line, part, told } from './parts.ts';
@@ -13,7 +13,7 @@ export type Layer = 'behind' | 'body' | 'hands';
 /** What belongs to a doing, in a figure's units: its joints say where. */
 export function toolsOf(pose: PoseName, joints: Pose, layer: Layer, reach?: Reach): Shape[] {
   const act = actOf(pose);
-  if (act) return toolsOfAct(act, joints, layer, act.reaches ? reach : undefined);
+  if (act) return toolsOfAct(act, joints, layer, isReaching(act) ? reach : undefined);
   const play = playOf(pose);
   if (play) return told(play[layer]);
   const tool = tools[pose];
@@ -26,7 +26,8 @@ export function toolsOf(pose: PoseName, joints: Pose, layer: Layer, reach?: Reac
 function toolsOfAct(act: Act, { hands }: Pose, layer: Layer, reach?: Reach): Shape[] {
   const { tool } = act;
   const isAtTable = reach === 'table';
-  const station = isAtTable ? 'flatTable' : act.station;
+  const isOffBench = act.object === 'bench' && reach !== undefined;
+  const station = isAtTable ? 'flatTable' : isOffBench ? undefined : act.station;
   const { [layer]: around } = station ? stationOf(station) : {};
   const turn = isAtTable ? towardTable : (tool?.[1] ?? 0);
   const held = layer === 'hands' && tool ? toolInHand(tool[0], hands[1], turn) : [];

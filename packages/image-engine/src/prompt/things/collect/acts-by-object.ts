@@ -20,6 +20,10 @@ function actOn(doing: PoseName, { id, person }: WishedThing): PoseName | null {
   switch (doing) {
     case 'paint':
       return coated.test(id) ? 'paintObject' : null;
+    case 'paintOver':
+      return /wall/.test(id) ? null : 'paintObject';
+    case 'decorate':
+      return trees.test(id) ? 'decorateTree' : null;
     case 'cut':
       return trees.test(id) ? 'chop' : grown.test(id) ? 'prune' : null;
     case 'carve':
