@@ -81,13 +81,18 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
     illustration: understood.description,
     notes: (leftOut = [], undrawn = [], scenery = []) => {
       const { unheard, sayersOf } = unheardOf(prompt, understood);
-      const unseen = undrawn.flatMap((part) => wordsFor(part, understood, sayersOf, prompt));
       const { description } = understood;
       const things = description.things.filter(
         ({ said }, at) => !leftOut.includes(said) && !undrawn.includes(`thing ${at} itself`),
       );
       const pictured = { wish: { ...description, things }, scenery };
       const isMissed = (word: string) => !isPictured(word, pictured);
+      // A teapot says tea; what has no picture of its own may be seen in another.
+      const unseen = undrawn.flatMap((part) =>
+        wordsFor(part, understood, sayersOf, prompt).filter(
+          (word) => !part.endsWith(' itself') || isMissed(word),
+        ),
+      );
       const missed = { leftOut, silent: [...unheard.filter(isMissed), ...unseen] };
       const unknown = understood.unknown.filter(isMissed);
       return notesOf({ ...understood, unknown }, missed, { prompt, language });

@@ -107,6 +107,9 @@ function calledInFrench(thing: PlacedThing, count: number, telling: Telling): Ca
         ? sexOf(person)
         : (genderBefore(said, telling.prompt) ?? genderOf(noun));
     const isTold = /[^sx’']s$|x$/u.test(noun.split(' ')[0] ?? '') && !singular.test(noun);
+    // « des couples » of whom one is drawn.
+    if (person?.bond === 'couple' && count === 2 && /^couples(?= |$)/u.test(noun))
+      return { noun: noun.replace('couples', 'couple'), isPlural: false, gender: 'm' };
     // « un couple » is two, and one word.
     if (collective.test(noun)) return { noun, isPlural: false, gender: genderOf(noun) };
     // « un vieux monsieur »

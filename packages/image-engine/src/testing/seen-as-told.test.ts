@@ -143,7 +143,37 @@ describe('what a picture says of itself', () => {
     expect(notes).toBe('');
   });
 
+  it.each([
+    ['une bouteille noire', 'bouteille'],
+    ['une ambulance bleue', 'ambulance'],
+  ])('has most of it in the colour that is told: %s', (prompt, said) => {
+    const { composition } = tell(prompt, 11)!;
+    const { item } = composition.things.find(({ item: { name } }) => name === said)!;
+    const whole = item.drawing.shapes.reduce((sum, { area }) => sum + area, 0);
+    const [main = 0] = [...item.drawing.shapes.keys()].sort(
+      (one, other) => item.drawing.shapes[other]!.area - item.drawing.shapes[one]!.area,
+    );
+    expect(item.drawing.shapes[main]!.area).toBeGreaterThan(0.25 * whole);
+    const [blue, fill] = [tone(toldHex('blue', undefined)), item.fills[main]!];
+    if (said === 'bouteille') expect(chromaOf(fill)).toBeLessThan(0.03);
+    else expect(Math.abs(turnTo(hueOf(fill), hueOf(blue)))).toBeLessThan(0.5);
+  });
+
+  it('tells of one couple where one dances', () => {
+    expect(tell('guinguette, des couples qui dansent', 11)!.altText).toContain('un couple');
+  });
+
+  it.each([
+    ['sticker d’une grenouille, contour blanc épais', 'épais'],
+    ['bébé qui rit aux éclats', 'éclats'],
+    ['un lion, style découpage papier', 'papier'],
+    ['une salle de bain avec des serviettes', 'serviettes'],
+    ['pls make a red elephant', 'pls'],
+  ])('names nothing that is seen: %s', (prompt, word) => {
+    expect(tell(prompt, 11)!.notes).not.toContain(word);
+  });
+
   it('tells of no place where stickers lie on their sheet', () => {
-    expect(tell('sticker d’un avocat', 11)!.altText).toContain('sur un fond uni');
+    expect(tell('sticker d’un avocat', 11)!.altText).not.toMatch(/table|collines|dans /u);
   });
 });

@@ -78,23 +78,29 @@ function toldFills(
   });
 }
 
-const telling = (shapes: readonly Shape[], own: readonly Oklab[]): Oklab => {
+/** Of the whole, from which on one fill is what the thing is. */
+const mostOfWhole = 0.5;
+
+/** What is said black is mostly black: a cork has no right to the area of the dark bottle that it is like. */
+function telling(shapes: readonly Shape[], own: readonly Oklab[]): Oklab {
   const marked = shapes.findIndex(({ isMain }) => isMain);
-  return marked < 0 ? mainColour(shapes, own) : own[marked]!;
-};
+  if (marked >= 0) return own[marked]!;
+  const whole = shapes.reduce((sum, { area }) => sum + area, 0);
+  const most = shapes.findIndex(({ area, isFixed }) => !isFixed && area > mostOfWhole * whole);
+  const main = mainColour(shapes, own);
+  return most < 0 || isNear(own[most]!, main) ? main : own[most]!;
+}
+
+const isNear = (colour: Oklab, main: Oklab): boolean =>
+  chromaOf(main) < greyChroma
+    ? chromaOf(colour) < 2 * greyChroma && Math.abs(colour.l - main.l) < 0.35
+    : chromaOf(colour) >= greyChroma && Math.abs(turnTo(hueOf(main), hueOf(colour))) < toldReach;
 
 /** Which shapes have the colour, or are of the stuff, that is said of the whole. */
 export function nearMain(shapes: readonly Shape[]): boolean[] {
   const own = shapes.map(({ fill }) => tone(fill));
   const main = telling(shapes, own);
-  const hue = hueOf(main);
-  const isGrey = chromaOf(main) < greyChroma;
-  return own.map((colour, index) => {
-    if (shapes[index]!.isFixed) return false;
-    return isGrey
-      ? chromaOf(colour) < 2 * greyChroma && Math.abs(colour.l - main.l) < 0.35
-      : chromaOf(colour) >= greyChroma && Math.abs(turnTo(hue, hueOf(colour))) < toldReach;
-  });
+  return own.map((colour, index) => !shapes[index]!.isFixed && isNear(colour, main));
 }
 
 /** « un chat noir et blanc »: the most that the first colour left has the second. */

@@ -94,7 +94,6 @@ const parts: readonly (readonly [says: RegExp, of: RegExp])[] = [
   [/^(cape|capes)$/, /superhero|vampire|wizard|magician|musketeer|red-riding/],
   [/^(hanging|drying|suspendu\w*|etendu\w*|seche\w*|pendu\w*)$/, /^clothesline$/],
   [/^(the|tea|infusions?)$/, /teapot|teacup/],
-  [/^(serviettes?|towels?|lavabo|sink|miroirs?|mirrors?)$/, /bathroom/],
   [/^(cordes?|strings?)$/, /guitar|violin|harp|cello|banjo|bow/],
   [/^(touches?|keys|clavier|keyboard)$/, /piano|typewriter|laptop|keyboard|accordion/],
   [/^(ecrans?|screens?)$/, /laptop|computer|television|phone|tablet|console|cinema/],
@@ -151,6 +150,13 @@ const manners: readonly (readonly [
     ({ weather, place }) =>
       /^(rain|storm)$/.test(weather ?? '') && (place === null || !roofed.has(place)),
   ],
+  [/^(serviettes?|towels?|lavabo|sink|miroirs?|mirrors?)$/, ({ place }) => place === 'bathroom'],
+  [
+    /^(blanc|blanche|white|contours?|outlined?|border|bordure|epai(?:s|sse)?|thick)$/,
+    ({ manner }) => manner === 'autocollant',
+  ],
+  [/^(papiers?|paper|decoupee?s?|decoupage|cut)$/, ({ manner }) => manner === 'papier'],
+  [/^eclats?$/, ({ things }) => things.some(({ person }) => person?.mood === 'laugh')],
   [
     /^(umbrellas?|parapluies?)$/,
     ({ things }) => things.some(({ person }) => person?.doing === 'shelter'),
