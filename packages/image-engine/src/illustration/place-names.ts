@@ -7,7 +7,7 @@ export const tradeRooms = [
   ...(['arcade', 'casino', 'lockerRoom', 'bowlingAlley', 'cinemaHall'] as const),
   ...(['meeting', 'sauna', 'mine', 'tomb', 'butcher'] as const),
   ...(['fishShop', 'flowerShop', 'toyShop', 'tailor', 'potter'] as const),
-  ...(['painter', 'bakehouse'] as const),
+  ...(['painter', 'bakehouse', 'diner'] as const),
 ] as const;
 export type TradeRoom = (typeof tradeRooms)[number];
 

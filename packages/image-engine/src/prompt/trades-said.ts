@@ -28,6 +28,7 @@ export const tradesSaid: Readonly<Record<TradeRoom, readonly [fr: string, en: st
   bowlingAlley: ['dans un bowling', 'in a bowling alley'],
   cinemaHall: ['dans une salle de cinéma', 'in a cinema'],
   meeting: ['dans une salle de réunion', 'in a meeting room'],
+  diner: ['dans un diner américain', 'in an American diner'],
   sauna: ['dans un sauna', 'in a sauna'],
   mine: ['dans une mine', 'in a mine'],
   tomb: ['dans un tombeau égyptien', 'in an Egyptian tomb'],

@@ -2,6 +2,7 @@ import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { Group } from '../../picture/picture.ts';
 import { backdrop, cut } from '../stage.ts';
 import { controlEnds } from './control-ends.ts';
+import { dinerEnds } from './diner-end.ts';
 import { everydayEnds } from './everyday-ends.ts';
 import { box, soldAt, type Wall, wood } from './inside-counters.ts';
 import type { Space } from './inside-space.ts';
@@ -23,6 +24,7 @@ export type End =
       | keyof typeof shopEnds
       | keyof typeof everydayEnds
       | keyof typeof storeEnds
+      | keyof typeof dinerEnds
     );
 
 export function endOf(space: Space, end: End): Group[] {
@@ -38,7 +40,7 @@ export function endOf(space: Space, end: End): Group[] {
 
 const ends: Readonly<Record<End, (wall: Wall) => Group[]>> = {
   ...{ ...soldAt, ...tradeEnds, ...controlEnds, ...publicEnds, ...leisureEnds, ...shopEnds },
-  ...{ ...everydayEnds, ...storeEnds },
+  ...{ ...everydayEnds, ...storeEnds, ...dinerEnds },
   none: () => [],
   paper: () => [],
   rose: (wall) => {

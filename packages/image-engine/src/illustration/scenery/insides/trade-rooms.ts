@@ -232,6 +232,16 @@ export const tradeRooms: Readonly<Record<TradeRoom, Architecture>> = {
     flooring: 'plain',
     end: 'lanes',
   },
+  diner: {
+    ...flat(0.6, 3),
+    wall: '#cfe6df',
+    floor: '#d8d2c8',
+    detail: '#c8443f',
+    flooring: 'flags',
+    openings: 'square',
+    end: 'dinerCounter',
+    pieces: 'diner-booth -0.64 0.32 0.3,diner-booth 0.64 0.32 0.3',
+  },
   cinemaHall: {
     ...flat(1.1, 3),
     wall: '#4a2f3a',

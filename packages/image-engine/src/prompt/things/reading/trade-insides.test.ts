@@ -6,6 +6,8 @@ import { understandIllustration } from '../understand-illustration.ts';
 
 const rooms: readonly (readonly [prompt: string, room: TradeRoom])[] = [
   ['une imprimerie du 15e siècle avec une presse', 'printShop'],
+  ['an American diner', 'diner'],
+  ['une serveuse dans un diner des années 50', 'diner'],
   ['a science lab with test tubes', 'laboratory'],
   ['une salle d’opération', 'operating'],
   ['a dentist’s office', 'dentist'],

@@ -121,6 +121,11 @@ export const tradeInsides: Readonly<Record<TradeRoom, TradeInside>> = {
     within: String.raw`vestiaires?|locker room|changing room`,
     always: String.raw`vestiaires?|(?:locker|changing) rooms?`,
   },
+  diner: {
+    to: 'interieur de diner americain',
+    within: String.raw`diner`,
+    always: String.raw`diners? (?:am[ée]ricains?|r[ée]tro|des ann[ée]es [56]0|vintage)|(?:american|retro|roadside|fifties|50s|vintage|chrome|classic) diners?|(?:inside (?:of )?|in )?an? diner|the (?:corner |old |local )?diner|diner (?:counter|booth|interior)s?`,
+  },
   bowlingAlley: {
     to: 'interieur de bowling',
     within: String.raw`bowling`,
