@@ -50,8 +50,11 @@ export function inStretches(said: readonly string[], prompt: string): string[] {
   const tokens = tokensOf(text);
   const owner: (number | undefined)[] = tokens.map(() => undefined);
   const rest: string[] = [];
-  for (const [index, phrase] of said.entries()) {
-    const words = typedWords(phrase);
+  // A phrase is said whole, though one of its words is named by itself as well.
+  const longestFirst = said
+    .map((phrase) => ({ phrase, words: typedWords(phrase) }))
+    .sort((one, other) => other.words.length - one.words.length);
+  for (const [index, { phrase, words }] of longestFirst.entries()) {
     let at = words.length > 0 ? findIn(tokens, words) : -1;
     const isTaken = (from: number) => words.some((_, offset) => owner[from + offset] !== undefined);
     while (at >= 0 && isTaken(at)) at = findIn(tokens, words, at + 1);

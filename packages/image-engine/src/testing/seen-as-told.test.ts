@@ -121,6 +121,7 @@ describe('what a picture says of itself', () => {
     ['little boy hiding behind his dads legs', /derrière/u, 'behind'],
     ['a golden retriever wearing swimming goggles', /avec des lunettes/u, 'wearing'],
     ['un dinosaure qui mange une pizza', /mange/u, 'mange'],
+    ['twins in matching raincoats', /avec des imperm/u, 'in matching raincoats'],
     ['a knight fighting a dragon', /bat|combat/u, 'fighting'],
     ['un piano à queue rempli de fleurs au milieu d’un champ', /rempli/u, 'rempli'],
     ['product photo of three handmade soap bars', /trois/u, 'three'],
