@@ -17,6 +17,7 @@ describe('what somebody works on', () => {
     ['un jardinier taille une haie', 'jardinier', 'haie'],
     ['un fermier pousse une brouette', 'fermier', 'brouette'],
     ['un homme scie une souche', 'homme', 'souche'],
+    ['une femme examine une plante', 'femme', 'plante'],
     ['un homme assemble une armoire', 'homme', 'armoire'],
   ])('is met by his hand or his tool: %s', (prompt, one, other) => {
     const boxOf = drawn(prompt);

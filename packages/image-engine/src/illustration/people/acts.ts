@@ -208,7 +208,7 @@ export const acts = {
     shows: 'axe wood log wood-logs',
   }),
   // In the hands.
-  examine: act('tend', 'person', {
+  examine: act('tend', 'ground', {
     reaches: true,
     tool: ['magnifier', 60],
     place: 'office',

@@ -31,7 +31,7 @@ const ofAnimals: ReadonlySet<Doing> = new Set<Doing>([
   ...(['kiss', 'shoulders', 'lift', 'feed', 'pet', 'rescue', 'milk', 'open', 'openUp'] as const),
   ...(['cut', 'bow', 'handstand', 'blow', 'throw', 'kick', 'lead', 'clasp', 'shelter'] as const),
   ...(['shear', 'watch', 'examine', 'taste', 'blowOut', 'build', 'comb', 'hang'] as const),
-  ...(['hangUp', 'tie', 'plant', 'water', 'handOver', 'give', 'swinging', 'sip'] as const),
+  ...(['hangUp', 'tie', 'plant', 'handOver', 'give', 'swinging', 'sip'] as const),
   ...(['onBelly', 'dive', 'point', 'grapple', 'raiseHand', 'chase', 'callOut'] as const),
 ]);
 /** What these do so they do as they are. */

@@ -86,6 +86,7 @@ describe('two things at once', () => {
 describe('what somebody does to something', () => {
   it.each([
     ['un menuisier qui rabote une planche', 'plane'],
+    ['un lapin qui arrose des carottes', 'water'],
     ['a carpenter sanding a table', 'sandDown'],
     ['a boy painting a fence', 'paintObject'],
     ['a boy painting a landscape', 'paint'],
