@@ -16,6 +16,7 @@ import { respell } from './spelling/respell.ts';
 import { type Language, textsIn } from './texts.ts';
 import { withoutAsking } from './things/reading/asking.ts';
 import type { Piece } from './things/reading/piece.ts';
+import { indoors } from './things/reading/place-rules.ts';
 import {
   type UnderstoodIllustration,
   understandIllustration,
@@ -235,7 +236,10 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   const parsed = parsePrompt(prompt);
   const has = (pattern: RegExp) => pattern.test(prompt);
   if (has(stillLife) && things.every((thing) => isOfScenes(thing.said))) return false;
-  if (has(abstraction) || (has(contour) && place === null && things.every(isPlain))) return false;
+  // « un tableau abstrait » hangs in a room.
+  const isHung = things.length > 0 && place !== null && indoors.has(place);
+  if ((has(abstraction) && !isHung) || (has(contour) && place === null && things.every(isPlain)))
+    return false;
   const isNamed = things.length > 0 || place !== null;
   const isDesigned = design?.occasion !== undefined || design?.weave !== undefined;
   if (isDesigned || design?.kind === 'sheet' || design?.isDense) return true;

@@ -12,6 +12,10 @@ export type OurWords = {
   readonly meant: ReadonlySet<string>;
 };
 
+/** Regions that are no slips of other words. */
+const regions =
+  'normandie bretagne provence alsace auvergne savoie corse picardie lorraine bourgogne champagne aquitaine vendee camargue ardeche perigord dordogne cevennes vosges pyrenees beauce sologne landes gironde toscane andalousie catalogne sicile sardaigne islande irlande ecosse norvege laponie ombrie toscan ventoux tuscany iceland lapland umbria andalusia';
+
 let words: OurWords | null = null;
 
 /** Every single word of our tables; collected once. */
@@ -33,5 +37,6 @@ function collectWords(): OurWords {
   for (const phrases of [firm, said, ...named.map((table) => table.keys())]) addTo(meant, phrases);
   for (const phrases of [meant, nameIndex().keys(), vocabulary.keys()]) addTo(known, phrases);
   for (const set of [...Object.values(common).map((one) => one.keys())]) addTo(known, set);
+  addTo(known, [regions]);
   return { known, meant };
 }

@@ -1,6 +1,7 @@
 import { idiomRewordings } from './idiom-rewordings.ts';
 import { mindRewordings } from './mind-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
+import { usageRewordings } from './usage-rewordings.ts';
 
 const picture = 'picture|image|illustration|drawing|visual|banner|photo|dessin|visuel|banni[èe]re';
 const wanting =
@@ -10,6 +11,7 @@ const wanting =
 export const openingRewordings: readonly Rewording[] = [
   ...idiomRewordings,
   ...mindRewordings,
+  ...usageRewordings,
   {
     from: /^\s*(?:hi|hey|hello|bonjour|bonsoir|salut|coucou)(?:\s+(?:there|tout le monde|all))?\s*[!,.]+\s*/iu,
     to: '',

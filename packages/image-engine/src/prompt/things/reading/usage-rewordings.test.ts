@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { choosePicture } from '../../choose-picture.ts';
+import { understandIllustration } from '../understand-illustration.ts';
+
+const idsOf = (prompt: string) =>
+  understandIllustration(prompt).description.things.map(({ id }) => id);
+
+describe('words that name something else than what is meant', () => {
+  it.each([
+    ['un loup cherche pendant qu’un mouton dort', 'wolf sheep'],
+    ['plage de Bretagne, peinture à l’aquarelle', ''],
+    ['a cat, soft pencil and watercolour', 'cat'],
+    ['a skincare bottle', 'lotion-bottle'],
+    ['un flacon de sérum', 'lotion-bottle'],
+    ['a man with a short dark beard', 'person'],
+    ['elf archer girl', 'person bow-and-arrow'],
+  ])('%s', (prompt, ids) => {
+    expect(idsOf(prompt).join(' ')).toBe(ids);
+  });
+
+  it('leave the land that is named under what is in the sky', () => {
+    const placeOf = (prompt: string) => understandIllustration(prompt).description.place;
+    expect(placeOf('un lac gelé avec des aurores boréales dans le ciel')).toBe('ice');
+    expect(placeOf('des montgolfières dans le ciel')).toBe('sky');
+  });
+
+  it('make an abstract painting in a room no abstract picture', () => {
+    const kindOf = (prompt: string) => choosePicture(prompt, 1).kind;
+    expect(kindOf('a living room with an abstract painting above the sofa')).toBe('illustration');
+    expect(kindOf('abstract painting in blue and gold')).toBe('scene');
+  });
+
+  it('are no slips where they are regions', () => {
+    expect(choosePicture('plage en normandie', 1).notes().join(' ')).not.toContain('normandy');
+  });
+});
