@@ -19,6 +19,11 @@ describe('where somebody or something is, when nothing says it', () => {
     expect(read('a baby and a mother cooking dinner').things[0]?.person?.doing).toBe('cross');
   });
 
+  it('an anthill is one, and no hole', () => {
+    for (const prompt of ['an anthill', 'une fourmilière dans la forêt'])
+      expect(read(prompt).things.map(({ id }) => id)).toEqual(['anthill']);
+  });
+
   it('a smile beside a thing is of whoever is there', () => {
     const [baker, oven] = read('un boulanger qui sourit devant son four').things;
     expect([baker?.person?.mood, oven?.face]).toEqual(['smile', undefined]);

@@ -51,7 +51,7 @@ plinth: ~ colonne, colonnes, pillar, pillars, column, columns
 bucket: ~ cuvette, bassine en zinc, washbasin
 jetty: ~ digue, breakwater
 spiral-shell: ~ fossile, fossiles, fossil, ammonite
-hole: ~ fourmiliere, anthill, burrow, tanniere
+hole: ~ burrow, tanniere
 fence: ~ grillage, railing, railings, barbed wire, fil barbele, barbeles
 oil-drum: ~ jerrican, jerrycan
 wardrobe: ~ meuble, meubles, furniture, closet, locker, lockers, casier, casiers, cabinet, drawer, drawers, tiroir, tiroirs

@@ -4,6 +4,7 @@ cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, 
 bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
 tall-plant: plante, plante verte, plante en pot, houseplant, plant
 monstera: monstera, feuille de monstera, tropical leaf, feuille de palmier
+anthill: fourmiliere, fourmilieres, nid de fourmis, anthill, anthills, ant hill, ant nest, ant colony, ants nest, colonie de fourmis
 volcano: volcan, volcano, eruption, volcan en eruption, lave
 waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara
 campfire: feu de camp, campfire, bonfire
