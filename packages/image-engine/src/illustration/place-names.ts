@@ -52,12 +52,22 @@ export type Aerial = (typeof aerials)[number];
 export const isAerial = (place: string | null): place is Aerial =>
   (aerials as readonly (string | null)[]).includes(place);
 
+/** What is seen cut open. */
+export const sections = [
+  ...(['houseSection', 'groundSection', 'anthillSection', 'burrowSection'] as const),
+  ...(['volcanoSection', 'earthSection'] as const),
+] as const;
+export type Section = (typeof sections)[number];
+export const isSection = (place: string | null): place is Section =>
+  (sections as readonly (string | null)[]).includes(place);
+
 /** Where an illustration plays. */
 export const places = [
   ...interiors,
   ...wildLands,
   ...outings,
   ...aerials,
+  ...sections,
   // Out of focus, behind what is seen from very near.
   'blur',
   'studio',

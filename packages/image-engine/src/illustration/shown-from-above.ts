@@ -1,4 +1,4 @@
-import type { Aerial, Place } from './place-names.ts';
+import type { Aerial, Place, Section } from './place-names.ts';
 
 const trees = 'evergreen-tree|deciduous-tree|palm-tree|cherry-tree|willow|apple-tree|bush';
 const boats =
@@ -25,6 +25,16 @@ export const shownFromAbove: Readonly<Record<Aerial, RegExp>> = {
   harbourAbove: ids(boats, houses),
   poolAbove: ids('parasol|umbrella|umbrella-on-ground|ring-buoy|deckchair|lounger'),
   mazeAbove: ids('labyrinth|hedge|bush'),
+};
+
+/** What is drawn in what is cut open, by the names of things. */
+export const shownInSection: Readonly<Record<Section, RegExp>> = {
+  houseSection: ids('bed|bathtub|sofa|floor-lamp|oven|fridge|luggage'),
+  groundSection: ids('deciduous-tree|worm|tree-roots|roots|rock'),
+  anthillSection: ids('ant'),
+  burrowSection: ids('rabbit|rabbits|carrot|deciduous-tree'),
+  volcanoSection: ids('volcano|lava|smoke'),
+  earthSection: ids('globe-showing-europe-africa|scattered-stars'),
 };
 
 /** The same land as it is seen by who stands there. */

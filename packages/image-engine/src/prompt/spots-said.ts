@@ -1,8 +1,14 @@
-import type { Aerial, EverydayRoom, Outing, WildLand } from '../illustration/place-names.ts';
+import type {
+  Aerial,
+  EverydayRoom,
+  Outing,
+  Section,
+  WildLand,
+} from '../illustration/place-names.ts';
 
 /** In French and in English: lands that nobody built on, and where one works, waits or travels. */
 export const spotsSaid: Readonly<
-  Record<WildLand | EverydayRoom | Outing | Aerial, readonly [fr: string, en: string]>
+  Record<WildLand | EverydayRoom | Outing | Aerial | Section, readonly [fr: string, en: string]>
 > = {
   steppe: ['dans la steppe', 'on the steppe'],
   tundra: ['dans la toundra', 'in the tundra'],
@@ -45,5 +51,14 @@ export const spotsSaid: Readonly<
   harbourAbove: ['dans un port vu du ciel', 'in a harbour seen from the air'],
   poolAbove: ['dans une piscine vue de dessus', 'in a swimming pool seen from above'],
   mazeAbove: ['dans un labyrinthe vu de dessus', 'in a maze seen from above'],
+  houseSection: ['devant une maison en coupe', 'before a house cut open'],
+  groundSection: [
+    'devant le sol en coupe, avec des racines',
+    'before the ground cut open, with roots',
+  ],
+  anthillSection: ['devant une fourmilière en coupe', 'before an anthill cut open'],
+  burrowSection: ['devant un terrier en coupe', 'before a burrow cut open'],
+  volcanoSection: ['devant un volcan en coupe', 'before a volcano cut open'],
+  earthSection: ['devant la Terre en coupe', 'before the Earth cut open'],
   orchard: ['dans un verger', 'in an orchard'],
 };

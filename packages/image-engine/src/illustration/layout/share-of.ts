@@ -1,5 +1,5 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
-import { aerials, outings, wildLands } from '../place-names.ts';
+import { aerials, outings, sections, wildLands } from '../place-names.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isFurniture, isOfCounter } from './habits.ts';
 import type { Room } from './room.ts';
@@ -94,6 +94,7 @@ export const vistas: ReadonlySet<Place> = new Set<Place>([
   ...wildLands,
   ...outings,
   ...aerials,
+  ...sections,
 ]);
 
 /** Where the place that was chosen decides, too. */

@@ -1,7 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { DesignKind, IllustrationDescription, Place } from '../illustration-description.ts';
 import { mixed } from '../people/tints.ts';
-import { aerials } from '../place-names.ts';
+import { aerials, sections } from '../place-names.ts';
 import { indoors } from '../scenery/outdoors/sky.ts';
 import { liesSnow } from '../scenery/stage.ts';
 import { designPalettes } from './design-palettes.ts';
@@ -144,6 +144,7 @@ const blue: ReadonlySet<Place> = new Set<Place>([
   ...(['cliffs', 'coast', 'isle', 'fjord', 'whitelane', 'balcony', 'townview', 'roofs'] as const),
   ...(['cyclades', 'shipDeck', 'polar'] as const),
   ...aerials,
+  ...sections,
 ]);
 const isBlue = ({ name }: Palette) => /^(matin|azur|lagon|ciel|brume|menthe)$/.test(name);
 const isGreen = ({ ground }: Palette) => {

@@ -5,8 +5,8 @@ import { place } from '../layout/place-drawing.ts';
 import { colourDrawing, toldColours } from '../palette/colour-drawing.ts';
 import { blend, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
-import { aerials } from '../place-names.ts';
-import { shownFromAbove } from '../shown-from-above.ts';
+import { aerials, sections } from '../place-names.ts';
+import { shownFromAbove, shownInSection } from '../shown-from-above.ts';
 import { backdrop, below, cut, type Setting } from './stage.ts';
 
 type Held = {
@@ -28,6 +28,7 @@ const trees =
  * lake, a lighthouse on its cliff, lamps along the kerb.
  */
 const held: readonly Held[] = [
+  ...sections.map((one) => ({ ids: shownInSection[one], places: at(one) })),
   ...aerials.map((view) => ({ ids: shownFromAbove[view], places: at(view) })),
   { ids: /^big-wave$/, places: at('coast', 'cliffs') },
   { ids: /^(coffee-cup|hot-beverage)$/, places: at('square') },

@@ -2,6 +2,8 @@ import type { Place } from '../illustration-description.ts';
 import { type Interior, interiors } from '../place-names.ts';
 import { aloft } from './aloft/aloft.ts';
 import { blur } from './aloft/blur.ts';
+import { houseSection } from './aloft/house-section.ts';
+import * as cutOpen from './aloft/sections.ts';
 import { carriage } from './insides/carriage.ts';
 import { cave, hall } from './insides/cave-and-hall.ts';
 import { interior } from './insides/interiors.ts';
@@ -56,6 +58,9 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
   ...wild,
   ...out,
   ...aloft,
+  ...{ houseSection, groundSection: cutOpen.groundSection, earthSection: cutOpen.earthSection },
+  ...{ anthillSection: cutOpen.anthillSection, burrowSection: cutOpen.burrowSection },
+  volcanoSection: cutOpen.volcanoSection,
   blur,
   ...{ cafe: squares.cafe, market: squares.market, garden, field },
   ...{ hills, forest, jungle, savanna },

@@ -55,6 +55,23 @@ describe('a land and from where it is seen', () => {
     expect(notesOf(wish)).toContain('vu du ciel');
   });
 
+  it.each([
+    ['cutaway of a house', 'houseSection'],
+    ['une maison vue en coupe', 'houseSection'],
+    ['cross-section of an anthill', 'anthillSection'],
+    ['coupe d’un volcan', 'volcanoSection'],
+    ['cutaway of the ground with tree roots', 'groundSection'],
+    ['une coupe du sol avec un terrier de lapin', 'burrowSection'],
+    ['cross section of the Earth', 'earthSection'],
+  ])('%s', (prompt, place) => {
+    expect(placed(prompt)).toEqual([place, null, '']);
+    expect(notesOf(prompt)).toBe('');
+  });
+
+  it('cuts no ice cream', () => {
+    expect(placed('une coupe de glace')[0]).toBeNull();
+  });
+
   it('names it whole where nothing is laid out', () => {
     const chosen = choosePicture('un chat vu de dessus', 3, 'fr');
     if (chosen.kind !== 'illustration') throw new Error('a cat is an illustration');

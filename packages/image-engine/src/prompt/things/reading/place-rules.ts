@@ -4,6 +4,7 @@ import {
   interiors,
   isAerial,
   outings,
+  sections,
   wildLands,
 } from '../../../illustration/place-names.ts';
 import { isWithin } from '../collect/ledger.ts';
@@ -109,6 +110,7 @@ const particular: ReadonlySet<Place> = new Set<Place>([
   ...wildLands,
   ...outings,
   ...aerials,
+  ...sections,
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 

@@ -1,6 +1,15 @@
 import type { Place } from '../../../illustration/illustration-description.ts';
-import { type Aerial, isAerial } from '../../../illustration/place-names.ts';
-import { fromGround, shownFromAbove } from '../../../illustration/shown-from-above.ts';
+import {
+  type Aerial,
+  isAerial,
+  isSection,
+  type Section,
+} from '../../../illustration/place-names.ts';
+import {
+  fromGround,
+  shownFromAbove,
+  shownInSection,
+} from '../../../illustration/shown-from-above.ts';
 import { typedWords } from '../../tokenise.ts';
 import type { Collected } from '../collect/collected.ts';
 
@@ -72,6 +81,8 @@ export type Viewpoint = {
 
 /** « un village vu du ciel » is put into one word; all else is as it was. */
 export function readViewpoint(prompt: string): Viewpoint | null {
+  const open = readSection(prompt);
+  if (open) return open;
   const said = aloft.exec(prompt)?.[0];
   if (!said || isles.test(prompt)) return null;
   const bare = prompt.replace(said, ' ');
@@ -86,6 +97,42 @@ export function readViewpoint(prompt: string): Viewpoint | null {
   };
 }
 
+/** « une maison vue en coupe », “a cross section of an anthill” */
+function readSection(prompt: string): Viewpoint | null {
+  const said = cutaway.exec(prompt)?.[0];
+  if (!said) return null;
+  const bare = prompt.replace(said, ' ').replace(rooted, ' ');
+  const [section, names] = sectioned.find(([, one]) => one.test(bare)) ?? [];
+  if (!section || !names) return null;
+  const rest = `${section.toLowerCase().replace(/section$/u, 'cutopen')}, ${bare.replace(names, ' ')}`;
+  const land = `${names.exec(bare)![0]} ${rooted.exec(prompt)?.[0] ?? ''}`;
+  return { rest, said: said.trim(), land: land.trim() };
+}
+/** Those that the ground has. */
+const rooted =
+  /(?<!\p{L})(?:with|and|avec|et)\s(?:les\s|des\s|the\s|its\s|ses\s)?(?:tree\s)?(?:roots|racines(?:\sd['’]une?\sarbre|\sd['’]arbres?)?)(?!\p{L})/iu;
+
+const cutaway =
+  /(?<!\p{L})(?:(?:an?|une?|la)\s)?(?:cut[- ]?away|cross[- ]?section(?:al)?|(?:vue?s?\s)?en\scoupe|vue\sde\scoupe|coupe(?=\s(?:d['’]|du\s|de\sla\s|transversale|verticale|g[ée]ologique)))(?:\s(?:views?|diagrams?|illustration|drawing|transversale|verticale|g[ée]ologique))?(?!\p{L})/iu;
+
+const opening = "(?:(?:of|through|de|du|des)\\s)?(?:d['’])?(?:(?:an?|the|une?|la|le)\\s|l['’])?";
+const sectioned = (
+  [
+    ['anthillSection', 'fourmili[èe]res?|ant\\s?hills?|ant\\s(?:nests?|colon(?:y|ies))'],
+    [
+      'burrowSection',
+      'terriers?(?:\\sde\\slapins?)?|(?:rabbit\\s)?(?:burrows?|warrens?)|rabbit\\sholes?',
+    ],
+    ['volcanoSection', 'volcans?|volcano(?:e?s)?'],
+    ['houseSection', 'maisons?|houses?|homes?'],
+    ['groundSection', 'sols?|grounds?|soils?|sous-sol|underground'],
+    ['earthSection', '(?:plan[èe]te\\s)?terre|(?:planet\\s)?earth'],
+  ] as const
+).map(
+  ([section, names]) =>
+    [section, new RegExp(`${start}${opening}(?:${names})${end}`, 'iu')] as const,
+);
+
 /** As typed: from where it is seen. */
 export function viewpointIn(prompt: string): readonly string[] | null {
   const said = (aloft.exec(prompt) ?? flat.exec(prompt))?.[0];
@@ -99,10 +146,20 @@ export function groundedWhere(
   viewed: Viewpoint | null,
 ): Grounded {
   if (!viewed) return { place, heard: [], unseen: [] };
+  if (isSection(place)) return openedWhere(place, things, viewed);
   const isShown = isAerial(place) && things.every(({ id }) => shownFromAbove[place].test(id));
   return isShown
     ? { place, heard: typedWords(`${viewed.said} ${viewed.land}`), unseen: [] }
     : { place: isAerial(place) ? fromGround[place] : place, heard: [], unseen: [viewed.said] };
+}
+
+/** What is in it belongs to it: a tree and its roots, rooms, rabbits, ants and lava. */
+function openedWhere(place: Section, things: Collected['things'], viewed: Viewpoint): Grounded {
+  const isOwn = things.every(({ id }) => shownInSection[place].test(id));
+  const heard = typedWords(`${viewed.said} ${viewed.land}`);
+  return isOwn
+    ? { place, heard, unseen: [] }
+    : { place: null, heard: [], unseen: [viewed.said, viewed.land] };
 }
 
 type Grounded = {

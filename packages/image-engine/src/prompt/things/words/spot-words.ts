@@ -1,7 +1,7 @@
-import type { Aerial, Outing, WildLand } from '../../../illustration/place-names.ts';
+import type { Aerial, Outing, Section, WildLand } from '../../../illustration/place-names.ts';
 
 /** Lands that nobody built on and where one goes out, as people call them. */
-export const spotWords: Readonly<Record<WildLand | Outing | Aerial, string>> = {
+export const spotWords: Readonly<Record<WildLand | Outing | Aerial | Section, string>> = {
   steppe:
     'steppe, steppes, steppe mongole, steppes mongoles, mongolian steppe, mongolie, mongolia, pampa, pampas, grande prairie, grandes prairies, great plains, the plains, prairie americaine, american prairie, grasslands, puszta, milieu de la steppe',
   tundra:
@@ -43,6 +43,9 @@ export const spotWords: Readonly<Record<WildLand | Outing | Aerial, string>> = {
   ...{ riverAbove: 'riverfromabove', roadAbove: 'roadfromabove', seaAbove: 'seafromabove' },
   ...{ beachAbove: 'beachfromabove', coastAbove: 'coastfromabove' },
   ...{ harbourAbove: 'harbourfromabove', mazeAbove: 'mazefromabove' },
+  ...{ houseSection: 'housecutopen', groundSection: 'groundcutopen' },
+  ...{ anthillSection: 'anthillcutopen', burrowSection: 'burrowcutopen' },
+  ...{ volcanoSection: 'volcanocutopen', earthSection: 'earthcutopen' },
   orchard:
     'verger, vergers, orchard, orchards, verger de pommiers, apple orchard, cherry orchard, verger de cerisiers, champ de pommiers, fruit trees, arbres fruitiers',
 };
