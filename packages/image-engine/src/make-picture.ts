@@ -16,7 +16,7 @@ import type {
   PictureRequest,
 } from './picture-request.ts';
 import { choosePicture } from './prompt/choose-picture.ts';
-import { longestPrompt } from './prompt/longest-prompt.ts';
+import { longestPrompt, readable } from './prompt/longest-prompt.ts';
 import { makeTextsIn } from './prompt/texts.ts';
 import { decodeBytes, imageOfBytes, longestSideOf } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
@@ -43,7 +43,7 @@ export async function makePicture(
   asked: PictureRequest,
   options: PictureOptions,
 ): Promise<PictureOutcome> {
-  const request = { ...asked, prompt: asked.prompt.slice(0, longestPrompt) };
+  const request = { ...asked, prompt: readable(asked.prompt) };
   const { signal, workers = Math.min(mostWorkers, availableParallelism()) } = options;
   const makeTexts = makeTextsIn[request.language ?? 'fr'];
   if (![request.width, request.height].every(isUsableSide)) {

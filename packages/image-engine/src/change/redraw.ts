@@ -27,8 +27,12 @@ export function contentOf(origin: Origin | null): ChangedScene | null {
   if (origin?.kind !== 'armoni') return null;
   const { recipe } = origin;
   if (recipe.engine !== 'moteur local' || recipe.engineVersion !== engineVersion) return null;
-  if (recipe.scene) return recipe.scene;
-  const { prompt, seed, width, height } = recipe;
+  const { scene, seed, width, height } = recipe;
+  if (scene) {
+    const changes = scene.changes.map(readable);
+    return { ...scene, prompt: readable(scene.prompt), changes };
+  }
+  const prompt = readable(recipe.prompt);
   if (recipe.reference !== null) return null;
   return { prompt, seed, width, height, changes: [], shown: { width, height } };
 }
@@ -103,7 +107,7 @@ const namesManner = (change: string): boolean =>
 
 /** All that an illustration's words say after each of its changes. */
 function toldIn({ prompt, changes }: Pick<Words, 'prompt' | 'changes'>): readonly string[] {
-  let told = readable(prompt);
+  let told = prompt;
   return changes.map((change) => {
     told = joined(told, understandEdit(change).led).told;
     return told;

@@ -1,4 +1,3 @@
-import { readable } from '../prompt/longest-prompt.ts';
 import { readSubject } from '../select/thing-words.ts';
 import { isFraming } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
@@ -170,7 +169,7 @@ export function understandEdit(
   prompt: string,
   { hasFormats = true }: { readonly hasFormats?: boolean } = {},
 ): UnderstoodEdit {
-  const typed = readable(prompt).normalize('NFC');
+  const typed = prompt.normalize('NFC');
   const all = plain(typed);
   const measure = measureOf(all);
   const amount = measure === null ? 1 : amounts[measure];

@@ -64,4 +64,22 @@ export const usageRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:f[êe]te\s+d['’]\s?halloween|halloween\s+party)(?!\p{L})/giu,
     to: 'party with a jack-o-lantern',
   },
+  // It stands by the road, and no floor lamp.
+  {
+    from: /(?<!\p{L})(one|an?|the|two|three)\s+lamps?(?=\s+(?:still\s+)?(?:on|lit|flickering|glowing)(?!\p{L}))/giu,
+    to: '$1 street lamp',
+    where: /(?<!\p{L})(?:streets?|alleys?|roads?|avenue|sidewalk|pavement|corner)(?!\p{L})/iu,
+  },
+  {
+    from: /(?<!\p{L})couples?\s+(?:de\s+|d['’]\s?)(?:sexa|septua|octo|nona)g[ée]naires(?:\s+amoureux)?(?!\p{L})/giu,
+    to: 'couple âgé',
+  },
+  {
+    from: /(?<!\p{L})teaching\s+((?:his|her|a|the|their)\s+\p{L}+)\s+(?:how\s+)?to\s+fish(?!\p{L})/giu,
+    to: 'fishing with $1',
+  },
+  {
+    from: /(?<!\p{L})(?:apprend|apprenant)\s+[àa]\s+p[êe]cher\s+[àa]\s+/giu,
+    to: 'qui pêche avec ',
+  },
 ];
