@@ -38,7 +38,8 @@ import { allOf, isCard, strewn, withoutStrewn } from './scenery/designed/is-card
 import { inksOfMark, mark, withChosenMarks } from './scenery/designed/marks.ts';
 import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
-import { type Furnished, furnish as furnishPlainly } from './scenery/furnish.ts';
+import { furnish as furnishPlainly } from './scenery/furnish.ts';
+import type { Furnished } from './scenery/furnished.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { isometric } from './scenery/isometric.ts';
 import { fallOf, mistOf } from './scenery/outdoors/sky.ts';

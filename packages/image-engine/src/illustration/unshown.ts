@@ -111,7 +111,7 @@ const mergedPartsOf = (thing: WishedThing, all: readonly Item[], seen: Seen): st
 ];
 
 const seenOf = (wish: IllustrationDescription, isPortrait: boolean): Seen => ({
-  ...{ isPortrait, shades: wish.shades },
+  ...{ isPortrait, isMark: wish.format === 'logo', shades: wish.shades },
   palette: choosePalette(wish, null, makeRandom(1)),
 });
 
@@ -272,6 +272,8 @@ const isColourful = (items: readonly Item[]): boolean =>
 type Seen = {
   readonly palette: Palette;
   readonly isPortrait: boolean;
+  /** Its animals are emblems of their kind. */
+  readonly isMark: boolean;
   readonly shades: IllustrationDescription['shades'];
 };
 
@@ -288,7 +290,7 @@ function unshownPartsOf(
   if (count > 1 && !isSome && drawn < count && !isInCompany(thing)) parts.push('count');
   const isHeld = posture === 'stacked' ? count > 1 : posture && hasPosture(thing.id, posture);
   if (posture && !isHeld) parts.push('posture');
-  if (thing.feels && !showsFeeling(thing.id)) parts.push('feels');
+  if (thing.feels && (seen.isMark || !showsFeeling(thing.id))) parts.push('feels');
   if (thing.isMotley && drawn < 2 && !isColourful(lookedAt)) parts.push('isMotley');
   // What keeps its own colour has another texture, which is no part of a look.
   const isOfColour = thing.matter && matters[thing.matter][0] !== null;

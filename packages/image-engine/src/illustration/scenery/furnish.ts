@@ -1,9 +1,4 @@
-import type {
-  IllustrationDescription,
-  Place,
-  Relation,
-  WishedThing,
-} from '../illustration-description.ts';
+import type { IllustrationDescription, Place, WishedThing } from '../illustration-description.ts';
 import { isBearer, liesOn } from '../layout/arrange-room.ts';
 import { isCelestial } from '../layout/habits.ts';
 import { isSeat } from '../layout/seats.ts';
@@ -13,20 +8,13 @@ import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 import { greetings } from './designed/greetings.ts';
 import { dinersAt } from './diners-at.ts';
+import type { Furnished } from './furnished.ts';
+import { laidOut } from './laid-out.ts';
 import { mapped } from './mapped.ts';
 import { isLaidOut, isOfOutdoors, placeFor } from './place-for.ts';
 import { plain } from './plain-thing.ts';
 import { seatFor } from './seat-for.ts';
 import { emblems, usual } from './usual-things.ts';
-
-export type Furnished = {
-  readonly things: readonly WishedThing[];
-  readonly place: Place;
-  /** Where things are others than wished: how those stand to each other. */
-  readonly relations?: readonly Relation[];
-  /** Nothing but a place was wished: what stands there is not the subject. */
-  readonly isPlaceAlone?: boolean;
-};
 
 /** Where the wish plays and all that is there, said or not; `played` where it played before. */
 export function furnish(said: IllustrationDescription, played: Place | null = null): Furnished {
@@ -116,17 +104,6 @@ function withShop(wish: IllustrationDescription): IllustrationDescription {
   return isBare && !things.some(({ id }) => isOfOutdoors(id))
     ? { ...wish, things: [...things, plain('bakery-shop')] }
     : wish;
-}
-
-/** What lies on them where nothing was named. */
-const onDesk = ['laptop-open', 'closed-book', 'coffee-cup', 'glasses'];
-const onTable = ['flat-plate', 'coffee-cup', 'croissant'];
-
-/** Seen from above a desk is what all of it lies on. */
-function laidOut({ things }: IllustrationDescription): Furnished {
-  const lain = things.filter(({ id }) => !/^(desk|table|round-table|kitchen-island)$/.test(id));
-  const bare = things[0]!.id === 'desk' ? onDesk : onTable;
-  return { things: lain.length > 0 ? lain : bare.map(plain), relations: [], place: 'studio' };
 }
 
 /** « une table avec une nappe » stands in a room, its cloth over it. */

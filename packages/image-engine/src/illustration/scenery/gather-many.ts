@@ -10,7 +10,7 @@ import { companionsOf } from '../people/companions.ts';
 import { relationsWithout } from '../relations-without.ts';
 import { arrangedId, flowerKindOf } from '../vocabulary/flower-kinds.ts';
 import { dressEach } from './dress-each.ts';
-import type { Furnished } from './furnish.ts';
+import type { Furnished } from './furnished.ts';
 
 /** How several of which no number was told are found: a bed of tulips, a vase, a string of lanterns. */
 type Gathering = {

@@ -13,7 +13,7 @@ const nearer = 0.015;
 const groundDepth = 0.08;
 
 /** In words, what collides, floats or is cut; empty where a picture is laid out well. */
-export function findFaults({ picture, things, stage, isPortrait }: Composition): string[] {
+export function findFaults({ picture, things, stage, isPortrait, cast }: Composition): string[] {
   const faults: string[] = [];
   const { width, height } = picture;
   // Of several who are seen from near shoulders go on beyond the edge.
@@ -27,9 +27,15 @@ export function findFaults({ picture, things, stage, isPortrait }: Composition):
     const isOff = Math.abs(item.base - stage.base) > groundDepth * height;
     if (item.stands && stage.hasGround && isOff) faults.push(`${item.name} floats`);
   }
+  // A tool is over what it is used on.
+  const isActedOn = (one: number, other: number) =>
+    cast.relations.some(
+      ({ kind, of, to }) => kind === 'acts' && [of, to].includes(one) && [of, to].includes(other),
+    );
   const standing = things.filter(({ item }) => item.stands);
   for (const [index, one] of standing.entries()) {
     for (const other of standing.slice(index + 1)) {
+      if (isActedOn(one.item.thing, other.item.thing)) continue;
       const isBefore = Math.abs(one.item.base - other.item.base) > nearer * height;
       const [area, area2] = [areaOf(one.box), areaOf(other.box)];
       const farther = one.item.base < other.item.base ? area : area2;

@@ -58,7 +58,7 @@ export function seaFromAbove(setting: Setting): Stage {
 
 /** A basin between quays: boats at their pontoons, roofs behind. */
 export function harbourFromAbove(setting: Setting): Stage {
-  const { width, height, random } = setting;
+  const { width, height } = setting;
   const short = Math.min(width, height);
   const water = lit(setting, sea, 0.02);
   const stone = lit(setting, '#d5cab4', 0.02);

@@ -267,7 +267,7 @@ export function roadFromAbove(setting: Setting): Stage {
     setting,
     /^(car|automobile|racing-car|taxi|bus|truck|van|sport-utility|pickup|delivery|ambulance|police|convertible|red-car|old-car)/,
   );
-  const isNear = cars !== null && cars.isFirst && cars.count === 1;
+  const isNear = cars?.isFirst && cars.count === 1;
   const wide = short * (isNear ? 0.42 : 0.14);
   const line = winding(
     [
