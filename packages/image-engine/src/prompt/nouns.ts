@@ -46,7 +46,7 @@ const masculine: ReadonlySet<string> = new Set(
   sous-marin satellite piano tambour saxophone violon micro appareil téléphone ordinateur écran clavier crayon stylo
   pinceau cahier carnet journal timbre billet coffre sac panier seau tonneau baril bocal pot plat couteau four frigo lit
   fauteuil bureau tapis coussin miroir cadre rideau lustre lampadaire réverbère banc pont puits moulin château palais chalet
-  gratte-ciel phare fort clocher toit mur portail escalier tunnel quai ponton port canal lac étang champ jardin parc verger
+  portefeuille border-collie corps gratte-ciel phare fort clocher toit mur portail escalier tunnel quai ponton port canal lac étang champ jardin parc verger
   bois désert volcan glacier iceberg rocher galet coquillage corail bouquet trèfle champignon raisin melon ananas citron
   kiwi avocat ail oignon poivron piment maïs chou brocoli pain croissant gâteau macaron éclair chocolat bonbon caramel
   miel yaourt oeuf riz sushi taco burger sandwich hot-dog cocktail vin jus lait sirop parfum savon peigne rasoir chapeau

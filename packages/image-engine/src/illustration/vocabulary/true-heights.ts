@@ -3,7 +3,7 @@ import { naturalSize } from './natural-size.ts';
 /** Metres: how high what is found in houses is. */
 const metres: Readonly<Record<string, string>> = {
   '0.1':
-    'hot-beverage teacup-without-handle coffee-cup closed-book open-book bowl flat-plate computer-mouse keyboard alarm-clock soap video-game joystick fork-and-knife-with-plate coin key hot-chocolate',
+    'wallet hot-beverage teacup-without-handle coffee-cup closed-book open-book bowl flat-plate computer-mouse keyboard alarm-clock soap video-game joystick fork-and-knife-with-plate coin key hot-chocolate',
   '0.2':
     'turntable clothes-iron books goldfish-bowl game-die wine-glass glasses mobile-phone smartphone teapot candle snow-globe candy jam-jar french-fries croissant-plate apple cupcake birthday-cake bowl-of-fruit bowl-with-spoon saucepan chessboard perfume earbuds speaker potion cheese-board globe-showing-europe-africa jug',
   '0.3':
@@ -17,7 +17,7 @@ const metres: Readonly<Record<string, string>> = {
   '0.8':
     'fire-hydrant mirror basketball-hoop toilet sink cradle washing-machine oven sofa wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
   '0.95':
-    'shopping-cart stretcher deckchair ships-wheel cannon electric-guitar lawnmower ironing-board armchair floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
+    'hand-cart shopping-cart stretcher deckchair ships-wheel cannon electric-guitar lawnmower ironing-board armchair floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
   '1.15':
     'barber-chair fireplace throne grand-piano piano flower-pails motor-scooter vespa motorcycle wood-stove window',
   '1.45':

@@ -86,7 +86,7 @@ export const anothers = /^(une?|deux|trois|quatre|cinq|six|\d+|one|two|three|fou
 export function isNew(typed: readonly string[], { from }: { from: number }): boolean {
   const [before = '', last = ''] = typed.slice(Math.max(0, from - 2), from);
   if (from === 1) return newOnes.test(before);
-  return newOnes.test(last) || (newOnes.test(before) && between.test(last));
+  return newOnes.test(last) || (newOnes.test(before) && (between.test(last) || hue.test(last)));
 }
 /** “a short chubby man”: by what stands before all that is said ahead of him. */
 export function isNewPerson(
@@ -98,7 +98,9 @@ export function isNewPerson(
   while (pieces[at - 1]?.says === 'trait' && pieces[at - 1]!.to === pieces[at]!.from) at -= 1;
   return isNew(typed, pieces[index]!) || isNew(typed, pieces[at]!);
 }
-const newOnes = /^(\d+|un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
+/** “a red one”: said ahead of it in English. */
+const hue = /^(red|blue|green|yellow|black|white|orange|pink|purple|brown|gr[ae]y|golden)$/;
+const newOnes = /^(\d+|un|une|a|an|one|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
 const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
 /** Says where something is, and not only that it is there, too. */
 export const isStanding = (kind: RelationKind, said: string): boolean =>

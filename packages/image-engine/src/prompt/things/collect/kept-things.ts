@@ -278,8 +278,10 @@ export class KeptThings {
     }
     // « une jument et son poulain »: a young one beside who grew up.
     const isYoung = known >= 0 && isYoungOf(thing, this.things[known]!);
-    if (known >= 0 && !isYoung && (!isNewOne || this.things[known]!.isVague)) {
-      const again = this.things[known]!;
+    const again = this.things[known];
+    // “black umbrellas and one red umbrella”
+    const isOther = isNewOne && colour !== null && again?.colour && again.colour !== colour;
+    if (again && !isYoung && !isOther && (!isNewOne || again.isVague)) {
       this.heard.push(thing.said);
       // « soirée jazz avec un saxophone »: it is called what it was named with an article.
       if (again.isVague && this.hasArticle && !again.person) {

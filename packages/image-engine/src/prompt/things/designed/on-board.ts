@@ -11,7 +11,7 @@ type OnBoard = Pick<Asked, 'things' | 'relations' | 'format'> & {
 
 /** « une ardoise avec « Plat du jour » » bears its words; a sign « en bois » is of wood. */
 export function onBoard({ things, relations, format, text }: Asked, prompt: string): OnBoard {
-  const isLettered = format === 'poster' && text.length > 0;
+  const isLettered = (format === 'poster' || format === 'sign') && text.length > 0;
   const gone = isLettered ? things.findIndex(({ id }) => id === 'blackboard') : -1;
   if (gone >= 0)
     return {

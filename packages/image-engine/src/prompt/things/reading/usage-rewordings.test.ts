@@ -14,6 +14,15 @@ describe('words that name something else than what is meant', () => {
     ['un flacon de sérum', 'lotion-bottle'],
     ['a man with a short dark beard', 'person'],
     ['elf archer girl', 'person bow-and-arrow'],
+    ['a green tree frog', 'frog'],
+    ['un chien berger couché', 'border-collie'],
+    ['chambre de bébé, lit en bois clair', 'cradle'],
+    ['a handmade leather wallet', 'wallet'],
+    ['une charrette', 'hand-cart'],
+    ['un chat devant une ferme', 'cat farmhouse'],
+    ['camping-car, rideaux à fleurs aux fenêtres', 'camper-van'],
+    ['a runner with number 7 on her shirt', 'woman-running'],
+    ['two blue chairs and a yellow chair', 'design-chair design-chair'],
   ])('%s', (prompt, ids) => {
     expect(idsOf(prompt).join(' ')).toBe(ids);
   });
@@ -22,6 +31,13 @@ describe('words that name something else than what is meant', () => {
     const placeOf = (prompt: string) => understandIllustration(prompt).description.place;
     expect(placeOf('un lac gelé avec des aurores boréales dans le ciel')).toBe('ice');
     expect(placeOf('des montgolfières dans le ciel')).toBe('sky');
+  });
+
+  it('say where it is done', () => {
+    const placeOf = (prompt: string) => understandIllustration(prompt).description.place;
+    expect(placeOf('a boxing gym')).toBe('ring');
+    expect(placeOf('des couples dansent au bord de la Marne')).toBe('river');
+    expect(placeOf('a logo for a boxing gym')).toBeNull();
   });
 
   it('make an abstract painting in a room no abstract picture', () => {

@@ -11,6 +11,10 @@ const worn =
 const costumed = 'elf|fairy|pirate|viking|ninja|vampire|zombie|knight|samurai|wizard';
 const females: ReadonlySet<string> = new Set(['girl', 'woman', 'lady', 'princess', 'queen']);
 
+/** A mark shows what it stands for. */
+const noMark =
+  /^(?!.*(?<!\p{L})(?:logos?|embl[èe]mes?|emblems?|ic[ôo]nes?|icons?|affiches?|posters?|flyers?)(?!\p{L}))/isu;
+
 /** What people say in other words than those that name it. */
 export const usageRewordings: readonly Rewording[] = [
   // Meanwhile, and nothing about a neck.
@@ -82,4 +86,85 @@ export const usageRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:apprend|apprenant)\s+[àa]\s+p[êe]cher\s+[àa]\s+/giu,
     to: 'qui pêche avec ',
   },
+  // Where it is done.
+  {
+    from: /(?<!\p{L})(?:boxing\s+(?:gym|club|hall)|(?:salle|club)\s+de\s+boxe)(?!\p{L})/giu,
+    to: 'boxing ring',
+    where: noMark,
+  },
+  {
+    from: /(?<!\p{L})(?:chambre\s+(?:de\s+|d['’]\s?un\s+)b[ée]b[ée]|baby(?:['’]s)?\s+(?:bed)?room|nursery)(?!\p{L})/giu,
+    to: 'bedroom with a cradle',
+    where:
+      /^(?!.*(?<!\p{L})(?:berceau|crib|cradle|cot|nursery\s+(?:school|rhyme)|lits?)(?!\p{L}))/isu,
+  },
+  {
+    from: /(?<!\p{L})(?:petit\s+)?lit(?!\p{L})/giu,
+    to: 'berceau',
+    where: /(?<!\p{L})chambre\s+(?:de\s+|d['’]\s?un\s+)b[ée]b[ée](?!\p{L})/iu,
+  },
+  { from: /(?<!\p{L})baby\s+(?=(?:crib|cradle|cot)(?!\p{L}))/giu, to: '' },
+  // A figure on somebody's back, and so many shirts.
+  {
+    from: /(?<!\p{L})(?:(?:the\s+)?number|(?:le\s+)?num[ée]ro)\s+\d+\s+(?:on|sur|dans)\s+(?:his|her|its|their|the|son|sa|le|leur)\s+(?:shirt|jersey|back|bib|chest|maillot|dos|dossard|torse)(?!\p{L})/giu,
+    to: '',
+  },
+  {
+    from: /(?<!\p{L})electric\s+(?=(?:pick[- ]?up|suv|truck|van|sedan|motorcycle|bus)(?!\p{L}))/giu,
+    to: '',
+  },
+  // A river by its name.
+  {
+    from: /(?<!\p{L})(?:au\s+bord|aux\s+bords|sur\s+les\s+bords|le\s+long|sur\s+les\s+(?:rives|berges|quais))\s+(?:de\s+la\s+(?:marne|seine|loire|garonne|dordogne|sa[ôo]ne|moselle|meuse|charente|creuse|vienne)|du\s+(?:rh[ôo]ne|rhin|lot|tarn|cher|doubs|danube))(?!\p{L})/giu,
+    to: 'au bord de la rivière',
+  },
+  { from: /(?<!\p{L})(?:tree|dart|bull)[- ]?frog(?=s?(?!\p{L}))/giu, to: 'frog' },
+  { from: /(?<!\p{L})(chiens?)\s+bergers?(?!\p{L})/giu, to: '$1 de berger' },
+  {
+    from: /(?<!\p{L})(?:apprend(?:re)?|apprenant)\s+[àa]\s+(?:faire\s+du|monter\s+[àa]|rouler\s+[àa])\s+v[ée]lo(?!\p{L})/giu,
+    to: 'fait du vélo',
+  },
+  {
+    from: /(?<!\p{L})learning\s+(?:how\s+)?to\s+ride\s+(?:a|his|her)\s+(?:bike|bicycle)(?!\p{L})/giu,
+    to: 'riding a bike',
+  },
+  {
+    from: /(?<!\p{L})(gardien(?:ne)?s?)\s+(?:de|du)\s+(?:handball|hand|foot(?:ball)?|hockey|futsal)(?!\p{L})/giu,
+    to: '$1 de but',
+  },
+  {
+    from: /(?<!\p{L})commuters\s+(?:on|in)\s+(?:an?|the)\s+(?:(?:crowded|packed|busy|full|morning)\s+)?(?:metro|subway|underground|tube|train)(?!\p{L})/giu,
+    to: 'a crowd of people inside a train',
+  },
+  // They hang in its windows, and no windows beside it.
+  {
+    from: /(?<!\p{L})(?:(?:avec\s+)?(?:des\s+)?rideaux|(?:with\s+)?curtains)\s+(?:(?:[àa]|en|de)\s+\p{L}+\s+)?(?:aux|[àa]\s+ses|in\s+(?:the|its)|at\s+the)\s+(?:fen[êe]tres|windows)(?!\p{L})/giu,
+    to: '',
+    where:
+      /(?<!\p{L})(?:camping[- ]?cars?|vans?|caravanes?|roulottes?|bus|camionnettes?|trains?|campers?|caravans?)(?!\p{L})/iu,
+  },
+  // On a face, and nothing that is held.
+  {
+    from: /(?<!\p{L})(?:(?:avec\s+)?(?:le|son|un)\s+visage\s+(?:noirci|couvert|macul[ée]|barbouill[ée])\s+(?:par\s+|de\s+|d['’]\s?)(?:la\s+|le\s+)?(?:fum[ée]e|suie|boue|cendres?|poussi[èe]re|charbon)|(?:with\s+)?(?:his|her|a|the|their)\s+face\s+(?:covered|blackened|smeared|smudged)\s+(?:in|with|by)\s+(?:the\s+)?(?:soot|smoke|mud|ash|dirt|coal))(?!\p{L})/giu,
+    to: '',
+  },
+  {
+    from: /(?<!\p{L})devant\s+la\s+porte\s+(?=(?:d['’]une?|de\s+la|du)\s+(?:\p{L}+\s+)?(?:ferme|maison|grange|[ée]glise|boulangerie|cabane|chalet|ch[âa]teau)(?!\p{L}))/giu,
+    to: 'devant ',
+  },
+  {
+    from: /(?<!\p{L})devant\s+(?:d['’](?=une?\s)|de\s+(?=la\s)|du\s+)(?=(?:une?\s+|la\s+)?(?:\p{L}+\s+)?(?:ferme|maison|grange|[ée]glise|boulangerie|cabane|chalet|ch[âa]teau)(?!\p{L}))/giu,
+    to: 'devant ',
+  },
+  {
+    from: /(?<!\p{L})female\s+(?:runner|sprinter|jogger)(?!\p{L})/giu,
+    to: 'woman running',
+  },
+  { from: /(?<!\p{L})guirlandes?\s+de\s+(?=lampions?(?!\p{L}))/giu, to: '' },
+  // A building, and nothing that is firm.
+  {
+    from: /(?<!\p{L})(devant|derri[èe]re|pr[èe]s\s+d['’]|[àa]\s+c[ôo]t[ée]\s+d['’]|autour\s+d['’])\s*une\s+(?:(petite|vieille|grande|ancienne)\s+)?ferme(?!\p{L})/giu,
+    to: '$1 un corps de ferme $2',
+  },
+  { from: /(?<!\p{L})dans\s+une\s+ferme(?!\p{L})/giu, to: 'à la ferme' },
 ];

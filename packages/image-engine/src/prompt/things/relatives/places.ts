@@ -14,7 +14,7 @@ statue-of-liberty: obelisque, obelisk
 fountain: jet d eau, lavoir, abreuvoir, bassin du jardin, fontaine wallace
 stone-bridge: footbridge, pont levis, drawbridge, pont de bois, wooden bridge, pont du rialto, pont neuf, ponton, jetee, jetty, pier
 viaduct: acqueduc
-farmhouse: ferme, ecurie, bergerie, poulailler, hangar agricole, henhouse, stable, corps de ferme, mas provencal, moulin a eau, watermill, chicken coop, ferme bretonne
+farmhouse: ferme, ecurie, bergerie, poulailler, hangar agricole, henhouse, stable, mas provencal, moulin a eau, watermill, chicken coop, ferme bretonne
 house: bungalow, maison de plage, beach house, duplex, gite, auberge, inn, maison bretonne, maison a colombages, longere, townhouse, lodge, maison en bois, maison de ville, hobbit house, maison container
 derelict-house: manor, mansion, ruine, ruins, maison victorienne
 chalet: cabane de montagne, log cabin, cabane en rondins, mountain hut

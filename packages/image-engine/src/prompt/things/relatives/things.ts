@@ -21,7 +21,7 @@ motorcycle: side car, sidecar, quad, moto cross, motocross, dirt bike, chopper m
 bicycle: tricycle, triporteur, velo cargo, cargo bike, draisienne, monocycle, unicycle, bmx, velo electrique, e bike
 cradle: porte bebe, chaise haute, high chair, parc de bebe, cosy bebe
 shopping-cart: caddie, diable de manutention
-caravan: carrosse, caleche, charrette, diligence, carriage, horse drawn carriage, tiny house, mobile home, chariot de cow boy
+caravan: carrosse, caleche, diligence, carriage, horse drawn carriage, tiny house, mobile home, chariot de cow boy
 mountain-cableway: telepherique, telesiege, teleski, cable car, chairlift, telecabine
 mountain-railway: funiculaire, funicular, cremaillere train
 automobile: monospace, limousine, twingo, clio, mini cooper, fiat 500, tesla, bmw, mercedes, audi, peugeot, renault, citroen, toyota, dacia, break familial, voiture electrique, electric car, hatchback, sedan
@@ -108,7 +108,7 @@ cushion: edredon, couverture, plaid, couette, blanket, duvet, traversin, bouillo
 basket: hotte de vendange, panier a pique nique, picnic basket, corbeille en osier
 box-closed: caisse, ecrin, boite metallique, boite a bijoux, jewelry box
 package: colis postal, carton de demenagement, moving box
-leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, portefeuille, wallet, valise en cuir
+leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, valise en cuir
 backpack: cartable, sac d ecole, schoolbag, sac de randonnee
 sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt
 coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, blouse blanche

@@ -82,7 +82,7 @@ candelabra = chandelier; radiator = radiateur; hairbrush = brosse à cheveux; ha
 clothesline = corde à linge; hot-water-bottle = bouillotte; beanie = bonnet; belt = ceinture; hung-suit = costume; tripod = trépied; remote-control = télécommande;
 cassette = cassette audio; cable = câble; sheet-of-paper = feuille de papier; glue-bottle = pot de colle; stapler = agrafeuse; eraser = gomme; diploma = diplôme;
 tape-measure = mètre ruban; spirit-level = niveau à bulle; garden-hose = tuyau d’arrosage; lawnmower = tondeuse; folded-map = carte; pencil-case = trousse;
-satchel = cartable; tennis-racket = raquette de tennis; badminton-racket = raquette de badminton; shuttlecock = volant de badminton; golf-club = club de golf;
+satchel = cartable; wallet = portefeuille; hand-cart = charrette; tennis-racket = raquette de tennis; badminton-racket = raquette de badminton; shuttlecock = volant de badminton; golf-club = club de golf;
 dumbbell = haltère; kettlebell = kettlebell; yoga-mat = tapis de yoga; punching-bag = sac de frappe; paddle = pagaie; whistle = sifflet; landing-net = épuisette;
 dartboard = cible de fléchettes; frisbee = frisbee; jump-rope = corde à sauter; electric-guitar = guitare électrique; double-bass = contrebasse; maracas = maracas;
 pipe-organ = orgue; turntable = platine vinyle; film-reel = bobine de film; spinning-top = toupie; building-blocks = cubes en bois; playing-cards = cartes à jouer;

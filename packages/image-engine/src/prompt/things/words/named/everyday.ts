@@ -39,6 +39,8 @@ garden-hose: tuyau d arrosage, tuyau de jardin, garden hose, hosepipe, water hos
 lawnmower: tondeuse, tondeuse a gazon, lawnmower, lawn mower
 folded-map: carte routiere, plan de ville, carte de randonnee, road map, city map, folded map, paper map, hiking map, carte depliee, plan de metro, carte geographique
 pencil-case: trousse, trousse d ecole, trousse a crayon, pencil case, pencil pouch
+wallet: wallet, wallets, portefeuille, portefeuilles, billfold
+hand-cart: charrette, charrettes, handcart, hand cart, wooden cart, hay cart, farm cart, horse cart, ox cart
 satchel: cartable, cartable d ecolier, school bag, schoolbag, satchel, cartable en cuir, sacoche
 tennis-racket: raquette de tennis, tennis racket, tennis racquet, raquette, racket, racquet
 badminton-racket: raquette de badminton, badminton racket, badminton racquet
