@@ -27,14 +27,11 @@ export function contentOf(origin: Origin | null): ChangedScene | null {
   if (origin?.kind !== 'armoni') return null;
   const { recipe } = origin;
   if (recipe.engine !== 'moteur local' || recipe.engineVersion !== engineVersion) return null;
-  const { scene, seed, width, height } = recipe;
-  if (scene) {
-    const changes = scene.changes.map(readable);
-    return { ...scene, prompt: readable(scene.prompt), changes };
-  }
-  const prompt = readable(recipe.prompt);
+  const { scene, prompt, seed, width, height } = recipe;
+  if (scene)
+    return { ...scene, prompt: readable(scene.prompt), changes: scene.changes.map(readable) };
   if (recipe.reference !== null) return null;
-  return { prompt, seed, width, height, changes: [], shown: { width, height } };
+  return { prompt: readable(prompt), seed, width, height, changes: [], shown: { width, height } };
 }
 
 type Words = Pick<ChangedScene, 'prompt' | 'seed' | 'changes'>;

@@ -81,10 +81,10 @@ export function unshownActs(
         cast.things[laid.of]?.said === one.said &&
         cast.things[laid.to]?.said === other.said,
     );
-    const isLooking =
-      facing !== undefined ||
-      seenAt[of]!.some((seen) => seenAt[to]!.some((about) => isTurnedTo(one, seen, about)));
     if (isDoing || isSettled) return [];
+    const isLooking = seenAt[of]!.some((seen) =>
+      seenAt[to]!.some((about) => isTurnedTo(one, seen, about)),
+    );
     return [isLooking ? `act ${at} faced` : `act ${at}`];
   });
 }

@@ -1,8 +1,7 @@
 import { actOf } from '../illustration/people/acts.ts';
 import type { PoseName } from '../illustration/people/poses.ts';
+import { saidByAct } from './acts-said.ts';
 import { doingsSaid } from './described-words.ts';
-
-type Said = readonly [one: string, several: string, english: string];
 
 /** What leads from whoever does it to what it is done to, where that is not what is said of him alone. */
 const told = `
@@ -29,10 +28,10 @@ interview = qui interviewe | qui interviewent | interviewing
 chase = qui court après | qui courent après | chasing
 lightHigh = qui allume | qui allument | lighting
 `;
-const apart: ReadonlyMap<string, Said> = tableOf(told);
+const apart = saidByAct(told);
 
 /** The same, of somebody to whom it is done. */
-const toSomebody: ReadonlyMap<string, Said> = tableOf(`
+const toSomebody = saidByAct(`
 comb = qui coiffe | qui coiffent | doing the hair of
 haircut = qui coupe les cheveux à | qui coupent les cheveux à | cutting the hair of
 makeUp = qui maquille | qui maquillent | making up
@@ -50,19 +49,6 @@ tell = et | et | and
 teachRiding = et | et | and
 highFive = et | et | and
 `);
-
-function tableOf(text: string): ReadonlyMap<string, Said> {
-  return new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((line): [string, Said] => {
-        const [pose = '', forms = ''] = line.split(' = ');
-        const [one = '', several = '', english = ''] = forms.split(' | ');
-        return [pose, [one, several, english]];
-      }),
-  );
-}
 
 /** It names what it is done to by itself, or is done beside it. */
 const whole: ReadonlySet<PoseName> = new Set<PoseName>([

@@ -207,15 +207,20 @@ tightrope = sur un fil | sur un fil | on a tightrope
 rowing = qui rame | qui rament | rowing
 `;
 
-type Said = readonly [one: string, several: string, english: string];
+/** How it is told of one and of several in French, and in English. */
+export type Said = readonly [one: string, several: string, english: string];
 
-export const actsSaid: Partial<Record<PoseName, Said>> = Object.fromEntries(
-  told
-    .trim()
-    .split('\n')
-    .map((line): [string, Said] => {
-      const [pose = '', forms = ''] = line.split(' = ');
-      const [one = '', several = '', english = ''] = forms.split(' | ');
-      return [pose, [one, several, english]];
-    }),
-);
+/** A line for each act: `rowing = qui rame | qui rament | rowing`. */
+export const saidByAct = (text: string): ReadonlyMap<string, Said> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line): [string, Said] => {
+        const [pose = '', forms = ''] = line.split(' = ');
+        const [one = '', several = '', english = ''] = forms.split(' | ');
+        return [pose, [one, several, english]];
+      }),
+  );
+
+export const actsSaid: Partial<Record<PoseName, Said>> = Object.fromEntries(saidByAct(told));

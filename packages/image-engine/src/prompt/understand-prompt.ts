@@ -36,11 +36,12 @@ export function understandPrompt(
   seed: number,
   language: Language = 'fr',
 ): UnderstoodPrompt {
-  const parsed = parsePrompt(hoursAsParts(readable(prompt)));
+  const read = readable(prompt);
+  const parsed = parsePrompt(hoursAsParts(read));
   const composition = chooseKind(parsed);
   const { kind, added } = composition;
   const random = makeRandom(seed ^ salt);
-  const { lights, said } = readLight(readable(prompt));
+  const { lights, said } = readLight(read);
   const season = mostTelling(parsed, 'season') ?? (random() < springChance ? 'spring' : 'summer');
   const usualWeather = random() < clearChance ? 'clear' : 'cloudy';
   const drawn = kind ?? 'abstract';

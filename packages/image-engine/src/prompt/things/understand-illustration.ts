@@ -100,10 +100,8 @@ function understandWish(prompt: string): UnderstoodIllustration {
   return {
     description: {
       ...{ ...seen, crop: collected.crop },
-      ...{
-        time: isNeon ? 'night' : (hourOf(rest, parsed) ?? lit.time),
-        season: mostTelling(parsed, 'season'),
-      },
+      time: isNeon ? 'night' : (hourOf(rest, parsed) ?? lit.time),
+      season: mostTelling(parsed, 'season'),
       weather: strongest(valuesOf(parsed.meanings, 'weather')) ?? (collected.snows ? 'snow' : null),
       ...lit.lights,
       ...{ mood, colours: [...collected.colours, ...set.colours] },

@@ -19,6 +19,7 @@ import {
   winding,
 } from './parts.ts';
 import { told } from './told.ts';
+import { boats } from './waters-from-above.ts';
 
 export const road = '#c9b393';
 const asphalt = '#7d8087';
@@ -83,9 +84,7 @@ export function fieldsFromAbove(setting: Setting): Stage {
       [-80, height * 0.84],
       [width + 80, height * 0.3],
     ],
-    {
-      ...{ swing: short * 0.05, waves: 1.1, phase: 6 * random() },
-    },
+    { swing: short * 0.05, waves: 1.1, phase: 6 * random() },
   );
   const farm: Point = [width * 0.68, lane[Math.round(61 * 0.66)]![1] - short * 0.11];
   return above(setting, [
@@ -204,13 +203,11 @@ export function riverFromAbove(setting: Setting): Stage {
       [width * 0.14, -90],
       [width * 0.86, height + 90],
     ],
-    {
-      ...{ swing: short * 0.2, waves: 1.25, phase: 6 * random() },
-    },
+    { swing: short * 0.2, waves: 1.25, phase: 6 * random() },
   );
   const water = lit(setting, river, 0.02);
   const wide = short * 0.15;
-  const boat = told(setting, /boat|canoe|sailboat|ship|kayak/);
+  const boat = told(setting, boats);
   const [at, next] = [line[30]!, line[31]!];
   return above(setting, [
     woodFloor(setting),
@@ -274,9 +271,7 @@ export function roadFromAbove(setting: Setting): Stage {
       [width * 0.2, height + 90],
       [width * (isNear ? 0.62 : 0.8), -90],
     ],
-    {
-      ...{ swing: short * (isNear ? 0.02 : 0.17), waves: isNear ? 0.5 : 1, phase: 6 * random() },
-    },
+    { swing: short * (isNear ? 0.02 : 0.17), waves: isNear ? 0.5 : 1, phase: 6 * random() },
   );
   const grey = meadow(setting, asphalt);
   const count = cars ? Math.min(6, Math.max(1, cars.count)) : 2;

@@ -43,9 +43,7 @@ export function beachFromAbove(setting: Setting): Stage {
       [width * 0.56, -120],
       [width * 0.44, height + 120],
     ],
-    {
-      ...{ swing: short * 0.04, waves: 1.3, phase: 6 * random() },
-    },
+    { swing: short * 0.04, waves: 1.3, phase: 6 * random() },
   );
   const water = lit(setting, sea, 0.02);
   const shore = (by: number) => beyondLine(moved(line, short * by), setting, 'left');

@@ -277,8 +277,8 @@ export class KeptThings {
       return void (known >= 0 && this.remove(known));
     }
     // « une jument et son poulain »: a young one beside who grew up.
-    const isYoung = known >= 0 && isYoungOf(thing, this.things[known]!);
     const again = this.things[known];
+    const isYoung = again !== undefined && isYoungOf(thing, again);
     // “black umbrellas and one red umbrella”
     const isOther = isNewOne && colour !== null && again?.colour && again.colour !== colour;
     if (again && !isYoung && !isOther && (!isNewOne || again.isVague)) {

@@ -9,7 +9,6 @@ const land =
 const worn =
   'blazers?|suits?|dress(?:es)?|jackets?|coats?|shirts?|sweaters?|jumpers?|skirts?|trousers|pants|hoodies?|polos?|uniforms?|ties?|scarf|scarves|hats?|caps?';
 const costumed = 'elf|fairy|pirate|viking|ninja|vampire|zombie|knight|samurai|wizard';
-const females: ReadonlySet<string> = new Set(['girl', 'woman', 'lady', 'princess', 'queen']);
 
 /** A mark shows what it stands for. */
 const noMark =
@@ -61,7 +60,7 @@ export const usageRewordings: readonly Rewording[] = [
     to: (said) => {
       const [costume = '', ...others] = said.split(/\s+/u);
       const bow = others.includes('archer') ? ' holding a bow and arrow' : '';
-      return `${females.has(others.at(-1) ?? '') ? 'female' : 'male'} ${costume}${bow}`;
+      return `${/(?:girl|woman|lady)$/iu.test(said) ? 'female' : 'male'} ${costume}${bow}`;
     },
   },
   {
@@ -149,11 +148,7 @@ export const usageRewordings: readonly Rewording[] = [
     to: '',
   },
   {
-    from: /(?<!\p{L})devant\s+la\s+porte\s+(?=(?:d['’]une?|de\s+la|du)\s+(?:\p{L}+\s+)?(?:ferme|maison|grange|[ée]glise|boulangerie|cabane|chalet|ch[âa]teau)(?!\p{L}))/giu,
-    to: 'devant ',
-  },
-  {
-    from: /(?<!\p{L})devant\s+(?:d['’](?=une?\s)|de\s+(?=la\s)|du\s+)(?=(?:une?\s+|la\s+)?(?:\p{L}+\s+)?(?:ferme|maison|grange|[ée]glise|boulangerie|cabane|chalet|ch[âa]teau)(?!\p{L}))/giu,
+    from: /(?<!\p{L})devant\s+la\s+porte\s+(?:d['’](?=une?\s)|de\s+(?=la\s)|du\s+)(?=(?:une?\s+|la\s+)?(?:\p{L}+\s+)?(?:ferme|maison|grange|[ée]glise|boulangerie|cabane|chalet|ch[âa]teau)(?!\p{L}))/giu,
     to: 'devant ',
   },
   {

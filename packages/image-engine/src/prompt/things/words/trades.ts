@@ -22,11 +22,14 @@ const rowsOf = (text: string): readonly Row[] =>
 
 let rows: { readonly trades: readonly Row[]; readonly ideas: readonly Row[] } | null = null;
 
-/** For whoever checks: every mark that a word may have. */
-export function allTradeMarks(): readonly string[] {
+function allRows(): NonNullable<typeof rows> {
   rows ??= { trades: rowsOf(tradeRows), ideas: rowsOf(ideaRows) };
-  return [...rows.trades, ...rows.ideas].flatMap(({ marks }) => marks);
+  return rows;
 }
+
+/** For whoever checks: every mark that a word may have. */
+export const allTradeMarks = (): readonly string[] =>
+  Object.values(allRows()).flatMap((table) => table.flatMap(({ marks }) => marks));
 
 type Found = { readonly said: string; readonly from: number; readonly marks: readonly string[] };
 
@@ -59,9 +62,9 @@ const mostMarks = 4;
 
 /** What stands for a trade and what it is about; null where we know no symbol of either. */
 export function markOfTrade(prompt: string): TradeMark | null {
-  rows ??= { trades: rowsOf(tradeRows), ideas: rowsOf(ideaRows) };
-  const trades = foundIn(prompt, rows.trades, []);
-  const ideas = foundIn(prompt, rows.ideas, trades);
+  const { trades: named, ideas: meant } = allRows();
+  const trades = foundIn(prompt, named, []);
+  const ideas = foundIn(prompt, meant, trades);
   const [main, second] = [...trades, ...ideas];
   if (!main) return null;
   const idea = ideas.find((one) => one !== main);
