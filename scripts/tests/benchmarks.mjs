@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 import { root } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { say } from '../setup/say.mjs';
+import { firstLine } from './outcome.mjs';
+
+/** @typedef {{ name: string, seconds: number, code: number, output: string }} Result */
 
 const folder = join(root, 'benchmarks');
 /** What has not ended by then, all benchmarks together, is ended. */
@@ -37,7 +40,7 @@ export async function listBenchmarks() {
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  * @param {{ names?: string[], isSmall?: boolean, show?: boolean }} [options] no names: all of them
- * @returns {Promise<{ name: string, seconds: number, code: number, output: string }[]>}
+ * @returns {Promise<Result[]>}
  */
 export async function runBenchmarks(node, env, options = {}) {
   const { names = [], isSmall = false, show = true } = options;
@@ -59,32 +62,57 @@ export async function runBenchmarks(node, env, options = {}) {
 export const hasFailed = ({ code }) => code !== 0 && code !== leftOut;
 
 /**
- * Every benchmark once, at its smallest: one that no longer runs is a failure. In the sample without
- * the dear ones.
+ * Every benchmark once, at its smallest: one that no longer runs is a failure, as a test tried a second
+ * time, since other programs' renderers have a part in some. In the sample without the dear ones.
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export async function tryBenchmarks(node, env) {
   const every = await listBenchmarks();
   const names = every.filter((name) => env.TEST_SAMPLE !== '1' || !dearBenchmarks.includes(name));
+  const first = await tryAll(node, env, names);
+  const again = first.filter(hasFailed).map(({ name }) => name);
+  const second = again.length > 0 ? await tryAll(node, env, again) : [];
+  return outcomeOfResults(first, second);
+}
+
+async function tryAll(node, env, names) {
   const results = await runBenchmarks(node, env, { names, isSmall: true, show: false });
   for (const { name, seconds, code, output } of results) {
     const mark = { 0: '✓', [leftOut]: '–' }[code] ?? '✗';
     say(`${mark} mesure ${name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`);
     if (code !== 0) process.stderr.write(`${output}\n`);
   }
-  return outcomeOfResults(results);
+  return results;
 }
 
-export function outcomeOfResults(results) {
-  const failed = results.filter(hasFailed);
+/**
+ * @param {Result[]} first
+ * @param {Result[]} [second] of those that failed at first
+ * @returns {import('./outcome.mjs').Outcome}
+ */
+export function outcomeOfResults(first, second = []) {
+  const tried = first.filter((one) => !second.some(({ name }) => name === one.name));
+  const last = [...tried, ...second];
   return {
-    passed: results.filter(({ code }) => code === 0).length,
-    failures: failed.map(({ name, code }) => `mesure ${name} : finie avec le code ${code}`),
-    skipped: results.filter(({ code }) => code === leftOut).length,
+    passed: last.filter(({ code }) => code === 0).length,
+    failures: last.filter(hasFailed).map(told),
+    skipped: last.filter(({ code }) => code === leftOut).length,
+    unstable: first.filter((one) => second.some((two) => isMended(one, two))).map(told),
   };
 }
 
-/** @param {{ name: string, seconds: number, code: number, output: string }[]} results */
+const isMended = (one, two) => one.name === two.name && !hasFailed(two);
+
+/** With the error, which is far above in the log by the time that failures are named. */
+const told = ({ name, code, output }) =>
+  `mesure ${name} : finie avec le code ${code}, ${causeIn(output)}`;
+
+function causeIn(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return firstLine(lines.find((line) => /^\S*Error\b/.test(line)) ?? lines.at(-1)) || 'sans un mot';
+}
+
+/** @param {Result[]} results */
 export async function writeResults(node, path, results) {
   const { output: version } = await runCommand(node, ['--version']);
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;

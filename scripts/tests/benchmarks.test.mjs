@@ -35,6 +35,18 @@ describe('npm run bench', () => {
     const env = { ...process.env, PATH: '' };
     const results = await runBenchmarks(process.execPath, env, { names: ['words'], show: false });
     expect(results[0]?.output).toContain('espeak-ng is not installed');
-    expect(outcomeOfResults(results)).toEqual({ passed: 0, failures: [], skipped: 1 });
+    expect(outcomeOfResults(results)).toMatchObject({ passed: 0, failures: [], skipped: 1 });
+  });
+
+  it('names what one failed of, and what passed at the second try only', () => {
+    const of = (name, code, output = '') => ({ name, seconds: 1, code, output });
+    const broken = 'one figure\nfile.ts:3\nError: no melt\n    at run (file.ts:3)\n';
+    const first = [of('right', 0), of('late', 1, 'ended\n'), of('bad', 1), of('away', 77)];
+    expect(outcomeOfResults(first, [of('late', 0), of('bad', 1, broken)])).toEqual({
+      passed: 2,
+      failures: ['mesure bad : finie avec le code 1, Error: no melt'],
+      skipped: 1,
+      unstable: ['mesure late : finie avec le code 1, ended'],
+    });
   });
 });
