@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pause } from '../../../platform/concurrency/retry.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { openTestQueue } from '../../../platform/queue/testing/test-queue.ts';
@@ -111,6 +112,23 @@ for (const kind of await testDatabases()) {
       const messages = await messagesOf('u1', conversationId);
       expect(messages.map((message) => message.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       expect(studio.assistant.questions.at(-1)?.history).toHaveLength(9);
+    });
+
+    it('asks in the order of the questions, though the store answers the second one first', async () => {
+      const { conversationId } = (await send('u1', 'question 0')).message;
+      const { append } = studio.messages;
+      vi.spyOn(studio.messages, 'append').mockImplementationOnce(async (...question) => {
+        const stored = await append(...question);
+        await pause(50);
+        return stored;
+      });
+      const replies = await Promise.all(
+        [1, 2].map((index) => send('u1', `question ${index}`, conversationId)),
+      );
+      for (let index = 0; index < 3; index += 1) studio.assistant.end();
+      await Promise.all(replies.map(finished));
+      const asked = studio.assistant.questions.map(({ query }) => query);
+      expect(asked).toEqual(['question 0', 'question 1', 'question 2']);
     });
 
     it('really stops the engine, and keeps what was written', async () => {

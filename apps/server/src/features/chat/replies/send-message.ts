@@ -1,4 +1,5 @@
 import type { ChatRequest } from '@armoni/contract/chat';
+import { makeTurnsByKey } from '../../../platform/concurrency/turns-by-key.ts';
 import { isDuplicateKey } from '../../../platform/database/database-fault.ts';
 import { type FileAddress, withAttachment } from '../attachments/with-attachment.ts';
 import { type ChatCaller, isOpenTo } from '../callers.ts';
@@ -43,7 +44,7 @@ const longestHistory = 100;
  * The same key and question give the same reply again, from its first word.
  */
 export function makeSendMessage(dependencies: Dependencies) {
-  const accept = acceptQuestion(dependencies);
+  const accept = inOrder(acceptQuestion(dependencies));
   return async (
     caller: ChatCaller,
     asked: ChatRequest,
@@ -69,6 +70,16 @@ export function makeSendMessage(dependencies: Dependencies) {
       if (first === null) throw error;
       return first;
     }
+  };
+}
+
+/** Of one conversation, replies begin in the order in which their questions are stored. */
+function inOrder(accept: ReturnType<typeof acceptQuestion>): typeof accept {
+  const inTurn = makeTurnsByKey();
+  return (caller, request, taskId) => {
+    const { conversation_id: id } = request;
+    const task = () => accept(caller, request, taskId);
+    return id ? inTurn(id.toLowerCase(), task) : task();
   };
 }
 
