@@ -1,5 +1,6 @@
 import { isInCompany } from './cast-players.ts';
 import type { Composition } from './compose-picture.ts';
+import { foldCopies } from './fold-copies.ts';
 import type {
   DesignKind,
   Format,
@@ -79,10 +80,11 @@ export function placedOf(
     const drawn = isOfPattern || areOne ? thing.count : seen;
     return { ...withoutUnseen(thing, isOut), drawn };
   });
-  const things = [...placed, ...held];
+  const told = foldCopies({ things: placed, relations: cast.relations }, wish.things);
+  const things = [...told.things, ...held];
   const isThere = (at: number) => {
     const thing = things[at];
-    return thing !== undefined && !isOut(thing, 'itself') && !leftOut.includes(thing.said);
+    return thing ? !isOut(thing, 'itself') && !leftOut.includes(thing.said) : false;
   };
   const isTieOut = (tie: Relation) =>
     wish.relations.some(
@@ -109,8 +111,8 @@ export function placedOf(
   return {
     ...{ format: wish.format, manner, isPortrait },
     ...{ design: wish.design?.kind ?? null, weave: wish.design?.weave ?? null },
-    things: things.filter((_, at) => stays[at]),
-    relations: cast.relations
+    things: things.flatMap((thing, at) => (thing && stays[at] ? [thing] : [])),
+    relations: told.relations
       .filter((tie) => stays[tie.of] && stays[tie.to] && !isTieOut(tie))
       .map((tie) => ({ ...tie, of: after(tie.of), to: after(tie.to) })),
     place: isBare ? null : isOnSheet ? 'studio' : place,
@@ -123,7 +125,7 @@ export function placedOf(
     mood: circumstance('mood', wish.mood),
     lights: wish.lights ?? [],
     ...builtIn(wish, { place: isBare || isOnSheet ? null : place, gone }),
-    isDeserted: (wish.isDeserted ?? false) && things.every(({ person }) => person === null),
+    isDeserted: (wish.isDeserted ?? false) && things.every((thing) => !thing?.person),
   };
 }
 

@@ -24,6 +24,11 @@ describe('a picture told to who cannot see it', () => {
       'une rue sous la pluie avec des parapluies',
       'des personnes sous des parapluies, dans une rue, sous la pluie.',
     ],
+    [
+      'people with black umbrellas and one red umbrella in a street',
+      'quatre personnes avec des parapluies noirs, avec un parapluie rouge, dans une rue.',
+    ],
+    ['a golden retriever puppy', 'un golden-retriever, devant des collines.'],
     ['un mécanicien répare une moto', 'un mécanicien qui répare une moto, dans un atelier.'],
     ['un serveur sert une soupe', 'un serveur qui sert une soupe, à une terrasse de café.'],
     ['une famille décore un sapin', 'une famille qui décore un sapin, dans un jardin.'],

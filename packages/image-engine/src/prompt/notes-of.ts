@@ -105,5 +105,6 @@ const looks =
 const joins =
   /^(?:avec|with|et|and|plus|parmi|among|amongst|amid|beside|next to|near|surrounded by|suivi\p{L}* (?:de|d|par)|followed by|[àa] c[ôo]t[ée](?: d\p{L}*)?|(?:au)?pr[èe]s d\p{L}*|face (?:[àa]|aux?)|facing|attach[ée]\p{L}* [àa])$/u;
 
-/** « un petit chat » is one of any size. */
-const modest = /^(petite?s?|small|little|grande?s?|gros|grosses?|big|large|mini)$/;
+/** « un petit chat » is one of any size, and a cat or a dog is drawn with the head of a young one. */
+const modest =
+  /^(petite?s?|small|little|grande?s?|gros|grosses?|big|large|mini|puppy|puppies|chiots?|kittens?|chatons?)$/;

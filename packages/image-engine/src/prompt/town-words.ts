@@ -36,11 +36,15 @@ const rows: readonly (readonly [town: TownName, says: string])[] = [
     'clay',
     String.raw`marrakech|marrakesh|maroc(?:ain|aine|ains|aines)?|morocc(?:o|an)|m[ée]dina|f[èe]s|tunis(?:ie)?|casbah|kasbah|d[ée]sert marocain`,
   ],
+  [
+    'ochre',
+    String.raw`(?:murs?|fa[çc]ades?|maisons?) (?:aux? |de couleur )?ocres?|ochre (?:walls?|houses|fa[çc]ades)`,
+  ],
 ];
 
 /** Where houses stand in a row and are seen. */
 const among = new RegExp(
-  `${open}(?:rues?|ruelles?|streets?|lanes?|alleys?|place|placette|squares?|villages?|caf[ée]s?|bistrots?|terrasses?|march[ée]s?|markets?|maisons|houses|fa[çc]ades|souks?|canal|canaux|canals|quais?|port|harbou?r|quartier|town|bourg|hameau)${shut}`,
+  `${open}(?:rues?|ruelles?|avenues?|boulevards?|murs?|walls?|streets?|lanes?|alleys?|place|placette|squares?|villages?|caf[ée]s?|bistrots?|terrasses?|march[ée]s?|markets?|maisons|houses|fa[çc]ades|souks?|canal|canaux|canals|quais?|port|harbou?r|quartier|town|bourg|hameau)${shut}`,
   'iu',
 );
 const rules = rows.map(

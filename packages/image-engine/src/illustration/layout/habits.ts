@@ -83,7 +83,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
   street:
     'phone-box bus-shelter manhole-cover fire-hydrant parking-meter shop-front flower-pails pigeon skateboarder staircase market-parasol market-stall kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp police-car ambulance fire-engine',
   garden:
-    'anthill weathervane garden-gnome picnic-basket guinea-pig mole seesaw sandbox hopscotch frisbee golf-club lawnmower garden-hose clothesline daisies-in-can wheelbarrow tree-swing garden-gate scarecrow swing grass-blade puddle fence bush statue beehive stick stroller bench flower-bed plain-flower-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
+    'anthill weathervane garden-gnome picnic-basket guinea-pig mole seesaw sandbox hopscotch frisbee golf-club lawnmower garden-hose clothesline daisies-in-can wheelbarrow tree-swing garden-gate scarecrow swing grass-blade puddle fence stone-wall bush statue beehive stick stroller bench flower-bed plain-flower-bed tomato-plants vegetable-bed torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
   graveyard:
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party:

@@ -52,7 +52,7 @@ const roles: Readonly<Record<string, Role>> = {
   scrum: whole('rugby', 'scrum'),
   footballer: posed('kick'),
   goalkeeper: posed('dive'),
-  fisher: posed('fish'),
+  fisher: whole('fisher', 'fish'),
   skateboarder: posed('board'),
   'tennis-player': posed('swing'),
   boxer: posed('box'),

@@ -158,7 +158,7 @@ const outOfDoors: ReadonlySet<Place> = new Set<Place>([
   ] as const),
 ]);
 
-/** « une rue sous la pluie avec des parapluies »: somebody walks under each. */
+/** « une rue sous la pluie avec des parapluies »: somebody walks under each, and who was named holds it. */
 function underUmbrellas(wish: IllustrationDescription): IllustrationDescription | null {
   const { things, place, weather } = wish;
   const at = things.findIndex(({ id }) => id === 'umbrella');
@@ -169,15 +169,22 @@ function underUmbrellas(wish: IllustrationDescription): IllustrationDescription 
     isWet || (place !== null && /^(street|alley|paris|newyork|neon|canal)$/.test(place));
   if (at < 0 || !isOut || !isHeld) return null;
   const who = things.findIndex(({ person }) => person !== null);
-  const several = things[at]!.count;
-  if (who >= 0 && things[who]!.count < 2) return null;
-  if (things.some(({ person }, one) => person && one !== who)) return null;
-  const walker: WishedThing =
-    who >= 0
-      ? things[who]!
-      : { ...things[at]!, id: several > 1 ? 'people' : 'person', colour: null, person: passer };
+  const { count: several, colour } = things[at]!;
+  const { relations } = wish;
+  if (who >= 0) {
+    const isTied = relations.some(({ of, to }) => of === at || to === at);
+    if (isTied || things[who]!.count < 2) return null;
+    return { ...wish, relations: [...relations, { of: who, kind: 'beside', to: at }] };
+  }
+  const id = several > 1 ? 'people' : 'person';
+  if (colour) {
+    const holder = { ...plain(id), count: several, person: passer };
+    const tie = { of: things.length, kind: 'beside', to: at } as const;
+    return { ...wish, things: [...things, holder], relations: [...relations, tie] };
+  }
+  const walker: WishedThing = { ...things[at]!, id, colour: null, person: passer };
   const sheltered = { ...walker, person: { ...walker.person!, doing: 'shelter' as const } };
-  const others = things.filter((_, one) => one !== at && one !== who);
+  const others = things.filter((_, one) => one !== at);
   return { ...wish, things: [sheltered, ...others], relations: [] };
 }
 

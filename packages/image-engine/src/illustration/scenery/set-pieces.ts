@@ -80,6 +80,8 @@ const held: readonly Held[] = [
     places: at('path', 'balcony', 'whitelane', 'canal'),
     isMany: true,
   },
+  { ids: /^door$/, places: at('whitelane'), isMany: true },
+  { ids: /^(hibiscus|staircase)$/, places: at('whitelane') },
   { ids: /^(fence)$/, places: at('field') },
   // What the walls of a trade's room show.
   {

@@ -27,6 +27,13 @@ describe('a garment', () => {
     expect(ids('une danseuse de flamenco, robe rouge')).toEqual(['woman-dancing']);
   });
 
+  it('leaves “black” to the thing behind it', () => {
+    const [woman, umbrella] = wished('a woman with a black umbrella').things;
+    expect(woman!.person!.skin).toBeNull();
+    expect(umbrella!.colour).toBe('black');
+    expect(wished('a black woman with an umbrella').things[0]!.person!.skin).toBe(4);
+  });
+
   it('makes a person of an animal', () => {
     const [bear, ...others] = wished('un ours en pyjama').things;
     expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { CutOut, Group } from '../../picture/picture.ts';
 import { skyOf } from '../outdoors/sky.ts';
 import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from '../stage.ts';
-import { bougainvilleas, washing } from './lane-life.ts';
+import { bougainvilleas, washing, whiteSteps } from './lane-life.ts';
 import { type Quarter, quarterOf } from './quarters.ts';
 import { groundDrop, type View } from './street-view.ts';
 import { walkers } from './walkers.ts';
@@ -50,6 +50,7 @@ export function canyon(
       ...closing(setting, quarter, view),
       ...groups,
       ...roadway(setting, view),
+      ...(quarter.isOfIslands ? [whiteSteps(setting, view)] : []),
       ...walkers(
         setting,
         passers(view).map(([share, near]) => foot(share, near)),

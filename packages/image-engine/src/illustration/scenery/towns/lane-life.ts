@@ -49,6 +49,22 @@ export function washing({ width, height, palette, random }: Setting, view: View)
   });
 }
 
+/** Broad white steps, one behind the other up the lane. */
+export function whiteSteps({ width, height, palette }: Setting, view: View): Group {
+  const air = palette.isDark ? 0.6 : 0.06;
+  const shaded = (hex: string) => blend(tone(hex), tone(palette.sky), air);
+  const x = (side: number, near: number) => width * (view.x + side * view.wall * near);
+  const y = (near: number) => height * (view.y + groundDrop * near);
+  const nears = [1.24, 1.02, 0.84, 0.69, 0.57, 0.47, 0.39, 0.325, 0.27];
+  const across = (near: number, from: number, high: number) =>
+    `p ${x(-1, near)} ${y(near) + from * near} ${x(1, near)} ${y(near) + from * near} ${x(1, near)} ${y(near) + (from + high) * near} ${x(-1, near)} ${y(near) + (from + high) * near}`;
+  const riser = height * 0.03;
+  return backdrop('steps', [
+    cut(shaded('#c3cbd6'), ...nears.map((near) => across(near, 0, riser))),
+    cut(shaded('#fdfcf8'), ...nears.map((near) => across(near, -riser * 0.5, riser * 0.5))),
+  ]);
+}
+
 /** Bushes of flowers over the doors. */
 export function bougainvilleas({ width, height, palette, random }: Setting, view: View): Group[] {
   const shaded = (hex: string) =>

@@ -58,6 +58,11 @@ export function ownerOfColour(
   if (isAheadOfThing(pieces, index, typed)) return 'next';
   // « une théière en porcelaine bleue »: the thing is.
   if (last && isOfStuffBefore(pieces, index, typed)) return 'last';
+  const { isAfterStop = false } = pieces[index]!;
+  const after = pieces[index + 1];
+  const isOfGround =
+    after?.says === 'ground' && /^(background|backdrop|wall)$/.test(typed[after.from]!);
+  if (isOfGround && isAfterStop) return 'picture';
   if (!isMark && isOfUnknown(pieces, index, typed)) return 'nothing';
   const told = typed[pieces[index]!.from - 1] ?? '';
   // « couleurs marron et crème »: of all of it.
@@ -69,20 +74,17 @@ export function ownerOfColour(
   if (isAheadOfUnknown(pieces, index, typed)) return 'nothing';
   // A mark has the colours that are said of no thing.
   const isOfMark = pieces.some((piece) => piece.says === 'format' && piece.format === 'logo');
-  const { isAfterStop = false } = pieces[index]!;
   if (isOfMark && last && (isAfterStop || !belongsToLast(pieces, index, typed))) return 'picture';
   // « une épée qui brille en bleu »
   if (told === 'en' && last) return 'last';
   const isNext = pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
   const place = placeBefore(pieces, index);
   // “a white beard”: not of what he wears.
-  const after = pieces[index + 1];
   if (after?.says === 'trait' && after.from === pieces[index]!.to && isOfFace(after.trait))
     return 'nothing';
   // “on a yellow background”
-  if (after?.says === 'ground' && /^(background|backdrop|wall)$/.test(typed[after.from]!))
+  if (isOfGround || isGround || place === 'studio' || isOfStuff(pieces[index]!, typed))
     return 'picture';
-  if (isGround || place === 'studio' || isOfStuff(pieces[index]!, typed)) return 'picture';
   // « un salon bleu »: its walls are.
   if (place && indoors.has(place)) return 'picture';
   if (place) return 'nothing';

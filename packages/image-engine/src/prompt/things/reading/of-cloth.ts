@@ -1,11 +1,12 @@
 import type { Person } from '../../../illustration/illustration-description.ts';
+import { roleOf } from '../../../illustration/people/roles.ts';
 import { isGarment } from '../words/gear.ts';
 import { nameIndex } from '../words/name-index.ts';
 import { traitWords } from '../words/person-words.ts';
 import { slotOf } from '../words/worn-words.ts';
 import type { Piece } from './piece.ts';
 
-/** A colour right behind a garment or hair, or right before it. */
+/** A colour right behind a garment or hair, or right before it; “black” right before a thing. */
 export function isOfCloth(
   words: readonly string[],
   at: number,
@@ -22,5 +23,7 @@ export function isOfCloth(
   const isAhead =
     next !== undefined &&
     (Boolean(isCloth(traitWords.get(next))) || (named !== undefined && isGarment(named.id)));
-  return isBehind || isAhead;
+  // “people with black umbrellas”
+  const isOfThing = words[at] === 'black' && named !== undefined && roleOf(named.id) === null;
+  return isBehind || isAhead || isOfThing;
 }

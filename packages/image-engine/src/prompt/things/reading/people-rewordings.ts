@@ -153,7 +153,6 @@ export const peopleRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:taking|having|takes|has)\s+(?:a|his|her)\s+shower(?!\p{L})/giu,
     to: 'under a shower',
   },
-  { from: /(?<!\p{L})(?:having|have|has)\s+a\s+picnic(?!\p{L})/giu, to: 'on a picnic blanket' },
   // « plie le genou et offre une bague à »
   {
     from: /(?<!\p{L})(?:(?:plie|met|pose)\s+(?:le|un)\s+genou(?:\s+(?:à|a)\s+terre)?|[àa] genoux?|on one knee)\s+(?:et|and|,)\s+(?:qui\s+)?(?:offre|offrant|tend|donne|pr[ée]sente|offering|giving)\s+(?:une?|la|a|the)\s+(?:bague|alliance|(?:engagement\s+)?ring)\s+(?:[àa]|to)(?!\p{L})/giu,

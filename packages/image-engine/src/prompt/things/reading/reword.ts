@@ -2,6 +2,7 @@ import { asActive } from './active-voice.ts';
 import { animalRewordings } from './animal-rewordings.ts';
 import { designRewordings } from './design-rewordings.ts';
 import { withDoersAtWork } from './doers.ts';
+import { everydayRewordings } from './everyday-rewordings.ts';
 import { withParticiples } from './finite-verbs.ts';
 import { formRewordings } from './form-rewordings.ts';
 import { insideRewordings } from './inside-rewordings.ts';
@@ -27,6 +28,7 @@ const inHand =
 
 const rewordings: readonly Rewording[] = [
   ...openingRewordings,
+  ...everydayRewordings,
   ...portraitRewordings,
   ...tradeRewordings,
   ...animalRewordings,

@@ -29,7 +29,7 @@ sushi-board: california roll, chirashi, sashimi de saumon, temaki
 green-salad: taboule, tabbouleh, salade de quinoa, mesclun, coleslaw, carottes rapees, roquette, arugula, mache, salade de chou
 bowl: buddha bowl, smoothie bowl, acai bowl, granola, muesli, bowl vegan
 carrot: navet, panais, turnip, parsnip, salsifis, gingembre, ginger
-cucumber: courgette, zucchini, cornichon, pickle
+cucumber: cornichon, pickle
 leafy-green: kale, chou kale, blette, poireau, leek, celeri, celery, fenouil, fennel, endive, cabbage, bok choy, cresson, oseille, rhubarbe, rhubarb, choux de bruxelles, brussels sprouts
 broccoli: romanesco, chou romanesco
 beans: haricot rouge, lentille, lentils, pois chiche, chickpeas, feve, haricots blancs, flageolets

@@ -30,7 +30,7 @@ export function isGearOf({ id, person }: Pick<Draft, 'id' | 'person'>, gear: str
 export const isClothOfAnimal = (last: Draft | undefined, id: string): boolean =>
   last !== undefined && last.person === null && isAnimal(last.id) && cloth.test(id);
 const cloth =
-  /^(pyjamas|coat|raincoat|dress|sweater|kimono|sari|lab-coat|safety-vest|jeans|t-?shirt|running-shirt|bikini|one-piece-swimsuit|womans-clothes|shorts|briefs|socks|gloves|apron|womans-boot|hiking-boot|mans-shoe|running-shoe|sneaker|ballet-shoes|martial-arts-uniform)$/;
+  /^(pyjamas|coat|raincoat|dress|sweater|kimono|sari|lab-coat|safety-vest|jeans|t-?shirt|running-shirt|bikini|one-piece-swimsuit|womans-clothes|shorts|briefs|socks|gloves|apron|womans-boot|hiking-boot|mans-shoe|running-shoe|sneaker|ballet-shoes|martial-arts-uniform|tutu-dress)$/;
 
 /** What is worn on the body; a hat or a scarf an animal wears as it is. */
 export const isGarment = (id: string): boolean => cloth.test(id) || id in outfitsById;
@@ -48,6 +48,7 @@ const outfitsById: Readonly<Record<string, Partial<Person>>> = {
   raincoat: { costume: 'raincoat' },
   coat: { costume: 'coat' },
   pyjamas: { costume: 'pyjamas' },
+  'tutu-dress': { costume: 'tutu' },
   dress: { clothes: 'dress' },
   kimono: { clothes: 'kimono' },
   sweater: { clothes: 'jumper' },

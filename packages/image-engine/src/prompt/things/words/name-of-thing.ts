@@ -61,7 +61,7 @@ rocking-horse = cheval à bascule; treasure-trunk = malle; softbox = projecteur 
 candy-jar = bocal de bonbons; side-table = petite table; hanging-plant = plante suspendue; cloud-mobile = mobile; hung-pans = casseroles accrochées;
 orbital-station = station spatiale; drawbridge-castle = château de conte de fées; space-shuttle = vaisseau spatial; porthole = hublot; cobweb = toile d’araignée;
 climbing-rose = rosier grimpant; bar-stool = tabouret; floor-globe = globe sur pied; shop-front = boutique; modern-house = maison moderne; house = maison;
-gull = mouette; pigeon = pigeon; crow = corbeau; crate = caisse; walnut = noix; hazelnut = noisette; gas-station = station-service;
+gull = mouette; fisher = pêcheur; stone-wall = muret; pigeon = pigeon; crow = corbeau; crate = caisse; walnut = noix; hazelnut = noisette; gas-station = station-service;
 road-sign = panneau routier; garden-gate = portail; earrings = boucles d’oreilles; brooch = broche; locket = médaillon; jetty = ponton;
 blossom-branch = branche en fleurs; cargo-ship = cargo; drum-kit = batterie; workbench = établi; bunk-bed = lit superposé;
 carpenter = menuisier; smith = forgeron; surgeon = chirurgien; gnome = nain; grapefruit-half = pamplemousse; lemon-slice = rondelle de citron;

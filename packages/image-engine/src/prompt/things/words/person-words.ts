@@ -146,6 +146,15 @@ const traits: readonly (readonly [Trait, string])[] = [
     { clothes: 'turtleneck' },
     'col roule, pull a col roule, pull col roule, turtleneck, turtleneck sweater, polo neck, roll neck',
   ],
+  [{ costume: 'tutu' }, 'tutu, en tutu, in a tutu, tutus, en tutus, in tutus'],
+  [
+    { costume: 'leotard' },
+    'justaucorps, en justaucorps, leotard, leotards, in a leotard, in leotards, leggings, in leggings, en leggings',
+  ],
+  [
+    { doing: 'ballet' },
+    'doing ballet, learning ballet, dancing ballet, practicing ballet, practising ballet, does ballet, in ballet class, fait du ballet, fait de la danse classique, font de la danse classique, danse classique, apprend la danse classique, apprend le ballet, fait des pointes, en arabesque',
+  ],
   [{ costume: 'pyjamas' }, 'pyjama, en pyjama, in pyjamas, in pajamas, pajamas'],
   [
     { hasClosedEyes: true },
@@ -181,7 +190,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'dance' },
-    'danse, qui danse, dansent, qui dansent, dansant, dancing, danse le tango, dansent le tango, danse la salsa, dansent la salsa, danse la valse, dansent la valse, danse le flamenco, danse le rock, dansent le rock, dance the tango, dancing tango, dancing the tango',
+    'doing aerobics, do aerobics, doing zumba, aerobics, fait de l aerobic, font de l aerobic, de l aerobic, zumba, danse, qui danse, dansent, qui dansent, dansant, dancing, danse le tango, dansent le tango, danse la salsa, dansent la salsa, danse la valse, dansent la valse, danse le flamenco, danse le rock, dansent le rock, dance the tango, dancing tango, dancing the tango',
   ],
   [
     { doing: 'skate' },

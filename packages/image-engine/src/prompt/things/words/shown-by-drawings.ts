@@ -88,6 +88,11 @@ const parts: readonly (readonly [says: RegExp, of: RegExp])[] = [
     /knight|castle|tavern|forge|ramparts|drawbridge|catapult|shield|sword|king|queen|princess/,
   ],
   [/^(stack|stacked|pile|tas|empile\w*|heap)$/, /book|pancakes|crepes|stack|pile/],
+  [
+    /^(sirop|syrup|maple|erable|dripping|coule|degouline|drizzled)$/,
+    /^(pancakes|crepe-stack|crepes|waffle)$/,
+  ],
+  [/^(glacage|icing|frosting)$/, /cake/],
   [/^(juillet|quatorze|14)$/, /^fireworks$/],
   [/^(criniere|mane)$/, /unicorn|horse|pony|lion|pegasus|zebra|foal/],
   [/^(corne|horn)$/, /unicorn|rhino/],
@@ -105,6 +110,8 @@ const parts: readonly (readonly [says: RegExp, of: RegExp])[] = [
     /paving|setts|cobbles|pavement|road/,
   ],
 ];
+
+const isLate = /^(sunset|dusk|night|dawn)$/;
 
 const isStanding = ({ format }: IllustrationDescription) =>
   format !== 'logo' && format !== 'pattern';
@@ -150,6 +157,16 @@ const manners: readonly (readonly [
     ({ weather, place }) =>
       /^(rain|storm)$/.test(weather ?? '') && (place === null || !roofed.has(place)),
   ],
+  [
+    /^(rolling|vallonnee?s?|green|verte?s?|verdoyante?s?|lush)$/,
+    ({ place, time, mood, colours = [] }) =>
+      /^(hills|field)$/.test(place ?? '') &&
+      !mood &&
+      colours.length === 0 &&
+      !isLate.test(time ?? ''),
+  ],
+  [/^(steps|marches|escaliers?|stairs|white|blanche?s?)$/, ({ place }) => place === 'whitelane'],
+  [/^(ocres?|ochre|murs?|walls?)$/, ({ town }) => town === 'clay' || town === 'ochre'],
   [/^(serviettes?|towels?|lavabo|sink|miroirs?|mirrors?)$/, ({ place }) => place === 'bathroom'],
   [
     /^(blanc|blanche|white|contours?|outlined?|border|bordure|epai(?:s|sse)?|thick)$/,

@@ -81,14 +81,14 @@ tomato: tomate, tomato
 olive: olive
 coconut: noix de coco, coconut
 avocado: avocat, avocado, guacamole
-eggplant: aubergine, eggplant ~ courgette
+eggplant: aubergine, eggplant
 potato: pomme de terre, patate, potato
 vegetables: legume, legumes, vegetable, vegetables
 carrot: carotte, carrot ~ navet
 ear-of-corn: mais, epi de mais, corn
 hot-pepper: piment, chili
 bell-pepper: poivron, bell pepper
-cucumber: concombre, cucumber
+cucumber: concombre, cucumber, courgette, zucchini
 leafy-green: laitue, epinard, lettuce, chou, chou vert
 green-salad: salade composee, salade verte, salad
 broccoli: brocoli, broccoli

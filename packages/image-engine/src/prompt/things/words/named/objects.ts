@@ -15,6 +15,7 @@ workbench: etabli, workbench, etabli de menuisier, shoemaker s bench, shoemaker 
 handwritten-letter: vieille lettre, lettre manuscrite, old letter, handwritten letter, love letter, lettre d amour, lettre ancienne, letter page
 roll-of-paper: papier toilette, papier wc, toilet paper, toilet roll, rouleau de papier toilette, papier cul, rouleau de papier
 open-box: boite ouverte, carton ouvert, open box
+stone-wall: muret, murets, muret de pierre, muret en pierre, drystone wall, dry stone wall
 fence: barriere, cloture, palissade, fence, barriere en bois, wooden fence, picket fence, barrier
 stroller: poussette, landau, stroller, pram, pushchair, buggy bebe
 fridge: frigo, refrigerateur, fridge, refrigerator, frigidaire
@@ -97,7 +98,7 @@ performing-arts: carnaval, carnival, mardi gras, bal masque, masques de theatre
 treasure-chest: tresor, coffre au tresor, coffre, treasure, treasure chest
 treasure-map: carte au tresor, treasure map, carte de pirate
 chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
-picnic-blanket: qui pique nique, qui pique niquent, pique niquent, fait un pique nique, font un pique nique, picnic, pique nique, pique niquer
+picnic-blanket: picnic blanket, picnic cloth, picnic rug, nappe de pique nique, couverture de pique nique, plaid de pique nique, having a picnic, have a picnic, has a picnic, picnicking, qui pique nique, qui pique niquent, pique niquent, fait un pique nique, font un pique nique, picnic, pique nique, pique niquer
 smartphone: smartphone, telephone, portable, iphone, phone, mobile, telephone portable
 wristwatch: wrist watch, montre bracelet, bracelet montre, montre de luxe, horloger
 design-chair: chaise design, chaise, chair, fauteuil design, siege design
