@@ -66,8 +66,8 @@ export function settle(
     // « un pot de miel avec une abeille sur l’étiquette »: it is drawn there.
     if (kind === 'on' && isLabel(other.id) && one.person === null)
       return { of: to, kind: 'wears', to: of };
-    if (isPutOn(relation, one, other)) return { of, kind: 'wears', to };
-    if (format === 'logo') return relation;
+    const put = putOn(settled, relation);
+    if (put || format === 'logo') return put ?? relation;
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
@@ -199,11 +199,16 @@ function turnTo(settled: (WishedThing & Posed)[], relations: readonly Relation[]
   }
 }
 
-/** Worn by it, or printed on it. */
-const isPutOn = ({ kind }: Relation, one: WishedThing, other: WishedThing): boolean =>
-  other.count === 1 &&
-  ((kind === 'beside' && isWorn(other.id) && wears(one)) ||
-    (/^(beside|on|in)$/.test(kind) && isPrinted(one.id) && other.person === null));
+/** Worn by it, or printed on it; a scarf is wound about the neck. */
+function putOn(settled: (WishedThing & Posed)[], { of, kind, to }: Relation): Relation | null {
+  const [one, other] = [settled[of]!, settled[to]!];
+  const isPut =
+    other.count === 1 &&
+    ((kind === 'beside' && isWorn(other.id) && wears(one)) ||
+      (/^(beside|on|in)$/.test(kind) && isPrinted(one.id) && other.person === null));
+  if (isPut && other.id === 'scarf') settled[to] = { ...other, id: 'neck-scarf' };
+  return isPut ? { of, kind: 'wears', to } : null;
+}
 
 /** « des falaises et un phare »: it stands on one. */
 function lightOnRock(

@@ -70,6 +70,7 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
   sunglasses: { down: 0, wide: 0.82 },
   glasses: { down: 0, wide: 0.82 },
   scarf: { down: 0.78, wide: 0.66 },
+  'neck-scarf': { down: 0.58, wide: 0.62 },
   necktie: { down: 0.95, wide: 0.24 },
   'bow-tie': { down: 0.62, wide: 0.5 },
   beret: 'top',

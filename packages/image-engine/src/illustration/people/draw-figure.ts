@@ -10,6 +10,7 @@ import { sleeperOf } from './draw-sleeper.ts';
 import { onNeckOf } from './draw-small-wear.ts';
 import { shirtOf, torso } from './draw-torso.ts';
 import { wornOnBody } from './draw-worn.ts';
+import { dyed } from './dyed.ts';
 import { asGrown, built, chin, headward, isIdle, onNeck, poseOf } from './grow.ts';
 import { litBy } from './light-on.ts';
 import type { Look } from './looks.ts';
@@ -75,7 +76,7 @@ export function figureLayers(
     behind: laid(
       bent([
         // A cape of one's own is worn instead of the costume's.
-        ...grown(upright(look.person.cape ? [] : told(costume?.behind))),
+        ...grown(upright(look.person.cape ? [] : dyed(told(costume?.behind), look, costume))),
         ...grown(upright(besides.behind)),
         ...grown(held('behind')),
         ...grown(told(aid?.behind)),
@@ -91,7 +92,9 @@ export function figureLayers(
           ...(isVeiled(look) ? [mapped(part('#f4f1ea', veil), headward(growth))] : []),
           ...torso(look, pose, poseName),
           // Buttons and badges are on the chest.
-          ...(isTurned ? [] : [...upright(shirtOf(look)), ...upright(told(costume?.body))]),
+          ...(isTurned
+            ? []
+            : [...upright(shirtOf(look)), ...upright(dyed(told(costume?.body), look, costume))]),
           ...upright(besides.front),
           ...suitAbout(look, pose),
           ...held('body'),

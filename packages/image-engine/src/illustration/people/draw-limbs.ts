@@ -215,12 +215,14 @@ function footOf(look: Look, pose: Pose, side: 0 | 1): Shape[] {
 }
 
 /** Turned as the shin is. */
-function shod({ person, skin }: Look, { knees, feet }: Pose, side: 0 | 1): Shape[] {
-  const [[kx, ky], [x, y]] = [knees[side], feet[side]];
-  const turn = Math.max(-1.2, Math.min(1.2, Math.atan2(x - kx, y - ky)));
+function shod({ person, skin }: Look, pose: Pose, side: 0 | 1): Shape[] {
+  const [[kx, ky], [x, y]] = [pose.knees[side], pose.feet[side]];
+  const isLaid = isOnGround(pose);
+  const turn = isLaid ? 0 : Math.max(-1.2, Math.min(1.2, Math.atan2(x - kx, y - ky)));
   const [c, s] = [Math.cos(-turn), Math.sin(-turn)];
   const at = (dx: number, dy: number) => `${x + c * dx - s * dy} ${y + s * dx + c * dy}`;
-  const toe = side === 0 ? -1 : 1;
+  // Shins that cross lie on the ground, each foot under the other knee.
+  const toe = (side === 0 ? -1 : 1) * (isLaid ? -1 : 1);
   const { shoes, shoeColour } = person;
   const colour = shoeColour ? toldColours[shoeColour] : usualShoes[shoes ?? 'shoes'];
   const bare = part(

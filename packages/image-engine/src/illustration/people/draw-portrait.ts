@@ -12,6 +12,7 @@ import { drawHat } from './draw-hat.ts';
 import { profileOf } from './draw-profile.ts';
 import { onFaceOf, onNeckOf, veilOf } from './draw-small-wear.ts';
 import { jewels, wornOnBust } from './draw-worn.ts';
+import { dyed } from './dyed.ts';
 import { shaped } from './face-shapes.ts';
 import { handAtFace } from './hand-at-face.ts';
 import { litBy } from './light-on.ts';
@@ -36,7 +37,7 @@ export function drawPortrait(seen: Look): Drawing {
     ...behind,
     ...bust([
       ...shoulders(look),
-      ...(look.person.isTurned ? backOf(seen) : told(costumeOf(look.person.costume)?.bust)),
+      ...(look.person.isTurned ? backOf(seen) : bustOf(look)),
       ...worn.front,
     ]),
     ...onNeckOf(look),
@@ -76,6 +77,11 @@ function backOf(look: Look): Shape[] {
     ),
     free(darker(look.clothes, 0.84), 'k 50 100 50 134 1 1.2'),
   ];
+}
+
+function bustOf(look: Look): Shape[] {
+  const costume = costumeOf(look.person.costume);
+  return dyed(told(costume?.bust), look, costume);
 }
 
 /** Neither tie nor open jacket is seen of who turns his back. */

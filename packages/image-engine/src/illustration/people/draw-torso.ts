@@ -45,7 +45,16 @@ function skirtOf(look: Look, pose: PoseName): Shape[] {
   const { person, clothes } = look;
   const isLong = person.clothes === 'wedding' || person.clothes === 'kimono' || person.costume;
   const [wide, low] = isLong ? [70, 152] : [66, 128];
-  if (isSeated(pose) || pose === 'cross' || pose === 'read' || pose === 'kneel')
+  if (pose === 'cross')
+    return [
+      ...clothOf(
+        look,
+        clothes,
+        'M37 83 L63 83 C80 87 92 97 93 107 C92 113 86 116 78 117 C60 120 40 120 22 117 C14 116 8 113 7 107 C8 97 20 87 37 83Z',
+      ),
+      part(darker(clothes, 0.88), 'M38 96 C44 104 56 104 62 96 L80 108 C62 114 38 114 20 108Z'),
+    ];
+  if (isSeated(pose) || pose === 'read' || pose === 'kneel')
     return [
       ...clothOf(
         look,

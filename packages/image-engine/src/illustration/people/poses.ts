@@ -22,7 +22,7 @@ export const poses = {
   /** On something, seen from the front: thighs toward the eye. */
   sit: pose(0, [27, 74, 73, 74, 38, 92, 62, 92, ...seated]),
   /** On the ground, legs crossed. */
-  cross: pose(0, [25, 76, 75, 76, 26, 98, 74, 98, 24, 106, 76, 106, 58, 114, 42, 114], 8),
+  cross: pose(0, [25, 76, 75, 76, 26, 98, 74, 98, 20, 104, 80, 104, 62, 113, 38, 113], 8),
   skate: pose(7, [26, 66, 80, 62, 8, 76, 94, 46, 40, 122, 70, 114, 34, 152, 96, 140]),
   kneel: pose(3, [28, 74, 74, 74, 44, 88, 74, 92, 34, 122, 68, 112, 16, 136, 68, 136], 12),
   hold: { ...pose(0, [24, 76, 76, 76, 40, 80, 60, 80, ...standing]), isBefore: true },
@@ -45,7 +45,7 @@ export const poses = {
   /** Takes what somebody on the right gives. */
   receive: pose(2, [25, 74, 82, 74, 29, 95, 98, 78, ...standing]),
   // What is done with something: `tools.ts` draws it.
-  read: pose(0, [25, 76, 75, 76, 38, 90, 62, 90, 24, 106, 76, 106, 58, 114, 42, 114], 8),
+  read: pose(0, [25, 76, 75, 76, 38, 90, 62, 90, 20, 104, 80, 104, 62, 113, 38, 113], 8),
   readOnSeat: pose(0, [25, 74, 75, 74, 38, 87, 62, 87, ...seated]),
   holdOnSeat: { ...pose(0, [25, 74, 75, 74, 40, 88, 60, 88, ...seated]), isBefore: true },
   knit: pose(0, [24, 74, 76, 74, 42, 86, 58, 86, ...seated]),

@@ -44,6 +44,8 @@ const roles: Readonly<Record<string, Role>> = {
   'baby-angel': whole('angel', 'stand'),
   'person-superhero': whole('superhero', 'hips'),
   'woman-superhero': { ...whole('superhero', 'hips'), sex: 'woman' },
+  'acting-astronaut': { costume: 'astronaut' },
+  'acting-knight': { costume: 'knight' },
   samurai: whole('samurai', 'fight'),
   ninja: whole('ninja', 'fight'),
   judoka: whole('judoka', 'fight'),

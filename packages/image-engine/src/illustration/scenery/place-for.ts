@@ -121,6 +121,7 @@ const placesOfWork: Partial<Record<CostumeName, Place>> = {
     hairdresser: 'room',
   },
   ...{ carpenter: 'workshop', smith: 'workshop', mechanic: 'workshop' },
+  ...{ barista: 'cafe', teacher: 'classroom', astronaut: 'moon', knight: 'castleHall' },
 };
 const isSomebody = (id: string) => id === 'person' || id === 'people';
 

@@ -1,5 +1,10 @@
 /** What hangs in wardrobes and is worn to feasts, at night and by the small. */
 export const wardrobeDrawings = `
+neck-scarf:
+ *#b8322d M58 30 L80 26 L90 80 L64 84Z
+ *#8e2522 M65 84 L66 76 L89 72 L90 80Z
+ *#d8433b M2 6 C18 20 82 20 98 6 C104 14 105 26 99 33 C78 48 22 48 1 33 C-5 26 -4 14 2 6Z
+ *#b8322d M0 24 C22 36 78 36 100 24 L99 29 C78 41 22 41 1 29Z
 skirt:
  *#d8563f M34 4 L86 4 L120 112 C96 124 24 124 0 112Z
  *#bb4530 M78 16 L86 16 L120 112 C110 117 98 120 86 121Z

@@ -31,6 +31,15 @@ export const animalRewordings: readonly Rewording[] = [
     to: ofAnimal(/^(\p{L}+)/u, (animal) => `baby ${animal}`),
   },
   {
+    from: /(?<!\p{L})(?:mother|mama|momma|mum|father|papa|daddy|maman|m[èe]re)\s+\p{L}+/giu,
+    to: ofAnimal(/\s(\p{L}+)$/u, (animal) => animal),
+  },
+  // “her three cubs”, « ses quatre oisillons » of whoever was named are its young.
+  {
+    from: /(?<=(?<!\p{L})(?:her|its|their|his)\s+(?:(?:two|three|four|five|little|tiny|small)\s+){0,2})(?:young(?:\s+ones)?|little\s+ones|offspring|cubs|kits|pups)(?!\p{L})/giu,
+    to: 'babies',
+  },
+  {
     from: /(?<!\p{L})(?:an?\s+|the\s+)?\p{L}+\s+family(?!\p{L})/giu,
     to: ofAnimal(/(\p{L}+)\s+family$/iu, (animal) => `four ${many(animal)}`),
   },

@@ -132,6 +132,8 @@ const isTradeAt = (words: readonly string[], at: number): boolean => {
  * one before is taken out of those that were read.
  */
 export function asPerson(piece: Piece, words: readonly string[], earlier: Piece[]): Piece[] {
+  const acting = asActing(piece, words);
+  if (acting) return [acting];
   const before = earlier.at(-1);
   const role = roleBehind(piece, before);
   if (role) return [role];
@@ -153,6 +155,23 @@ export function asPerson(piece: Piece, words: readonly string[], earlier: Piece[
   const { from, to } = earlier.pop()!;
   return [{ from, to, says: 'trait', trait: { costume }, colour: null, isAhead: true }, somebody];
 }
+
+/** « un astronaute qui lit », “a knight riding a horse”: drawn as people are, not as they stand in their suits. */
+function asActing(piece: Piece, words: readonly string[]): Piece | null {
+  if (piece.says !== 'thing' || !suited.test(piece.named.id)) return null;
+  const end = endOfSaid(words, piece.to);
+  for (let at = piece.to; at < end; at += 1) {
+    const doing = longestIn(traitWords, words, at, longestName)?.[1].doing;
+    const acts = doing !== undefined && !inSuits.has(doing) && !inPlace.test(words[at - 1] ?? '');
+    if (acts || sits.test(words[at]!) || isInHand(words, at))
+      return { ...piece, named: { ...piece.named, id: `acting-${piece.named.id}` } };
+  }
+  return null;
+}
+const suited = /^(astronaut|knight)$/;
+const inSuits: ReadonlySet<Doing> = new Set<Doing>(['fight', 'stand', 'lookFar']);
+const sits =
+  /^(assi|assise?|sitting|sit|seated|riding|ride|chevauche|monte|kneeling|cape|cheval|horseback)$/;
 
 /** « un papa déguisé en ours qui danse »: he does. */
 const isWornBySomebody = (words: readonly string[], from: number): boolean =>

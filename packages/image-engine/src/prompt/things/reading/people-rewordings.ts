@@ -136,6 +136,23 @@ export const peopleRewordings: readonly Rewording[] = [
     to: 'on the ground',
   },
   { from: /(?<!\p{L})(assise?s?)\s+en\s+(?:cercle|rond)(?!\p{L})/giu, to: '$1 par terre' },
+  // Lawns are of parks, and nobody sits in a chair there.
+  {
+    from: /(?<=(?<!\p{L})(?:sitting|sat|seated|sits)\s+)(?:on|in)\s+the\s+(?:(?:green|tall|soft)\s+)?(?:grass|lawn)(?!\p{L})(?!.*\s(?:park|garden|field|meadow|yard))/giu,
+    to: 'on the ground in the park',
+  },
+  {
+    from: /(?<=(?<!\p{L})(?:assise?s?)\s+)(?:sur|dans)\s+(?:l['’]herbe|la\s+pelouse|le\s+gazon)(?!\p{L})(?!.*\s(?:parc|jardin|champ|pr[ée]|prairie))/giu,
+    to: 'par terre dans le parc',
+  },
+  {
+    from: /(?<!\p{L})(?:on|in)\s+the\s+(?:grass|lawn)(?!\p{L})(?!.*\s(?:park|garden|field|meadow|yard|beach|forest))/giu,
+    to: 'in the park',
+  },
+  {
+    from: /(?<!\p{L})(?:sur|dans)\s+(?:l['’]herbe|la\s+pelouse|le\s+gazon)(?!\p{L})(?!.*\s(?:parc|jardin|champ|pr[ée]|prairie|plage|for[êe]t))/giu,
+    to: 'dans le parc',
+  },
   // « prend son bain »
   {
     from: /(?<!\p{L})(?:qui\s+)?(?:prend|prenant|prennent)\s+(?:son|un|leur)\s+bain(?!\p{L})/giu,

@@ -5,6 +5,7 @@ import { withDoersAtWork } from './doers.ts';
 import { everydayRewordings } from './everyday-rewordings.ts';
 import { withParticiples } from './finite-verbs.ts';
 import { formRewordings } from './form-rewordings.ts';
+import { hairRewordings } from './hair-rewordings.ts';
 import { insideRewordings } from './inside-rewordings.ts';
 import { withInsides } from './insides.ts';
 import { openingRewordings } from './opening-rewordings.ts';
@@ -35,6 +36,7 @@ const rewordings: readonly Rewording[] = [
   ...relativeRewordings,
   ...formRewordings,
   ...purposeRewordings,
+  ...hairRewordings,
   ...peopleRewordings,
   ...placeRewordings,
   ...designRewordings,

@@ -138,7 +138,7 @@ describe('what is named because the layout does not show it', () => {
     ['deux infirmières avec un café à la main', 'à la main'],
     ['un chat sur une île, deux lunes dans le ciel', 'deux'],
     ['une falaise vue d’en dessous', 'en dessous'],
-    ['un astronaute assis sur un croissant de lune', 'assis sur'],
+    ['un astronaute assis sur un croissant de lune', 'sur'],
     ['northern lights over a small cabin, snow, one window', 'window'],
     ['une chambre avec un tapis étoilé', 'étoilé'],
     ['un chat et un gobelet en dentelle', 'en dentelle'],

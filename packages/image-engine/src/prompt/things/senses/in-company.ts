@@ -135,7 +135,10 @@ function asYoung(
   // “a baby fox”, « un bébé panda »
   if (after?.says === 'thing' && after.from === to && isAnimal(after.named.id))
     return { from, to, says: 'size', size: 'small' };
-  const isTheirs = /^(leurs?|son|sa|ses|se|their|it|its|her|hi|his)$/.test(words[from - 1] ?? '');
+  const counted = earlier.at(-1)?.says === 'number' ? earlier.at(-1)!.from : from;
+  const isTheirs = /^(leurs?|son|sa|ses|se|their|it|its|her|hi|his)$/.test(
+    words[counted - 1] ?? '',
+  );
   const grown = earlier.some((one) => one.says === 'thing' && isAnimal(one.named.id));
   return isTheirs && grown && !earlier.some(({ says }) => says === 'person')
     ? { from, to, says: 'size', size: 'small' }

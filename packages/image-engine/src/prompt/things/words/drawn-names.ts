@@ -191,6 +191,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   'turban-wound': 'turban',
   'bathrobe-hung': 'bathrobe',
   'tutu-dress': 'tutu',
+  'neck-scarf': 'scarf',
   'gong-on-frame': 'gong',
   'serving-tray': 'tray',
   'egg-cup': 'boiled egg',
@@ -200,6 +201,7 @@ export const englishNames: Readonly<Record<string, string>> = {
 /** Whose clothes somebody wears: for a man and a woman, and in English. */
 export const costumeNames: Readonly<Record<string, readonly [m: string, f: string, en: string]>> = {
   astronaut: ['astronaute', 'astronaute', 'astronaut'],
+  knight: ['chevalier', 'chevalière', 'knight'],
   judge: ['juge', 'juge', 'judge'],
   graduate: ['diplômé', 'diplômée', 'graduate'],
   king: ['roi', 'reine', 'king'],

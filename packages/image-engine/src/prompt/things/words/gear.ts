@@ -38,7 +38,10 @@ export const isGarment = (id: string): boolean => cloth.test(id) || id in outfit
 /** What whoever is dressed as one wears: « déguisé en pirate », “dressed as an astronaut”. */
 export const costumeNamed = (id: string): Person['costume'] | null =>
   costumesById[id] ?? roleOf(id)?.costume ?? null;
-const costumesById: Readonly<Record<string, Person['costume']>> = { astronaut: 'astronaut' };
+const costumesById: Readonly<Record<string, Person['costume']>> = {
+  astronaut: 'astronaut',
+  knight: 'knight',
+};
 
 /** What somebody looks like in it; null for what is not drawn on our people. */
 export function outfitOf(id: string): Partial<Person> | null {

@@ -214,7 +214,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'cross' },
-    'assis, assise, par terre, assise par terre, a meme le sol, assis a meme le sol, assise a meme le sol, assis sur le sol, assise sur le sol, sur le sol, assis au sol, assise au sol, sitting on the floor, sitting on the ground, on the floor, assis en tailleur, assise en tailleur, assis dans l herbe, medite',
+    'assis, assise, par terre, assise par terre, a meme le sol, assis a meme le sol, assise a meme le sol, assis sur le sol, assise sur le sol, sur le sol, assis au sol, assise au sol, sitting on the floor, sitting on the ground, on the floor, assis en tailleur, assise en tailleur, assis dans l herbe, medite, sitting on the grass, sitting in the grass, sitting on the lawn, sat on the grass, assis sur l herbe, assise sur l herbe, assise dans l herbe, assis sur la pelouse, assise sur la pelouse, sitting cross legged, sitting cross legged on the floor, sitting cross legged on the grass',
   ],
   [{ doing: 'stand' }, 'debout, standing, en pied'],
   [{ doing: 'fight' }, 'combat, qui combat, se bat, se battent, qui se bat, fighting'],

@@ -173,6 +173,12 @@ const manners: readonly (readonly [
     ({ manner }) => manner === 'autocollant',
   ],
   [/^(papiers?|paper|decoupee?s?|decoupage|cut)$/, ({ manner }) => manner === 'papier'],
+  // Of an animal with its young.
+  [
+    /^(mother|mama|momma|mum|mom|father|papa|daddy|maman|mere)$/,
+    ({ things }) =>
+      things.some(({ id, size, person }) => !person && isAnimal(id) && size === 'small'),
+  ],
   [/^eclats?$/, ({ things }) => things.some(({ person }) => person?.mood === 'laugh')],
   [
     /^(umbrellas?|parapluies?)$/,
