@@ -191,6 +191,7 @@ export function arrangeThings(
   if (isMap) return scatter(clusters, room, chartSpots);
   const isInRoom =
     (furnished.has(setting.place) || isKitchenFurnished(setting, wish.things)) &&
+    !stage.isTable &&
     clusters.every(isOfRoom) &&
     !room.side &&
     wish.manner !== 'isometrique';
@@ -285,7 +286,10 @@ function roomOf({
   const { width, height } = setting;
   return {
     ...{ width, height, horizon: stage.horizon, hasGround: stage.hasGround },
-    isAfloat: setting.place === 'sea' || setting.place === 'harbour',
+    isAfloat:
+      setting.place === 'sea' ||
+      setting.place === 'harbour' ||
+      (setting.place === 'fjord' && !stage.hasGround),
     hasHero:
       !layout?.isPlain &&
       wish.framing !== 'wide' &&
@@ -299,6 +303,7 @@ function roomOf({
         : stage.base,
     ...(stage.lone ? { lone: stage.lone } : {}),
     ...shareOf({ ...wish, place: wish.place ?? indoors(setting) }, { isPlaceAlone, lean }),
+    ...(stage.isTable && stage.lone ? { lone: stage.lone, lean: 0.06 * lean } : {}),
     ...(layout?.isPlain
       ? {
           lone: loneOfSheet,

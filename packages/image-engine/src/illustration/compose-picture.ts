@@ -41,6 +41,7 @@ import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
 import { furnish as furnishPlainly } from './scenery/furnish.ts';
 import type { Furnished } from './scenery/furnished.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
+import { isOnTableOf, withTableBefore } from './scenery/insides/table-before.ts';
 import { isometric } from './scenery/isometric.ts';
 import { fallOf, mistOf } from './scenery/outdoors/sky.ts';
 import { hourSeen, skyless, skyOnly } from './scenery/outdoors/sky-seen.ts';
@@ -325,6 +326,7 @@ function stageFor(
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
   if (manner === 'autocollant' && place === null) return sheetOf(setting);
+  if (isOnTableOf(wish, setting.place)) return withTableBefore(setStage(setting), setting);
   if (!isCard({ text, place }, things)) return setStage(setting);
   return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
 }

@@ -8,7 +8,7 @@ export type HairColour =
 
 export type HairCut =
   | ('long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'wavy' | 'fringe')
-  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk' | 'pigtails' | 'buzz');
+  | ('ponytail' | 'afro' | 'dreads' | 'pixie' | 'mohawk' | 'pigtails' | 'buzz' | 'messy');
 
 export type Person = {
   /** An animal or a being that does as people do: its head, coat, paws and tail on a person's body. */

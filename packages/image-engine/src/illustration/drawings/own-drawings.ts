@@ -32,6 +32,7 @@ import { meals } from './own/meals.ts';
 import { nature } from './own/nature.ts';
 import { natureAndBeastsMore } from './own/nature-and-beasts-more.ts';
 import { nursery } from './own/nursery.ts';
+import { oftenNamed } from './own/often-named.ts';
 import { orchestra } from './own/orchestra.ts';
 import { outOfDoors } from './own/out-of-doors.ts';
 import { packshots } from './own/packshots.ts';
@@ -106,6 +107,7 @@ const texts = [
   buildersTools,
   cooksTools,
   nursery,
+  oftenNamed,
   orchestra,
   wardrobeDrawings,
 ];

@@ -8,6 +8,8 @@ import { seatOf } from './seats.ts';
 /** What stands in a room, with the name of what it is. */
 export type InRoom = Rooted & {
   readonly id: string;
+  /** The thing that bears the others. */
+  readonly root: number;
   /** Somebody, or with somebody on it: as large as they are. */
   readonly hasPerson: boolean;
   readonly isAnimal: boolean;
@@ -82,19 +84,15 @@ export const liesOn = (id: string): boolean =>
 const heightOf = (id: string, { items }: Cluster) => trueHeight(id, aspectOf(items[0]!.drawing));
 
 /** Its units in metres. */
-function sized({ id, cluster, hasPerson, isAnimal, size }: InRoom): Cluster {
+function sized({ id, root: bearer, cluster, hasPerson, isAnimal, size }: InRoom): Cluster {
   // People are as high in units as in metres.
   if (hasPerson) return cluster;
   // A cat is whom one looks at.
-  const shown = isAnimal && heightOf(id, cluster) < smallTo ? 1.5 : 1;
+  const shown = isAnimal && heightOf(id, cluster) < smallTo ? (size === 'small' ? 2 : 1.5) : 1;
   const by = { small: 0.7, usual: 1, large: 1.25 }[size] * shown;
-  const root = cluster.items.find(({ thing }) => thing === rootThing(cluster)) ?? cluster.items[0]!;
+  const root = cluster.items.find(({ thing }) => thing === bearer) ?? cluster.items[0]!;
   return moved(cluster, { scale: (by * trueHeight(id, aspectOf(root.drawing))) / root.height });
 }
-
-/** The one that stands on the ground bears the others. */
-const rootThing = ({ items }: Cluster) =>
-  items.toSorted((one, other) => other.base - one.base || other.height - one.height)[0]!.thing;
 
 const rowWidth = (pieces: readonly InRoom[]) =>
   pieces.reduce((sum, one) => sum + widthOf(sized(one)) + between, -between);

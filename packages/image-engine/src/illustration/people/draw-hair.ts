@@ -77,6 +77,15 @@ const behind: Cuts = {
   afro: ({ hair }) => [
     fixed(hair, 'o 50 34 39 36', ...ring(15, { x: 50, y: 34, rx: 36, ry: 33, r: 8 })),
   ],
+  messy: ({ hair, person }) =>
+    person.sex === 'woman'
+      ? [
+          fixed(
+            hair,
+            'M50 8 L24 16 L14 34 L19 44 L9 56 L17 64 L8 80 L18 82 L13 98 L26 90 L30 100 L36 88 L64 88 L70 100 L74 90 L87 98 L82 82 L92 80 L83 64 L91 56 L81 44 L86 34 L76 16Z',
+          ),
+        ]
+      : [],
   curly: ({ hair, person }) => {
     const long = person.sex === 'woman';
     const low = long ? ['o 21 56 11 11', 'o 79 56 11 11', 'o 22 67 10 10', 'o 78 67 10 10'] : [];
@@ -221,6 +230,19 @@ const before: Cuts = {
       'M26 47 C22 28 27 17 35 14 C43 3 66 2 74 13 C81 21 78 35 74 47 C72.6 42 72 38 70 33 C63 27 52 29 42 26 C36 27 32 31 30.5 36 C29 40 28 43 26 47Z',
     ),
     fixed(lock, 'M40 16 C48 8 64 8 70 17 C60 15 50 17 42 22Z'),
+  ],
+  messy: ({ hair, lock, deep }) => [
+    fixed(
+      hair,
+      'M25 52 L18 44 L22.6 38 L13 31 L21.6 26 L15 14 L27 15.6 L25 2 L37 8.6 L40 -5 L49 5 L57 -7 L61 6 L73 -2 L72.6 12 L86 9 L79 23 L90 29 L79 35 L83 44 L76 51 C75 44 73.4 39 71 35 L66 41 L62 31.6 L56 40 L51 30.6 L43 39.4 L39 31 L33 40 L30 33.6 C27.6 39 26 45 25 52Z',
+    ),
+    fixed(
+      lock,
+      'M31 15 L41 2 L43 14 L36 26Z',
+      'M47 12 L56 0 L57 13 L52 24Z',
+      'M63 13 L73 4 L70 18 L65 26Z',
+    ),
+    fixed(deep, 'M27 24 L22 34 L30 31Z', 'M76 22 L80 32 L72 30Z', 'M44 24 L47 32 L50 23Z'),
   ],
   buzz: ({ hair }) => [
     fixed(

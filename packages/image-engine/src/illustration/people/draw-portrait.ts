@@ -2,7 +2,7 @@ import { type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { isChild, isInfant } from './ages.ts';
 import { isFormal } from './cloth.ts';
-import { costumeOf } from './costumes.ts';
+import { costumeOf, hatOfCostume } from './costumes.ts';
 import { beastHead } from './draw-beast-person.ts';
 import { beingHead } from './draw-being.ts';
 import { ink } from './draw-eyes.ts';
@@ -124,7 +124,7 @@ export function headOf(
         ...(look.being ? beingHead(look.being) : beastHead(look.fur!, look.person)),
         ...glasses(look),
         ...drawHat(look),
-        ...told(costumeOf(look.person.costume)?.hat),
+        ...told(hatOfCostume(look)),
         ...necklaceOf(look),
       ],
     };
@@ -149,7 +149,7 @@ export function headOf(
       ...along(onFaceOf(look), 1),
       ...veil.front,
       ...rotated(drawHat(look), face.turn, 0.5),
-      ...told(costumeOf(look.person.costume)?.hat),
+      ...told(hatOfCostume(look)),
       ...jewels(look),
     ]),
   };
@@ -189,7 +189,7 @@ function backOfHead(look: Look): readonly Shape[] {
     ...(hairCut === 'short' ? [fixed(skin, 'r 43 72 14 10 4')] : []),
     ...veilOf(look).back,
     ...drawHat(look),
-    ...told(costumeOf(look.person.costume)?.hat),
+    ...told(hatOfCostume(look)),
   ];
 }
 

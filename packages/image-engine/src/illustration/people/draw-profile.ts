@@ -1,7 +1,7 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { isChild } from './ages.ts';
-import { costumeOf } from './costumes.ts';
+import { hatOfCostume } from './costumes.ts';
 import { ink } from './draw-eyes.ts';
 import { drawHat } from './draw-hat.ts';
 import { jewels } from './draw-worn.ts';
@@ -24,7 +24,7 @@ export function profileOf(seen: Look): {
       ...glasses(look),
       ...veil(look),
       ...drawHat(look),
-      ...told(costumeOf(look.person.costume)?.hat),
+      ...told(hatOfCostume(look)),
       ...jewels(look),
     ],
   };
@@ -33,7 +33,7 @@ export function profileOf(seen: Look): {
 /** What from the side looks like another. */
 const fromSide: Partial<Record<Look['hairCut'], Look['hairCut']>> = {
   ...{ wavy: 'long', fringe: 'bob', ponytail: 'bun', afro: 'curly', dreads: 'long' },
-  ...{ pixie: 'short', quiff: 'short', buzz: 'short', mohawk: 'short' },
+  ...{ pixie: 'short', quiff: 'short', buzz: 'short', mohawk: 'short', messy: 'curly' },
 };
 
 const isYoung = ({ person }: Look) => isChild(person);

@@ -9,6 +9,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 import { greetings } from './designed/greetings.ts';
 import { dinersAt } from './diners-at.ts';
 import type { Furnished } from './furnished.ts';
+import { isOnTableOf } from './insides/table-before.ts';
 import { laidOut } from './laid-out.ts';
 import { mapped } from './mapped.ts';
 import { isLaidOut, isOfOutdoors, placeFor } from './place-for.ts';
@@ -67,6 +68,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   }
   const laid = sharedTable(wish) ?? tableAmong(wish) ?? dinersAt(wish);
   if (laid) return { ...laid, place };
+  if (hasAnything && isOnTableOf(wish, place)) return { things: wish.things, place };
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
   // What grows on a field that was named for it is all that is asked for.
   const isFeast = place === 'market' && wish.season === 'winter';

@@ -95,6 +95,8 @@ export type Stage = {
   readonly hasGround: boolean;
   /** Of the shorter side: how large the subject is, where nothing else says so. */
   readonly lone?: number;
+  /** A table before the place, seen from near: things stand on it as large as the picture wants them. */
+  readonly isTable?: boolean;
   /** Which set of a still life it is. */
   readonly set?: StillSetName;
   /** What is made to measure for the things that were set there, behind and before them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitLines } from './split-lines.ts';
+import { broken, splitLines } from './split-lines.ts';
 
 describe('a text is set', () => {
   it.each([
@@ -21,5 +21,10 @@ describe('a text is set', () => {
     expect(name!.size).toBeGreaterThan(greeting!.size);
     const [title, date] = splitLines(['Grand loto samedi 3 mai']);
     expect(date!.size).toBeLessThan(title!.size);
+  });
+
+  it('begins no line with a stop that stands apart', () => {
+    expect(broken('Plat du jour : blanquette', 2)).toEqual(['Plat du jour :', 'blanquette']);
+    expect(broken('Ouvert le dimanche !', 3).at(-1)).toBe('dimanche !');
   });
 });

@@ -34,9 +34,16 @@ export function splitLines(text: readonly string[]): Row[] {
   });
 }
 
+/** French stops stand apart from their word, and begin no line; nor does an opening quote end one. */
+const wordsOf = (line: string): string[] =>
+  line
+    .replace(/ (?=[:;!?»]+(?: |$))|(?<=(?:^| )«) /gu, '\u0000')
+    .split(' ')
+    .map((word) => word.replaceAll('\u0000', ' '));
+
 /** Into so many of about one length, at spaces. */
 export function broken(line: string, most: number): string[] {
-  const words = line.split(' ');
+  const words = wordsOf(line);
   if (most === 1 || words.length < most) return [line];
   const wanted = line.length / most;
   const lines: string[] = [''];

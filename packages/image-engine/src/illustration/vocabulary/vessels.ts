@@ -74,6 +74,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   'mine-cart': mouth(0.06, 0.94, 0.18),
   'trash-can': mouth(0.1, 0.9, 0.14),
   wastebasket: mouth(0.08, 0.92, 0.06),
+  bicycle: mouth(0.77, 0.92, 0.29),
   bathtub: mouth(0.14, 0.76, 0.5, { behind: [0, 1], out: 0.66 }),
   sink: mouth(0.1, 0.9, 0.28, { behind: [3, 4, 5, 6] }),
   toilet: mouth(0.06, 0.66, 0.43),

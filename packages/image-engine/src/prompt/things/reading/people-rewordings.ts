@@ -72,7 +72,7 @@ export const peopleRewordings: readonly Rewording[] = [
   // Of the tale.
   {
     from: /(?<!\p{L})(?:le\s+|la\s+|the\s+)?(?:petit\s+chaperon\s+rouge|little\s+red\s+riding[- ]?hood)(?!\p{L})/giu,
-    to: 'une petite fille en cape rouge',
+    to: 'une petite fille en cape rouge, capuche rouge, tenant un panier',
   },
   {
     from: /(?<!\p{L})(?:(?:an?|the)\s+)?(?:(?:jazz|rock|blues|classical)\s+)?(?:guitar|trumpet|piano|violin|drum|saxophone|sax|cello|accordion|harp|flute)\s+player(?!\p{L})/giu,

@@ -15,6 +15,7 @@ import { placeRewordings, type Rewording } from './place-rewordings.ts';
 import { portraitRewordings } from './portrait-rewordings.ts';
 import { purposeRewordings } from './purpose-rewordings.ts';
 import { relativeRewordings } from './relative-rewordings.ts';
+import { shortWishRewordings } from './short-wish-rewordings.ts';
 import { touchRewordings } from './touch-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
 
@@ -30,6 +31,7 @@ const inHand =
 const rewordings: readonly Rewording[] = [
   ...openingRewordings,
   ...everydayRewordings,
+  ...shortWishRewordings,
   ...portraitRewordings,
   ...tradeRewordings,
   ...animalRewordings,
@@ -269,7 +271,6 @@ const rewordings: readonly Rewording[] = [
   },
   // Covered, and no cutlery; nor is a sky.
   { from: /(?<!\p{L})couverte?s?\s+(?:de\s+|d['’])/giu, to: 'avec ' },
-  // Fruit: the colour has no plural.
   // As people do it, whoever does.
   { from: /(?<!\p{L})(fai(?:t|sant)|font|faire) du (?:tricot|crochet)(?!\p{L})/giu, to: 'tricote' },
   {

@@ -35,7 +35,7 @@ orangutan: bonobo
 seal: otarie, morse, walrus, sea lion, elephant de mer, lamantin, manatee, dugong
 dolphin: marsouin, beluga, narval, narwhal, porpoise
 whale: orque, orca, killer whale, cachalot, sperm whale, rorqual, baleine a bosse, humpback whale, humpback
-bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, colibri, hummingbird, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
+bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
 dove: tourterelle
 swan: pelican, cygne noir
 eagle: faucon, falcon, buse, epervier, vautour, vulture, condor, gypaete, kestrel, hawk, buzzard, osprey, balbuzard, milan royal
@@ -62,7 +62,7 @@ crab: bernard l ermite, hermit crab, tourteau, araignee de mer
 lobster: langouste, ecrevisse, crayfish
 shrimp: langoustine, gambas, crevette rose, krill
 spiral-shell: bulot, bigorneau, coquille saint jacques, scallop, palourde, clam, oursin, sea urchin, ormeau
-butterfly: papillon de nuit, moth, libellule, dragonfly, demoiselle insecte, morpho
+butterfly: papillon de nuit, moth, demoiselle insecte, morpho
 honeybee: guepe, wasp, bourdon, bumblebee, frelon, hornet
 beetle: hanneton, lucane, bousier, luciole, firefly, cetoine, doryphore
 cricket: mante religieuse, praying mantis, phasme, sauterelle, grasshopper, locust

@@ -29,7 +29,6 @@ sushi-board: california roll, chirashi, sashimi de saumon, temaki
 green-salad: taboule, tabbouleh, salade de quinoa, mesclun, coleslaw, carottes rapees, roquette, arugula, mache, salade de chou
 bowl: buddha bowl, smoothie bowl, acai bowl, granola, muesli, bowl vegan
 carrot: navet, panais, turnip, parsnip, salsifis, gingembre, ginger
-cucumber: cornichon, pickle
 leafy-green: kale, chou kale, blette, poireau, leek, celeri, celery, fenouil, fennel, endive, cabbage, bok choy, cresson, oseille, rhubarbe, rhubarb, choux de bruxelles, brussels sprouts
 broccoli: romanesco, chou romanesco
 beans: haricot rouge, lentille, lentils, pois chiche, chickpeas, feve, haricots blancs, flageolets
@@ -70,9 +69,9 @@ lollipop: pomme d amour, toffee apple
 chocolate-bar: praline, truffe au chocolat
 scoop-cone: sundae glace
 ice-cream: banana split, frozen yogurt, peche melba, dame blanche
-jam-jar: marmelade, marmalade, pate a tartiner, nutella, compote, chutney, conserves, bocal de cornichons, peanut butter, beurre de cacahuete, confiture de figues, confiture d abricots, confiture maison, pesto
+jam-jar: marmelade, marmalade, pate a tartiner, nutella, compote, chutney, conserves, peanut butter, beurre de cacahuete, confiture de figues, confiture d abricots, confiture maison, pesto
 honey-pot: melasse, gelee royale, sirop d agave
-coffee-cup: macchiato, americano, mocaccino, ristretto, flat white, chai, chai latte, chicoree, cafe glace, iced coffee
+coffee-cup: macchiato, americano, mocaccino, ristretto, flat white, chai, chai latte, chicoree
 tea-glass: kombucha
 beer-mug: cidre, cider, stout, ipa, bolee de cidre, panache
 wine-glass-red: vin chaud, mulled wine, sangria, porto

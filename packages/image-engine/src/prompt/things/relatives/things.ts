@@ -14,7 +14,7 @@ cherry-tree: prunier en fleurs, pommier en fleurs, jacaranda, magnolia en fleurs
 evergreen-tree: cypres, cypress, cedre, cedar, meleze, larch, sequoia, redwood, thuya, genevrier, pin parasol, epicea, pine tree
 palm-tree: dattier, bananier, cocotier, palmeraie
 coral: algue, seaweed, kelp, posidonie
-wheat-ear: seigle, rye, avoine, oats, barley, orge, roseau, reed
+wheat-ear: seigle, rye, avoine, oats, barley, orge
 leaf-fluttering-in-wind: feuille de chene, oak leaf, feuille de vigne
 motor-scooter: solex, velosolex, cyclomoteur, moped, scooter electrique
 motorcycle: side car, sidecar, quad, moto cross, motocross, dirt bike, chopper moto

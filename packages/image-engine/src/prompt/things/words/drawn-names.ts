@@ -94,6 +94,8 @@ moss = mousse; tree-stump = souche; tree-roots = racines; icicles = stalactites 
 guinea-pig = cochon d’Inde; tunnel = tunnel; dam = barrage; bauble = boule de Noël; christmas-wreath = couronne de Noël; cannon = canon; goblet = calice;
 binoculars = jumelles; champagne-flute = flûte de champagne; picnic-basket = panier de pique-nique; sleeping-bag = sac de couchage; life-jacket = gilet de sauvetage;
 ships-wheel = gouvernail; deckchair = transat; flippers = palmes; weathervane = girouette; parking-meter = parcmètre; fire-hydrant = bouche d’incendie;
+hummingbird = colibri; dragonfly = libellule; reeds = roseaux; oil-lamp = lampe à huile; vending-machine = distributeur automatique;
+pickle-jar = bocal de cornichons; iced-coffee = café glacé;
 bus-shelter = arrêt de bus; open-jar = bocal; manhole-cover = plaque d’égout; phone-box = cabine téléphonique; bird-cage = cage; curtain = rideau; garden-gnome = nain de jardin; stretcher = brancard; pill-bottle = flacon de médicaments;
 beaker = bécher; atom = atome; molecule = molécule; observatory = observatoire; spell-book = grimoire;
 sieve = passoire; colander = passoire; whisk = fouet; ladle = louche; spatula = spatule; frying-pan = poêle; kettle = bouilloire; blender = mixeur;

@@ -214,6 +214,11 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   [/^(tapenade|sauce|jus|gravy|pur[ée]e)$/u, /^mashed-plate$/],
   [/^(étages?|tiers?|tiered|tier)$/u, /^(tiered-cake|wedding-cake)$/],
   [/^(boules?|scoops?)$/, /cone|ice-cream|petanque/],
+  [/^(panier|basket)$/, /^bicycle$/],
+  [
+    /^(jouets?|toy|toys)$/,
+    /^(tractor|automobile|train|locomotive|bus|delivery-truck|fire-engine|boat|sailboat|racing-car|airplane|helicopter)$/,
+  ],
   [/^(ficelle|twine|brin|sprig|kraft)$/, /^kraft-gift$/],
   [/^(tranches?|slices?|popping|saut\p{L}*|pain|bread)$/u, /^toaster$/],
   [

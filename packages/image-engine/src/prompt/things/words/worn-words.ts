@@ -152,6 +152,10 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
     'cheveux ondules, wavy hair, cheveux au vent, cheveux detaches, hair blowing in the wind, longs cheveux ondules',
   ],
   [{ hairCut: 'afro' }, 'afro, coupe afro, cheveux afro, afro hair, cheveux crepus'],
+  [
+    { hairCut: 'messy' },
+    'cheveux ebouriffes, cheveux en bataille, cheveux en desordre, cheveux decoiffes, cheveux hirsutes, ebouriffe, ebouriffee, decoiffe, decoiffee, hirsute, messy hair, tousled hair, unruly hair, wild hair, scruffy hair, spiky hair, bed hair',
+  ],
   [{ hairCut: 'dreads' }, 'dreadlocks, dreads, locks, rasta'],
   [{ hairCut: 'pixie' }, 'coupe garconne, cheveux tres courts, pixie cut, coupe pixie'],
   [{ hairCut: 'mohawk' }, 'crete, punk, iroquois, mohawk, crete punk'],

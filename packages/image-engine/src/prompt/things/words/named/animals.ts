@@ -116,7 +116,7 @@ turkey: dinde, dindon, turkey
 rooster: coq, rooster, cockerel
 chicken: poule, poulet, hen, chicken
 baby-chick: poussin, chick
-bird: oiseau, oiseaux, bird, oisillon ~ mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, colibri, hummingbird, pie
+bird: oiseau, oiseaux, bird, oisillon ~ mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, pie
 penguin: pingouin, manchot, penguin
 dove: colombe, dove
 eagle: aigle, eagle, milan

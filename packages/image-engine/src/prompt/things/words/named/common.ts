@@ -1,5 +1,13 @@
 /** Common nouns that have no picture of their own in the other tables, by what shows them or comes nearest. */
 export const commonWords = `
+hummingbird: colibri, colibris, hummingbird, hummingbirds, oiseau mouche, oiseaux mouches
+dragonfly: libellule, libellules, dragonfly, dragonflies, damselfly, damselflies ~ demoiselle insecte
+reeds: roseau, roseaux, reed, reeds, bulrush, bulrushes, cattail, cattails, massette
+oil-lamp: lampe a huile, lampes a huile, oil lamp, oil lamps, diya, diyas, diya lamp, diya lamps, clay lamp, clay lamps, lampe de diwali, lampes de diwali, diwali lamp, diwali lamps, diwali, genie lamp, magic lamp, lampe magique, lampe merveilleuse
+vending-machine: vending machine, vending machines, distributeur automatique, distributeur de boissons, distributeur de canettes, distributeur de snacks, drinks machine, snack machine
+pickle-jar: bocal de cornichons, bocaux de cornichons, pot de cornichons, jar of pickles, jars of pickles, pickle jar, pickle jars, pickles jar, jar of homemade pickles, pickled cucumbers, jar of gherkins, bocal de pickles, pickles, gherkins
+cucumber: ~ cornichon, cornichons, pickle, gherkin
+iced-coffee: cafe glace, cafes glaces, iced coffee, iced coffees, iced latte, iced lattes, latte glace, cold brew, cafe frappe, iced americano, iced cappuccino, frappuccino, verre de cafe glace, glass of iced coffee, frappe, cafe froid, mocha glace, iced mocha
 fern: fougere, fougeres, fern, ferns, bracken
 chalk: craie, craies, baton de craie, chalk, chalks, piece of chalk, sidewalk chalk
 smoking-pipe: pipe a tabac, pipe en bois, vieille pipe, tobacco pipe, smoking pipe, wooden pipe
@@ -79,7 +87,6 @@ pirate-ship: ~ shipwreck, epave, epave de bateau
 passenger-ship: ~ steamboat, paddle steamer
 goldfish-bowl: ~ terrarium
 pliers: ~ tweezers
-fridge: ~ vending machine, distributeur automatique
 lamp: ~ lampshade
 thread: ~ string, ficelle de cuisine
 ant: ~ termite, termites
