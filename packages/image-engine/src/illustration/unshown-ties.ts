@@ -34,6 +34,8 @@ export function unshownTies(
     const needed = facing === 'apart' ? pair : pair.filter(hasFace);
     if (facing && needed.length > 0 && !needed.some(canLook)) return [`relation ${at}`];
     if (facing === 'apart' && !pair.every(canLook)) return [`relation ${at}`];
+    // Those about somebody who is at something look on.
+    if (kind === 'around' && things[of]!.person && things[to]!.person?.doing) return [];
     if (kind === 'between') {
       // « entre une pile de livres et une lampe »
       const about = relations.filter(

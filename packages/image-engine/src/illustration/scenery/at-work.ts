@@ -4,6 +4,7 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
+import { isStrewn } from '../layout/strew-around.ts';
 import { actOf } from '../people/acts.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
@@ -15,7 +16,46 @@ const smallest = 0.7;
 /** Who does something has it to do to: what belongs to it where nothing was told, and a table for what is small. */
 export function atWork(wish: IllustrationDescription): IllustrationDescription {
   if (wish.format === 'logo' || wish.format === 'pattern') return wish;
-  return onTables(onTrees(withCandlesOnCake(withBrought(inBoats(inRoles(wish))))));
+  return onTables(
+    onTrees(withCandlesOnCake(withBrought(inBoats(inRoles(lookingOn(strewn(wish))))))),
+  );
+}
+
+/** “a perfume bottle on marble with rose petals”: they lie about it, and in no row beside it. */
+function strewn(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations, ground, format } = wish;
+  if (!ground || things.length !== 2 || format === 'poster') return wish;
+  const isMain = (one: WishedThing) =>
+    one.person === null && one.count === 1 && !isStrewn(one.id) && !isAnimal(one.id);
+  return {
+    ...wish,
+    relations: relations.map((tie) =>
+      tie.kind === 'beside' &&
+      !tie.isJoint &&
+      isMain(things[tie.of]!) &&
+      things[tie.to]!.isSome &&
+      isStrewn(things[tie.to]!.id)
+        ? { of: tie.to, kind: 'around', to: tie.of }
+        : tie,
+    ),
+  };
+}
+
+/** “blowing out her candles, everyone clapping around her”: they stand behind who is at it. */
+function lookingOn(wish: IllustrationDescription): IllustrationDescription {
+  const { things, relations } = wish;
+  const isAtIt = (at: number) => {
+    const act = actOf(things[at]?.person?.doing);
+    return act?.object === 'stand' || act?.object === 'bench';
+  };
+  return {
+    ...wish,
+    relations: relations.map((tie) =>
+      tie.kind === 'around' && things[tie.of]?.person && isAtIt(tie.to)
+        ? { ...tie, kind: 'behind' }
+        : tie,
+    ),
+  };
 }
 
 /** A player serves a ball and a waiter drinks; a skater jumps on his board. */

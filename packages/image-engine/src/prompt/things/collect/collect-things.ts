@@ -24,6 +24,7 @@ import {
   thingOf,
 } from './draft-things.ts';
 import { withOthers } from './ellipses.ts';
+import { fillLists } from './fill-lists.ts';
 import { isComplement, isHeldIn, isPlural } from './food-and-number.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
 import { isOfWall, ownerOfColour } from './owner-of-colour.ts';
@@ -102,10 +103,7 @@ class Collector extends Staged {
 
   finish(): void {
     this.closeOpen();
-    this.#leavePurposes();
-  }
-
-  #leavePurposes(): void {
+    this.relations = fillLists(this.things, this.relations);
     const { things, relations, pieces, typed } = this;
     for (const thing of purposesIn({ things, relations, pieces, typed })) this.#leave(thing);
   }

@@ -15,6 +15,13 @@ describe('what something is full of', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('is all that is named in a row', () => {
+    const { relations } = understandIllustration(
+      'a basket full of apples, pears and grapes',
+    ).description;
+    expect(relations).toEqual([1, 2, 3].map((of) => ({ of, kind: 'in', to: 0 })));
+  });
+
   it('is no thing where it is what something is made of', () => {
     expect(understandIllustration('a jar of honey').description.things).toHaveLength(1);
   });
