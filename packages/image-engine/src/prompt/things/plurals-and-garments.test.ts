@@ -10,6 +10,7 @@ describe('an English plural', () => {
     ['two butterflies', 'butterfly', 2],
     ['four knives', 'kitchen-knife', 4],
     ['mice', 'mouse', 3],
+    ['two wine glasses', 'wine-glass-red', 2],
   ])('is several of what it names: %s', (prompt, id, count) => {
     expect(wished(prompt).things).toMatchObject([{ id, count }]);
   });

@@ -14,6 +14,7 @@ describe('what people say every day', () => {
       'un loup qui a perdu ses lunettes pendant qu’un mouton les porte sur son nez',
       ['wolf', 'sheep', 'glasses'],
     ],
+    ['three friends with glasses of wine', ['people', 'wine-glass-red']],
     ['two friends having a picnic', ['people', 'picnic-blanket']],
   ])('names what it means: %s', (prompt, meant) => {
     expect(ids(prompt)).toEqual(meant);

@@ -84,6 +84,11 @@ export const everydayRewordings: readonly Rewording[] = [
     to: '',
     where: sweets,
   },
+  // Drunk from, and on nobody's nose.
+  {
+    from: /(?<!\p{L})glasses\s+of\s+(?:(?:red|white)\s+)?(wine|champagne)(?!\p{L})/giu,
+    to: '$1 glasses',
+  },
   // It stands in the fields, and is no side of a room.
   {
     from: /(?<!\p{L})(?:old\s+|low\s+)?(?:dry[- ])?stone\s+walls?(?!\p{L})/giu,

@@ -117,7 +117,7 @@ christmas-wreath: couronne de noel, couronne de sapin, christmas wreath, holly w
 cannon: canon, cannon, canon de pirate, vieux canon
 goblet: calice, coupe en or ancienne, gobelet en or, goblet, chalice, holy grail, graal, golden goblet
 binoculars: jumelle, paire de jumelle, binocular, binoculars, jumelles, paire de jumelles
-champagne-flute: flute de champagne, flute a champagne, coupe de champagne, champagne flute, glass of champagne, champagne glass, verre de champagne, glass of prosecco, verre de prosecco
+champagne-flute: flute de champagne, champagne glasses, flute a champagne, coupe de champagne, champagne flute, glass of champagne, champagne glass, verre de champagne, glass of prosecco, verre de prosecco
 picnic-basket: panier de pique nique, picnic basket, picnic hamper, panier a pique nique, hamper
 sleeping-bag: sac de couchage, duvet de camping, sleeping bag
 life-jacket: gilet de sauvetage, life jacket, life vest, brassiere de sauvetage

@@ -56,7 +56,7 @@ crepes: crepe, crepes, galette bretonne, crepes au sucre, crepe suzette
 seafood-platter: plateau de crustaces, oyster, huitre, huitres, oysters
 chocolate-cake: gateau au chocolat, fondant au chocolat, foret noire, chocolate cake, moelleux au chocolat, gateau chocolat
 coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, tasse de the, the vert chaud, tasse fumante, cup of tea
-wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine
+wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine, wine glasses
 roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet du dimanche
 cheese-board: assiette de fromages
 cocktail: cocktail, martini, aperitif, cocktails
