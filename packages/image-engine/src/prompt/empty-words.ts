@@ -40,7 +40,7 @@ const empty: ReadonlySet<string> = new Set(
     where there this that these those from into onto over under near next with some very really just their them they have has
     being been around about between through across along against above below behind front before after beside inside outside
     middle edge top while during until among towards when which who each other
-    petit petite little wearing wears worn
+    petit petite little wearing wears worn portant vêtu vêtue vetu vetue habillé habillée dressed
     personne
   `),
 );

@@ -79,3 +79,18 @@ export function alsoSaid({ person, pose }: PlacedThing, form: 0 | 1 | 2): string
   const said = also && doingsSaid[also]?.[form];
   return said ? `${form === 2 ? 'and' : 'et'} ${said}` : '';
 }
+
+/** « une femme assise », « un homme endormi » */
+export function frenchDoing(thing: PlacedThing, gender: Gender, isPlural: boolean): string {
+  const [one = '', several = ''] = doingsSaid[doingOf(thing) ?? 'stand'] ?? [];
+  const said = isAsleep(thing) ? 'endormi' : one;
+  if (!/^(?:assis|allongé|endormi)$/u.test(said)) return isPlural ? several : one;
+  const ending = isPlural && !(gender === 'm' && said.endsWith('s')) ? 's' : '';
+  return `${said}${gender === 'f' ? 'e' : ''}${ending}`;
+}
+
+export const englishDoing = (thing: PlacedThing): string =>
+  isAsleep(thing) ? 'asleep' : (doingsSaid[doingOf(thing) ?? 'stand']?.[2] ?? '');
+
+const isAsleep = (thing: PlacedThing): boolean =>
+  doingOf(thing) === 'lie' && thing.person?.hasClosedEyes === true;

@@ -2,13 +2,14 @@ import { roleOf } from '../illustration/people/roles.ts';
 import type { Placed, PlacedThing } from '../illustration/placed.ts';
 import { isEmblem } from '../illustration/vocabulary/emblems.ts';
 import { pieces } from '../illustration/vocabulary/pieces.ts';
-import { coloursSaid, doingsSaid, moodsSaid, numberSaid, posturesSaid } from './described-words.ts';
+import { coloursSaid, moodsSaid, numberSaid, posturesSaid } from './described-words.ts';
 import { anEnglish, type Gender, genderOf, ofWord, pluralEnglish, pluralOf } from './nouns.ts';
 import {
   alsoSaid,
-  doingOf,
   dressedAs,
+  englishDoing,
   englishPerson,
+  frenchDoing,
   frenchPerson,
   isFigure,
   sexOf,
@@ -69,7 +70,6 @@ function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string
     word === '' || new RegExp(`(^| )${word.slice(0, 4)}`, 'u').test(noun);
   const plain = colour && !person ? agreed(coloursSaid[colour]) : '';
   const second = otherColour && plain && !person ? ` et ${agreed(coloursSaid[otherColour])}` : '';
-  const doing = doingOf(thing);
   const more = [
     has(plain) ? '' : plain + second,
     thing.form ? `en forme ${ofWord(nameOfThing(thing.form, 'fr').toLowerCase())}` : '',
@@ -79,7 +79,7 @@ function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string
     person?.hasBeard && !/barb|moustach/u.test(noun)
       ? agreed(person.beardKind === 'moustache' ? ['moustachu', 'moustachue'] : ['barbu', 'barbue'])
       : '',
-    doing ? (doingsSaid[doing]?.[isPlural ? 1 : 0] ?? '') : '',
+    frenchDoing(thing, gender, isPlural),
     alsoSaid(thing, isPlural ? 1 : 0),
     dressedAs(person, 'fr', isPlural),
     person?.glasses ? 'avec des lunettes' : '',
@@ -181,12 +181,11 @@ function englishNoun(thing: PlacedThing, count: number, telling: Telling): strin
     (word) => word !== '' && !name.includes(word.split(' ')[0]!),
   );
   const noun = [...ahead, count > 1 ? pluralEnglish(name) : name].join(' ');
-  const doing = doingOf(thing);
   const behind = [
     thing.form ? `in the shape of ${anEnglish(lowered(nameOfThing(thing.form, 'en')))}` : '',
     thing.pieces ? `made ${pieces[thing.pieces].en}` : '',
     posture ? posturesSaid[posture][4] : '',
-    doing ? (doingsSaid[doing]?.[2] ?? '') : '',
+    englishDoing(thing),
     alsoSaid(thing, 2),
     dressedAs(person, 'en', count > 1),
     person?.glasses ? 'with glasses' : '',

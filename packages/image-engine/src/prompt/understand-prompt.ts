@@ -15,6 +15,7 @@ import { readLight } from './light-words.ts';
 import { readable } from './longest-prompt.ts';
 import { mostTelling, type ParsedPrompt, parsePrompt, unique, valuesOf } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
+import { withMildPeaks } from './things/reading/sense-rewordings.ts';
 import { tokenise } from './tokenise.ts';
 
 export type UnderstoodPrompt = {
@@ -36,7 +37,7 @@ export function understandPrompt(
   seed: number,
   language: Language = 'fr',
 ): UnderstoodPrompt {
-  const read = readable(prompt);
+  const read = withMildPeaks(readable(prompt));
   const parsed = parsePrompt(hoursAsParts(read));
   const composition = chooseKind(parsed);
   const { kind, added } = composition;

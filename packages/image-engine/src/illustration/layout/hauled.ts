@@ -33,6 +33,13 @@ const isBearer = ({ person, count }: WishedThing): boolean =>
 const isLoad = ({ id, person, count }: WishedThing): boolean =>
   !person && count === 1 && !isAnimal(id) && !isWorn(id) && id !== 'umbrella';
 
-/** Who slips, quarrels, sweeps or does push-ups holds nothing. */
-export const hasHands = ({ person }: WishedThing): boolean =>
-  !person?.doing || !(person.doing === 'sweep' || Object.hasOwn(dailyGestures, person.doing));
+/** Who slips, quarrels, sweeps or does push-ups holds nothing; to whom somebody reads is not held. */
+export const hasHands = ({ person }: WishedThing, { id }: WishedThing): boolean =>
+  !person?.doing ||
+  !(
+    person.doing === 'sweep' ||
+    (isAnimal(id) && inBothHands.test(person.doing)) ||
+    Object.hasOwn(dailyGestures, person.doing)
+  );
+
+const inBothHands = /^(?:read|readPaper|knit|sew|paint|guitar|violin|accordion|cook|work|text)$/;

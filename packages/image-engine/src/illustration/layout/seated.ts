@@ -28,13 +28,17 @@ export function seated(
     return borneBy(cluster, child, { seat, taken, isFlat: boards.has(player.id) });
   const scale = Math.min(1, (share * wide) / widthOf(child), (highest * high) / -child.top);
   const x = cluster.left + wide * seat.x;
-  const hangs = isSeated(pose) ? -child.top * scale * legsBelowSeat : 0;
+  const below = isSeated(pose) ? legsBelowSeat : pose === 'lie' ? elbowBelowBack : 0;
+  const hangs = -child.top * scale * below;
   const y = Math.min(0, cluster.top + high * seat.y + hangs);
   return joinClusters(cluster, moved(child, { x, y, scale }, settled));
 }
 
 /** Of a sitting person's height. */
 const legsBelowSeat = 0.26;
+
+/** Of the height of who lies, an arm under the head. */
+const elbowBelowBack = 0.24;
 
 /** Flat: whoever stands on one is many times as high. */
 const boards = new Set([

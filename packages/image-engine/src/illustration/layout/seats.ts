@@ -1,3 +1,5 @@
+import type { WishedThing } from '../illustration-description.ts';
+
 /** Where something sits on a thing, as shares of that thing's box from the upper left. */
 const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   'car-lift': { x: 0.5, y: 0.5 },
@@ -60,7 +62,7 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   'big-wave': { x: 0.36, y: 0.3 },
   'flying-carpet': { x: 0.5, y: 0.35 },
   'garden-bridge': { x: 0.5, y: 0.42 },
-  hammock: { x: 0.5, y: 0.52 },
+  hammock: { x: 0.5, y: 0.58 },
   viaduct: { x: 0.5, y: 0.02 },
   branch: { x: 0.5, y: 0.5 },
   rock: { x: 0.5, y: 0.12 },
@@ -109,6 +111,13 @@ const soft = new Set([
 ]);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);
+
+/** As long as somebody is tall: there one lies. */
+export const liesOn = ({ person, count }: WishedThing, { id }: WishedThing): boolean =>
+  person?.doing === 'lie' && count === 1 && isLongSeat(id);
+
+export const isLongSeat = (id: string): boolean =>
+  /^(?:sofa|bench|bed|hammock|rug|picnic-blanket)$/.test(id);
 
 const ridden = new Set(
   'horse running-horse unicorn elephant camel two-hump-camel donkey dragon llama cow ox deer moose zebra lion tiger bear polar-bear t-rex sauropod motorcycle vespa motor-scooter ram goat ostrich rhinoceros hippopotamus giraffe'.split(

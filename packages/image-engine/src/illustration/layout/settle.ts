@@ -16,7 +16,7 @@ import type { Turn } from './facing.ts';
 import { isCelestial, isFurniture } from './habits.ts';
 import { asHauled, hasHands } from './hauled.ts';
 import { poseTouched } from './hold-as-touched.ts';
-import { isRidden, isSeat } from './seats.ts';
+import { isRidden, isSeat, liesOn } from './seats.ts';
 import { isLabel, isPrinted, isWorn, wears } from './wearing.ts';
 
 export type Settled = {
@@ -104,7 +104,7 @@ export function settle(
     if (relation.isHeld && holdsAsTold(one, other)) return { of, kind: 'holds', to };
     // Nobody stands on a flower or a leaf.
     if (kind === 'on' && one.person && isFrail(other.id)) return { of, kind: 'beside', to };
-    if (kind === 'beside' && !relation.isJoint && holds(one, other) && hasHands(one)) {
+    if (kind === 'beside' && !relation.isJoint && holds(one, other) && hasHands(one, other)) {
       if (relations.some((tie) => tie !== relation && leavesNoHand(tie, relation))) return relation;
       // What lies on the table of whoever works or eats there leaves his hands free.
       if (!hasTable(one.person?.doing)) pose(of, drinks.test(other.id) ? 'drink' : 'hold');
@@ -136,6 +136,17 @@ function sitterOf(
 const leavesNoHand = (tie: Relation, { of, to }: Relation): boolean =>
   tie.of === to ? tie.at !== undefined : tie.of === of && tie.kind === 'holds';
 
+/** Who lies does so on what is long enough; else null. */
+function asLain(
+  settled: readonly (WishedThing & Posed)[],
+  { of, kind, to }: Relation,
+  pose: (at: number, how: Posed['pose']) => void,
+): Relation | null {
+  if (!/^(?:on|in)$/.test(kind) || !liesOn(settled[of]!, settled[to]!)) return null;
+  pose(of, 'lie');
+  return { of, kind: 'on', to };
+}
+
 /** Who is touched holds himself so; null where nothing was told of it. */
 function asTouched(
   settled: (WishedThing & Posed)[],
@@ -144,6 +155,8 @@ function asTouched(
 ): Relation | null {
   const { of, kind, to, at } = relation;
   const [one, other] = [settled[of]!, settled[to]!];
+  const lain = asLain(settled, relation, pose);
+  if (lain) return lain;
   // « un garçon qui enlace son chien »
   if (kind === 'beside' && one.person?.doing === 'hug' && other.person === null) {
     const tie = { of: to, kind: 'on', to: of, at: 'arms' } as const;

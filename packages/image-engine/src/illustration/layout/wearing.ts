@@ -75,6 +75,7 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
   'bow-tie': { down: 0.62, wide: 0.5 },
   beret: 'top',
   'straw-hat': 'top',
+  'cowboy-hat': 'top',
   'top-hat': 'top',
   'party-hat': 'top',
   'womans-hat': 'top',
@@ -86,7 +87,7 @@ const worn: Readonly<Record<string, { readonly down: number; readonly wide: numb
 };
 
 /** Their brim is wider than a head. */
-const broad = /^(straw-hat|womans-hat)$/;
+const broad = /^(straw-hat|cowboy-hat|womans-hat)$/;
 
 /** Whatever a label shows. */
 const drawnOn = { down: 0, wide: 1 } as const;

@@ -15,7 +15,7 @@ const costumes = {
 };
 
 /** Worn in place of what belongs to a costume; a helmet or a cap is that one itself. */
-const replacing = /^(turban|beanie|beret|straw|hood|headscarf|hijab|tophat|party|sombrero|bucket)$/;
+const replacing = /^(turban|beanie|beret|straw|hood|headscarf|hijab|tophat|party|sombrero|bucket|crown)$/;
 
 export type CostumeName = keyof typeof costumes;
 

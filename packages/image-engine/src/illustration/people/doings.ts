@@ -25,7 +25,7 @@ const doings: Partial<Record<PoseName, Doing>> = {
   sip: { place: 'cafe', shows: 'coffee-cup hot-beverage teacup-without-handle teapot' },
   toast: {
     place: 'party',
-    shows: 'clinking-glasses bottle-with-popping-cork wine-glass wine-glass-red',
+    shows: 'clinking-glasses bottle-with-popping-cork wine-glass wine-glass-red champagne-flute',
   },
   selfie: { shows: 'smartphone mobile-phone selfie' },
   call: { place: 'street', shows: 'smartphone mobile-phone telephone' },

@@ -32,6 +32,7 @@ import { placeOfCompany } from './reading/place-of-company.ts';
 import { indoors } from './reading/place-rules.ts';
 import { firmWords } from './reading/reading-rules.ts';
 import { fromWindow, reword, withoutSpots } from './reading/reword.ts';
+import { heardInSenses } from './reading/sense-rewordings.ts';
 import { groundedWhere, readViewpoint } from './reading/viewpoints.ts';
 import { tellHomonyms } from './senses/homonyms.ts';
 import { withSubject } from './subject.ts';
@@ -94,7 +95,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     ...(set.things.some(({ id }) => id === 'modern-house') ? saidByVilla : []),
     ...heardAnyhow({ isNeon, isRound, place, parsed, hasText: text.length > 0 }),
-    ...heardOf(faced.things, format),
+    ...heardOf(faced.things, format, typedWords(rest)),
     ...typedWords(`${isThroughWindow ? from : ''} ${built.town ? town!.said : ''} ${finished}`),
   ];
   return {
@@ -123,6 +124,14 @@ function understandWish(prompt: string): UnderstoodIllustration {
     unknown: stillUnknown(unseen, heard, text).map(finite),
     ...{ heard: [...collected.heard, ...heard].map(finite), pieces, words },
   };
+}
+
+/** Said of what somebody wears in that colour anyhow. */
+function coloursWorn(things: Collected['things'], typed: readonly string[]): readonly string[] {
+  const worn = new Set<unknown>(things.flatMap(({ person }) => Object.values(person ?? {})));
+  return typed.filter((word) =>
+    parsePrompt(word).meanings.some((one) => one.field === 'colour' && worn.has(one.value)),
+  );
 }
 
 /** Its picture has one. */
@@ -158,8 +167,10 @@ const told = <Parts extends object>(
 const namesWall = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
 
-const emptyWords = (prompt: string): readonly string[] =>
-  typedWords(`${emptiness.exec(prompt)?.[0] ?? ''} ${insideSaid(prompt)}`);
+const emptyWords = (prompt: string): readonly string[] => [
+  ...typedWords(`${emptiness.exec(prompt)?.[0] ?? ''} ${insideSaid(prompt)}`),
+  ...heardInSenses(prompt),
+];
 
 const mannerOf = (pieces: readonly Piece[]) =>
   pieces.findLast((one) => one.says === 'manner')?.manner ?? null;
@@ -274,14 +285,18 @@ const isFace = ({ id, person, posture }: Collected['things'][number]): boolean =
   ((id === 'person' || id === 'people') && person?.doing === undefined && !isFullLength(person));
 
 /** What a mark shows was said by its trade; of an animal it shows the head. */
-const heardOf = (things: Collected['things'], format: Format): string[] =>
+const heardOf = (
+  things: Collected['things'],
+  format: Format,
+  typed: readonly string[],
+): string[] =>
   format === 'logo'
     ? [
         ...things.map(({ said }) => said),
         ...[...firmWords, ...ofMarks],
         ...(things.some(({ id }) => isAnimal(id)) ? ['tête', 'head'] : []),
       ]
-    : [];
+    : [...coloursWorn(things, typed)];
 
 /** What every mark is. */
 const ofMarks =

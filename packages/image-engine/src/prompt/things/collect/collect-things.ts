@@ -354,7 +354,7 @@ class Collector extends Staged {
       this.open = null;
       return this.told(this.heard, said);
     }
-    if (shown.isOfArmour(last, said)) return this.told(this.heard, said);
+    if (shown.isOfArmour(last, said)) return this.takeArmour(said);
     return this.isDressedIn(piece, said);
   }
 

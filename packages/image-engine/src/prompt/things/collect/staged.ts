@@ -72,6 +72,15 @@ export class Staged extends OneMore {
     else last.matter = finishes.has(stuff) ? (last.matter ?? stuff) : stuff;
   }
 
+  /** “in rusty armour”: what is said of it is said of who wears it, and of nobody who comes next. */
+  protected takeArmour(said: string): boolean {
+    const { colour, matter, ...next } = this.next;
+    if (this.last && colour) this.last.colour ??= colour;
+    if (this.last && matter) this.last.matter ??= matter;
+    this.next = next;
+    return this.told(this.heard, said);
+  }
+
   /** « couleurs marron et crème » */
   protected isColourMore(index: number): boolean {
     const [before, joint] = [this.pieces[index - 2], this.pieces[index - 1]];

@@ -3,7 +3,7 @@ import { parsePrompt } from '../../parse-prompt.ts';
 
 /** « en grosses lettres rouges », “in big cream letters”, « texte en bleu » */
 const told =
-  /(?<!\p{L})(?:(?:en|avec (?:des|de)|in|with)\s+)?(?:(?!en |in |avec |with |et |and )\p{L}+\s+){0,2}(?:lettres|letters|lettering|typo(?:graphie)?|caract[èe]res)(?:\s+(?:capitales|majuscules|manuscrites))?(?:\s+(?!en haut|en bas|au |dans |sur |avec |et |at |on )(?:en\s+)?\p{L}+){0,2}|(?<!\p{L})(?:textes?|titre|text|title|[ée]crit|written)\s+(?:en|in)\s+\p{L}+(?:\s+(?:clair|fonc[ée]|p[âa]le))?/giu;
+  /(?<!\p{L})(?:(?:en|avec (?:des|de)|in|with)\s+)?(?:(?!en |in |avec |with |et |and )\p{L}+\s+){0,2}(?:lettres|letters|lettering|typo(?:graphie)?|caract[èe]res)(?:\s+(?:capitales|majuscules|manuscrites))?(?:\s+(?!en haut|en bas|au |dans |sur |avec |et |at |on )(?:en\s+)?\p{L}+){0,2}|(?<!\p{L})(?:textes?|titre|text|title|[ée]crit|written|says|saying|reads|words?|mots?)[ ,]+(?:en|in)\s+\p{L}+(?:\s+(?:clair|fonc[ée]|p[âa]le))?/giu;
 
 /** The colour of what is set in type, and the wish without it. */
 export function readLetterColour(rest: string): {

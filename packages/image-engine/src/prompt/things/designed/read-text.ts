@@ -10,7 +10,8 @@ const greetings =
   /(?<!\p{L})(remerciements?|joyeux anniversaire|bon anniversaire|joyeux no[eë]l|bonne ann[ée]e|bonnes f[êe]tes|joyeuses p[âa]ques|bonne f[êe]te|f[ée]licitations|bienvenue|merci|bon voyage|happy birthday|merry christmas|happy new year|thank you|congratulations|welcome|happy halloween|joyeux halloween)(?!\p{L})/iu;
 
 /** « Joyeux anniversaire Léa » */
-const addressee = /^\s+(\d{4}|\p{Lu}[\p{L}-]+(?:\s+(?:et|&|and)\s+\p{Lu}[\p{L}-]+)?)/u;
+const addressee =
+  /^\s+(\d{4}|(?:(?:ma|mon|my|à|a|pour|for)\s+)?(?:(?:petite?|ch[èe]re?|dear)\s+)?(?:papa|maman|mamie|papi|papy|mamy|mamand?|tonton|tata|tatie|parrain|marraine|ma[iî]tresse|mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|granny|grandad|nana|amour|chérie?|love)(?!\p{L})|\p{Lu}[\p{L}-]+(?:\s+(?:et|&|and)\s+\p{Lu}[\p{L}-]+)?)/u;
 
 /** A poster of travel has its place's name on it. */
 const travelled =

@@ -1,6 +1,7 @@
 import { idiomRewordings } from './idiom-rewordings.ts';
 import { mindRewordings } from './mind-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
+import { senseRewordings } from './sense-rewordings.ts';
 import { usageRewordings } from './usage-rewordings.ts';
 
 const picture = 'picture|image|illustration|drawing|visual|banner|photo|dessin|visuel|banni[èe]re';
@@ -11,6 +12,7 @@ const wanting =
 export const openingRewordings: readonly Rewording[] = [
   ...idiomRewordings,
   ...mindRewordings,
+  ...senseRewordings,
   ...usageRewordings,
   {
     from: /^\s*(?:hi|hey|hello|bonjour|bonsoir|salut|coucou)(?:\s+(?:there|tout le monde|all))?\s*[!,.]+\s*/iu,

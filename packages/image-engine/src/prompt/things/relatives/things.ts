@@ -118,7 +118,7 @@ dress: tunique, chemise de nuit, nightgown
 socks: collant, bas de laine, stockings
 gloves: moufles, mittens, maniques
 scarf: bandana, madras, chale, shawl, keffieh, etole, snood, foulard en soie, pashmina
-womans-hat: panama chapeau, sombrero, chapeau de cowboy, cowboy hat, bob chapeau, sun hat, voile d apiculteur
+womans-hat: panama chapeau, sombrero, bob chapeau, sun hat, voile d apiculteur
 top-hat: chapeau melon, bowler hat, fedora, feutre chapeau, chapeau de magicien
 billed-cap: casquette gavroche, visiere, cap hat
 crown: tiare, tiara, couronne de laurier

@@ -1,6 +1,6 @@
 /** What is drawn for an id, in French with its gender where endings mislead; and in English. */
 export const drawnNames = `
-fern = fougère; anthill = fourmilière; chalk = craie; smoking-pipe = pipe; bow-tie = nœud papillon; beret = béret; straw-hat = chapeau de paille; party-hat = chapeau de fête; plate-above = assiette; cup-above = tasse; tea-above = tasse de thé;
+fern = fougère; anthill = fourmilière; chalk = craie; smoking-pipe = pipe; bow-tie = nœud papillon; beret = béret; cowboy-hat = chapeau de cow-boy; straw-hat = chapeau de paille; party-hat = chapeau de fête; plate-above = assiette; cup-above = tasse; tea-above = tasse de thé;
 bowl-above = bol; ramen-above = bol de ramen; soup-above = bol de soupe; salad-above = salade; fruit-above = plat de fruits; pasta-above = assiette de pâtes;
 pizza-above = pizza; tart-above = tarte; cake-above = gâteau; pancakes-above = pancakes; curry-above = curry; paella-above = paella; eggs-above = œufs;
 steak-above = steak; breakfast-above = petit-déjeuner; sushi-above = plateau de sushis; board-above = planche garnie; plain-board-above = planche;

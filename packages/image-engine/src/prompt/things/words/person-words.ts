@@ -102,11 +102,11 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { hasHat: true, hatKind: 'crown' },
-    'avec une couronne, avec sa couronne, porte une couronne, portant une couronne, coiffe d une couronne, coiffee d une couronne, couronne sur la tete, une couronne sur la tete, with a crown, with a golden crown, with a gold crown, wearing a crown, wearing a golden crown, crown on his head, crown on her head, a crown on his head, a crown on her head',
+    'royal crown, couronne royale, avec une couronne, avec sa couronne, porte une couronne, portant une couronne, coiffe d une couronne, coiffee d une couronne, couronne sur la tete, une couronne sur la tete, with a crown, with a golden crown, with a gold crown, wearing a crown, wearing a golden crown, crown on his head, crown on her head, a crown on his head, a crown on her head',
   ],
   [{ hasHat: true, hatKind: 'cap' }, 'casquette, une casquette, cap, baseball cap'],
   [{ hasHat: true, hatKind: 'beret' }, 'beret, un beret'],
-  [{ hasHat: true, hatKind: 'turban' }, 'turban, un turban'],
+  [{ hasHat: true, hatKind: 'turban' }, 'turban, un turban, headwrap, head wrap, hair wrap'],
   [
     { hasHat: true, hatKind: 'hijab' },
     'foulard sur la tete, headscarf, voile, voilee, voilees, hijab, un hijab, en hijab, femme voilee',

@@ -254,6 +254,7 @@ sunglasses: lunettes de soleil, sunglasses
 bow-tie: noeud papillon, bow tie, bowtie, noeud pap
 beret: beret
 party-hat: party hat, chapeau de fete, chapeau pointu de fete, cone de fete, birthday hat
+cowboy-hat: chapeau de cowboy, chapeau de cow boy, cowboy hat, stetson, chapeau texan
 straw-hat: chapeau de paille, straw hat, canotier
 cracked-egg: oeuf fele, oeuf casse, coquille d oeuf, eggshell, cracked egg
 necktie: cravate, tie
