@@ -70,6 +70,8 @@ export const places = [
   ...sections,
   // Out of focus, behind what is seen from very near.
   'blur',
+  // Close by the panes, with what stands or sits there.
+  'windowsill',
   'studio',
   'room',
   'bedroom',
@@ -166,6 +168,7 @@ export const roofed: ReadonlySet<Place> = new Set<Place>([
     'workshop',
     'attic',
     'museum',
+    'windowsill',
   ] as const),
   ...interiors,
 ]);

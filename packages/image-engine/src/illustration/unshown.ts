@@ -279,6 +279,8 @@ type Seen = {
 
 type Drawn = { readonly drawn: number; readonly items: readonly Item[] };
 
+const isAloft = (items: readonly Item[]) => items.length > 0 && items.every((one) => !one.stands);
+
 function unshownPartsOf(
   thing: WishedThing,
   { drawn, items: lookedAt }: Drawn,
@@ -288,7 +290,10 @@ function unshownPartsOf(
   const look = (of: WishedThing) => lookOf(of, seen);
   const { colour, otherColour, posture, person, count, isSome } = thing;
   if (count > 1 && !isSome && drawn < count && !isInCompany(thing)) parts.push('count');
-  const isHeld = posture === 'stacked' ? count > 1 : posture && hasPosture(thing.id, posture);
+  const isHeld =
+    posture === 'stacked'
+      ? count > 1
+      : posture && (hasPosture(thing.id, posture) || (posture === 'flying' && isAloft(lookedAt)));
   if (posture && !isHeld) parts.push('posture');
   if (thing.feels && (seen.isMark || !showsFeeling(thing.id))) parts.push('feels');
   if (thing.isMotley && drawn < 2 && !isColourful(lookedAt)) parts.push('isMotley');

@@ -44,6 +44,7 @@ export const placesSaid: Readonly<Record<Place, Both>> = {
   ...spotsSaid,
   studio: ['sur un fond uni', 'on a plain ground'],
   blur: ['devant de grands ronds de couleur', 'before large rounds of colour'],
+  windowsill: ['sur le rebord d’une fenêtre', 'on a windowsill'],
   room: ['dans un salon', 'in a living room'],
   bedroom: ['dans une chambre', 'in a bedroom'],
   kitchen: ['dans une cuisine', 'in a kitchen'],

@@ -5,7 +5,7 @@ export type Gender = 'm' | 'f';
 const feminine: ReadonlySet<string> = new Set(
   `onde pellicule aiguille bobine balise colonne fiole courbe touche patte gélule alvéole cocotte pousse éolienne danseuse coche
   spirale toque truelle chope bulle grappe
-  plage cage page image nage rage fleur couleur vapeur lueur soeur odeur hauteur main fin souris brebis perdrix noix croix vis nuit
+  pièce plage cage page image nage rage fleur couleur vapeur lueur soeur odeur hauteur main fin souris brebis perdrix noix croix vis nuit
   dent forêt mer clé clef moto photo radio vertu peau eau jument fourmi tour cour cuiller chair pizza véranda villa part
   mort soif maison chanson saison boisson cloison prison moisson guérison toison gens femme fille dame reine mère nounou
   maman mamie table chaise fenêtre montagne colline rivière route rue ville lampe porte armoire poire pomme banane fraise cerise

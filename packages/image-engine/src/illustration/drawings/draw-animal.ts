@@ -115,7 +115,7 @@ export const showsFeeling = (id: string): boolean => isBeast(id);
 const aloftAnyhow =
   /^(bat|butterfly|honeybee|mosquito|fly|phoenix|phoenix-bird|dragon|eagle|dove|gull|flying-|airplane|pegasus|ghost|kite)/;
 const swims =
-  /^(fish|tropical-fish|blowfish|shark|octopus|jellyfish|squid|whale|spouting-whale|dolphin|seal|swan|duck|duckling|goose|turtle|woman-merpeople|man-merpeople|penguin|otter|beaver|crocodile|hippopotamus|frog)$/;
+  /^(fish|tropical-fish|blowfish|shark|octopus|jellyfish|squid|whale|spouting-whale|dolphin|seal|swan|duck|duckling|goose|turtle|sea-turtle|woman-merpeople|man-merpeople|penguin|otter|beaver|crocodile|hippopotamus|frog)$/;
 const hatches =
   /^(hatching-|baby-chick|dragon|turtle|t-rex|sauropod|duckling|crocodile|snake|penguin)/;
 const sitters =

@@ -193,7 +193,7 @@ function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): 
   const foot = isAbove
     ? ceiling - 14
     : room.foot === undefined
-      ? room.base - room.height * 0.12
+      ? Math.min(room.base - room.height * 0.12, (room.top + room.base) / 2 - (row.top * scale) / 2)
       : (room.top + room.foot) / 2 - (row.top * scale) / 2;
   const y = Math.max(room.top - row.top * scale, foot);
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });

@@ -56,6 +56,9 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   donkey: { x: 0.5, y: 0.4 },
   dragon: { x: 0.6, y: 0.55 },
   turtle: { x: 0.55, y: 0.3 },
+  snail: { x: 0.62, y: 0.2 },
+  pig: { x: 0.5, y: 0.3 },
+  swan: { x: 0.6, y: 0.6 },
   bicycle: { x: 0.45, y: 0.35 },
   motorcycle: { x: 0.45, y: 0.35 },
   window: { x: 0.5, y: 0.95 },
@@ -120,7 +123,7 @@ export const isLongSeat = (id: string): boolean =>
   /^(?:sofa|bench|bed|hammock|rug|picnic-blanket)$/.test(id);
 
 const ridden = new Set(
-  'horse running-horse unicorn elephant camel two-hump-camel donkey dragon llama cow ox deer moose zebra lion tiger bear polar-bear t-rex sauropod motorcycle vespa motor-scooter ram goat ostrich rhinoceros hippopotamus giraffe'.split(
+  'horse running-horse unicorn elephant camel two-hump-camel donkey dragon llama cow ox deer moose zebra lion tiger bear polar-bear t-rex sauropod motorcycle vespa motor-scooter ram goat ostrich rhinoceros hippopotamus giraffe snail turtle pig sheep whale spouting-whale dolphin swan'.split(
     ' ',
   ),
 );

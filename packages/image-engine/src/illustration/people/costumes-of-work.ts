@@ -58,6 +58,21 @@ export const helmetOf = (fill: string, brim: string) =>
 
 export const costumesOfWork = {
   doctor: { clothes: '#7fb0c8', legs: '#5f7f9a', ...coat },
+  nurse: {
+    clothes: '#3f7fae',
+    legs: '#35709c',
+    bust: `#2f6590 p 38 90 50 112 62 90 66 93 50 120 34 93
+ #f4f7f8 r 60 116 16 11 2
+ #d8433b r 66.6 118 2.8 7
+ #d8433b r 64.4 120.2 7.2 2.6
+ #2f6590 r 24 120 14 3 1`,
+    body: `#2f6590 p 42 46 50 62 58 46 61 48 50 68 39 48
+ #f4f7f8 r 54 62 8 6 1
+ #d8433b r 57.3 63 1.4 4
+ #d8433b r 56 64.3 4 1.4
+ #2f6590 r 36 84 10 8 1.4
+ #2f6590 r 54 84 10 8 1.4`,
+  },
   scientist: {
     clothes: '#8a9fb0',
     ...coat,

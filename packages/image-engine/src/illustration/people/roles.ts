@@ -34,6 +34,7 @@ const roles: Readonly<Record<string, Role>> = {
   seamstress: {},
   smith: { costume: 'smith' },
   surgeon: { costume: 'surgeon' },
+  nurse: { costume: 'nurse' },
   gnome: { costume: 'gnome', sex: 'man' },
   queen: { costume: 'queen', sex: 'woman' },
   nun: { costume: 'nun', sex: 'woman' },

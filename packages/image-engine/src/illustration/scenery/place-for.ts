@@ -117,6 +117,7 @@ const placesOfWork: Partial<Record<CostumeName, Place>> = {
     explorer: 'jungle',
     doctor: 'office',
     surgeon: 'office',
+    nurse: 'office',
     beekeeper: 'field',
     hairdresser: 'room',
   },

@@ -10,6 +10,7 @@ import { interior } from './insides/interiors.ts';
 import { gorge, platform, pool } from './insides/platform-and-pool.ts';
 import * as rooms from './insides/rooms.ts';
 import { greenhouse, museum, supermarket } from './insides/under-glass-and-on-show.ts';
+import { windowsill } from './insides/windowsill.ts';
 import { attic, workshop } from './insides/workshop-and-attic.ts';
 import { desert, savanna } from './outdoors/arid.ts';
 import { cliffs, coast } from './outdoors/cliffs-and-coast.ts';
@@ -62,6 +63,7 @@ const sceneries: Readonly<Record<Exclude<Place, Interior>, (setting: Setting) =>
   ...{ anthillSection: cutOpen.anthillSection, burrowSection: cutOpen.burrowSection },
   volcanoSection: cutOpen.volcanoSection,
   blur,
+  windowsill,
   ...{ cafe: squares.cafe, market: squares.market, garden, field },
   ...{ hills, forest, jungle, savanna },
   ...{

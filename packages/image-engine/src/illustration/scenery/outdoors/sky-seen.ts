@@ -22,6 +22,7 @@ export const skyless: ReadonlySet<Place> = new Set<Place>([
     'attic',
     'museum',
     'supermarket',
+    'windowsill',
   ] as const),
   ...interiors,
   ...aerials,

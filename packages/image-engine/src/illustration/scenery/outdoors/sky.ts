@@ -336,5 +336,6 @@ export const indoors: ReadonlySet<string> = new Set([
   'attic',
   'museum',
   'supermarket',
+  'windowsill',
   ...interiors,
 ]);

@@ -297,7 +297,7 @@ function shelfSet(setting: Setting): StillSet {
   };
 }
 
-function sillSet(setting: Setting): StillSet {
+export function sillSet(setting: Setting): StillSet {
   const { height, palette } = setting;
   const top = height * 0.68;
   const sill = lighter(

@@ -35,8 +35,8 @@ const figures = /knight|robot|snowman|ghost|alien|skeleton|troll|golem/;
 const ofBodies =
   /^(walking|moving|leaping|rearing|sitting|asleep|grazing|drinking|fighting|playing)$/;
 
-/** “a sleeping dog”: what is said behind one is of what comes. */
-const isArticle = /^(an?|the|his|her|their|two|three|\d+)$/;
+/** “a sleeping dog”, “with flying cars”: what is said behind one is of what comes. */
+const leadsOn = /^(an?|the|his|her|their|two|three|four|five|many|some|several|with|\d+)$/;
 
 /** What is said of the things of a sentence: looks and doings of persons, sizes. */
 export class SaidOfThings extends KeptThings {
@@ -44,7 +44,7 @@ export class SaidOfThings extends KeptThings {
     piece: Extract<Piece, { says: 'posture' | 'motley' | 'stance' | 'touch' }>,
     said: string,
   ): void {
-    const isAhead = piece.says === 'posture' && isArticle.test(this.typed[piece.from - 1] ?? '');
+    const isAhead = piece.says === 'posture' && leadsOn.test(this.typed[piece.from - 1] ?? 'with');
     if (isAhead && rules.isAhead(this.pieces, this.pieces.indexOf(piece)))
       this.next = { ...this.next, posture: piece.posture };
     else if (piece.says === 'touch') this.takeTouch(piece.at, said);

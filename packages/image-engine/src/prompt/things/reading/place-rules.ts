@@ -89,7 +89,7 @@ export const coveredBefore = (
 
 export const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
-  ...(['workshop', 'attic', 'museum', 'supermarket'] as const),
+  ...(['workshop', 'attic', 'museum', 'supermarket', 'windowsill'] as const),
   ...interiors,
 ]);
 
@@ -156,6 +156,8 @@ export function placeBeside(
   // A town has walls; in the open country they are low, and no ground behind it all.
   if (place === 'wall' && towns.has(before)) return before;
   if (place === 'wall' && openCountry.has(before)) return 'unseen';
+  // « une ville avec des jardins » stays one.
+  if (place === 'garden' && (before === 'city' || towns.has(before))) return 'unseen';
   // « une terrasse de café à Paris » is one; which town it stands in is not seen.
   if (spots.has(before) && towns.has(place)) return namedTowns.has(place) ? 'unseen' : before;
   // « un village en Provence » stands on its hill.

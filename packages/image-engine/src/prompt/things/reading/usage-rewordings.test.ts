@@ -23,6 +23,15 @@ describe('words that name something else than what is meant', () => {
     ['camping-car, rideaux à fleurs aux fenêtres', 'camper-van'],
     ['a runner with number 7 on her shirt', 'woman-running'],
     ['two blue chairs and a yellow chair', 'design-chair design-chair'],
+    ['a mechanic girl smiling', 'person'],
+    ['a street musician playing the saxophone', 'singer'],
+    ['a girl about 7 riding a snail', 'person snail'],
+    ['motif feuilles tropicales', 'monstera palm-leaf'],
+    ['colorful spices in bowls', 'spice-bowls'],
+    ['halloween pumpkin patch', 'jack-o-lantern'],
+    ['astronaut riding a horse', 'person horse'],
+    ['an astronaut on the moon', 'astronaut'],
+    ['un chevalier assis sous un arbre', 'person deciduous-tree'],
   ])('%s', (prompt, ids) => {
     expect(idsOf(prompt).join(' ')).toBe(ids);
   });
@@ -33,9 +42,21 @@ describe('words that name something else than what is meant', () => {
     expect(placeOf('des montgolfières dans le ciel')).toBe('sky');
   });
 
+  it('say of several what they do, and how old one is', () => {
+    const [cars] = understandIllustration('a futuristic city with flying cars').description.things;
+    expect(cars).toMatchObject({ id: 'automobile', posture: 'flying' });
+    const [girl, snail] = understandIllustration('a girl about 7 riding a snail').description
+      .things;
+    expect([girl?.person?.age, snail?.count]).toEqual(['child', 1]);
+  });
+
   it('say where it is done', () => {
     const placeOf = (prompt: string) => understandIllustration(prompt).description.place;
     expect(placeOf('a boxing gym')).toBe('ring');
+    expect(placeOf('a cat on a windowsill')).toBe('windowsill');
+    expect(placeOf('une tarte sur le rebord d’une fenêtre')).toBe('windowsill');
+    expect(placeOf('rue de village en Provence')).toBe('alley');
+    expect(placeOf('une ville futuriste avec des jardins')).toBe('neon');
     expect(placeOf('des couples dansent au bord de la Marne')).toBe('river');
     expect(placeOf('a logo for a boxing gym')).toBeNull();
   });

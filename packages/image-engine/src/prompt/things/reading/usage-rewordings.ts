@@ -8,7 +8,8 @@ const land =
   /(?<!\p{L})(?:lacs?|lakes?|mers?|sea|oc[ée]an|montagnes?|mountains?|villes?|city|villages?|for[êe]ts?|forests?|plages?|beach|champs?|fields?|d[ée]serts?|rivi[èe]res?|rivers?|fjords?|collines|hills|ports?|harbou?r|vall[ée]es?|valley|campagne|countryside|rues?|streets?|toits?|roofs?|prairies?|meadows?)(?!\p{L})/iu;
 const worn =
   'blazers?|suits?|dress(?:es)?|jackets?|coats?|shirts?|sweaters?|jumpers?|skirts?|trousers|pants|hoodies?|polos?|uniforms?|ties?|scarf|scarves|hats?|caps?';
-const costumed = 'elf|fairy|pirate|viking|ninja|vampire|zombie|knight|samurai|wizard';
+const costumed =
+  'elf|fairy|pirate|viking|ninja|vampire|zombie|knight|samurai|wizard|astronaut|mechanic|police|chef|nurse|doctor|farmer|pilot|firefighter|builder|construction|carpenter|scientist|sailor|beekeeper|surgeon|detective|painter|gardener|postal|rugby|tennis|basketball|football|soccer';
 
 /** A mark shows what it stands for. */
 const noMark =
@@ -54,13 +55,19 @@ export const usageRewordings: readonly Rewording[] = [
   // One who is both: “elf girl”, “a pirate woman”.
   {
     from: new RegExp(
-      `(?<!\\p{L})(${costumed})\\s+(?:(?:archer|warrior)\\s+)?(girl|woman|lady|boy|man)(?!\\p{L})`,
+      `(?<!\\p{L})(${costumed})\\s+(?:(?:archer|warrior)\\s+)?(girl|woman|lady|boy|man|guy)(?!\\p{L})`,
       'giu',
     ),
     to: (said) => {
       const [costume = '', ...others] = said.split(/\s+/u);
+      const trade = { police: 'police officer', construction: 'builder', postal: 'postman' }[
+        costume
+      ];
+      const played = /^(?:rugby|tennis|(?:basket|foot)ball|soccer)$/iu.test(costume)
+        ? ' player'
+        : '';
       const bow = others.includes('archer') ? ' holding a bow and arrow' : '';
-      return `${/(?:girl|woman|lady)$/iu.test(said) ? 'female' : 'male'} ${costume}${bow}`;
+      return `${/(?:girl|woman|lady)$/iu.test(said) ? 'female' : 'male'} ${trade ?? costume}${played}${bow}`;
     },
   },
   {
@@ -161,5 +168,59 @@ export const usageRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(devant|derri[èe]re|pr[èe]s\s+d['’]|[àa]\s+c[ôo]t[ée]\s+d['’]|autour\s+d['’])\s*une\s+(?:(petite|vieille|grande|ancienne)\s+)?ferme(?!\p{L})/giu,
     to: '$1 un corps de ferme $2',
   },
+  // Years, and no seven of what follows.
+  {
+    from: /(?<=(?<!\p{L})(?:girl|boy|kid|child|son|daughter|toddler|man|woman))\s+(?:(?:of\s+|aged\s+)?(?:about|around|maybe|approximately)|aged)\s+(\d{1,2})(?!\s*[-\p{L}\d])/giu,
+    to: ' $1 years old',
+  },
+  {
+    from: /(?<=(?<!\p{L})(?:girl|boy|kid|child|son|daughter|toddler|man|woman))\s+(?:(?:of\s+|aged\s+)?(?:about|around|maybe|approximately)|aged)\s+(\d{1,2})(?=\s+(?:in|with|wearing|on|who|riding|sitting|playing|holding)(?!\p{L}))/giu,
+    to: ' $1 years old',
+  },
+  // One who plays there, and no concert's things.
+  {
+    from: /(?<!\p{L})street\s+(musician|singer|performer)((?:\s+playing\s+(?:the\s+|an?\s+)?\p{L}+)?)(?!\p{L})/giu,
+    to: '$1$2 in the street',
+  },
+  {
+    from: /(?<!\p{L})(musicien(?:ne)?|chanteu(?:r|se))\s+(?:de|des)\s+rues?((?:\s+(?:qui\s+)?jou(?:e|ant)\s+d(?:u|e\s+la|e\s+l['’]?\s?)\s*\p{L}+)?)(?!\p{L})/giu,
+    to: '$1$2 dans la rue',
+  },
+  {
+    from: /(?<!\p{L})(?:rue|ruelle)s?\s+(?:(?:d['’]un|de|du)\s+)?(?:(?:petit|vieux)\s+)?village\s+(?:en|de)\s+provence(?!\p{L})/giu,
+    to: 'ruelle provençale',
+  },
+  // Not one kind of leaf.
+  {
+    from: /(?<!\p{L})(?:grandes?\s+)?(?:feuilles|feuillages?)\s+(?:tropicale?s?|exotiques?|tropicaux|de\s+la\s+jungle)(?!\p{L})/giu,
+    to: 'feuilles de monstera et feuilles de palmier',
+  },
+  {
+    from: /(?<!\p{L})(?:tropical|jungle|exotic)\s+(?:leaf|leaves|foliage)(?!\p{L})/giu,
+    to: 'monstera leaves and palm leaves',
+  },
+  {
+    from: /(?<!\p{L})(?:colou?rful\s+|bright\s+)?spices\s+in\s+(?:(?:small|big|wooden|clay|copper|metal)\s+)?bowls(?!\p{L})/giu,
+    to: 'spice bowls',
+  },
+  {
+    from: /(?<!\p{L})[ée]pices(?:\s+color[ée]es)?\s+dans\s+des\s+(?:petits\s+)?bols(?!\p{L})/giu,
+    to: 'bols d’épices',
+  },
+  {
+    from: /(?<!\p{L})((?:re)?bord|appui)\s+d['’]\s?une\s+fen[êe]tre(?!\p{L})/giu,
+    to: '$1 de la fenêtre',
+  },
+  // Its fitted furniture has the colour of the kitchen.
+  {
+    from: /(?<!\p{L})(cuisines?(?:\s+(?!avec|aux|et)\p{L}+){0,4})\s+(?:avec\s+(?:des\s+)?|aux\s+|[àa]\s+)(?:meubles|placards|fa[çc]ades|[ée]l[ée]ments)\s+((?:blanc|noir|vert|bleu|gris|jaune|rouge|rose|beige|marron)(?:he)?s?(?:\s+(?:sauge|clairs?|fonc[ée]s?|marine|canard|p[âa]les?|menthe|olive|nuit|amande|eau))?)(?!\p{L})/giu,
+    to: '$1 $2',
+  },
+  {
+    from: /(?<!\p{L})kitchen\s+with\s+((?:(?:dark|light|pale|sage|navy|deep|mint|olive|forest)\s+)?(?:white|black|green|blue|gr[ae]y|yellow|red|pink|beige|brown))\s+(?:cabinets|cupboards|units|cabinetry)(?!\p{L})/giu,
+    to: '$1 kitchen',
+  },
+  // Where they grow.
+  { from: /(?<!\p{L})pumpkin\s+patch(?!\p{L})/giu, to: 'field of pumpkins' },
   { from: /(?<!\p{L})dans\s+une\s+ferme(?!\p{L})/giu, to: 'à la ferme' },
 ];

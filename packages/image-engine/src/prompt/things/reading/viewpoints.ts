@@ -72,6 +72,9 @@ const mazes = named[0]![1];
 /** Read as that (`place-rewordings.ts`). */
 const isles = /(?<!\p{L})(?:[îi]les?|[îi]lots?|islands?|islets?|atolls?)(?!\p{L})/iu;
 
+/** Named for the sea, and none. */
+const ofSea = /(?<!\p{L})(?:fruits|tortues?|[ée]toiles?|loups?)\s+de\s+mer(?!\p{L})/giu;
+
 export type Viewpoint = {
   readonly rest: string;
   /** As typed: from where it is seen, and which land that is. */
@@ -86,14 +89,15 @@ export function readViewpoint(prompt: string): Viewpoint | null {
   const said = aloft.exec(prompt)?.[0];
   if (!said || isles.test(prompt)) return null;
   const bare = prompt.replace(said, ' ');
-  const [land, names] = named.find(([, one]) => one.test(bare)) ?? [];
+  const outdoors = bare.replace(ofSea, ' ');
+  const [land, names] = named.find(([, one]) => one.test(outdoors)) ?? [];
   if (!land || !names) return null;
   // What it is called is said by its place; elsewhere a maze is a thing.
   const rest = land === 'mazeAbove' ? bare.replace(mazes, ' ') : bare;
   return {
     rest: `${land.toLowerCase().replace(/above$/u, 'fromabove')}, ${rest}`,
     said: said.trim(),
-    land: names.exec(bare)![0],
+    land: names.exec(outdoors)![0],
   };
 }
 

@@ -52,7 +52,7 @@ lizard: gecko, iguane, iguana, varan, salamandre, salamander, dragon de komodo, 
 snake: anaconda, crotale, rattlesnake, couleuvre
 crocodile: caiman, alligator, gavial
 frog: crapaud, toad, tetard, tadpole
-turtle: tortue geante, tortue caretta
+turtle: tortue geante
 fish: truite, trout, saumon, salmon, brochet, sardine, maquereau, mackerel, thon, tuna, dorade, daurade, cabillaud, morue, cod, silure, catfish, esturgeon, hareng, herring, anchois, barracuda, piranha, anguille, eel, poisson chat, murene
 tropical-fish: combattant, betta, discus, poisson ange, poisson chirurgien, guppy, rascasse, nemo, angelfish
 shark: raie, raie manta, manta ray, stingray, requin marteau, hammerhead, espadon, swordfish, marlin

@@ -24,7 +24,7 @@ seaman: skipper, moussaillon, amiral, admiral, capitaine de bateau, ship captain
 explorer: guide de montagne, guide de safari, paleontologue, paleontologist, archaeologist, trekker, baroudeur
 detective: espionne, agent secret, secret agent, inspecteur, inspectrice, gangster, mafieux, commissaire, private eye
 waiter: majordome, butler, maitre d hotel, portier, groom d hotel, sommeliere, croupier
-singer: troubadour, minstrel, menestrel, bard, barde, rappeuse, rapper, choriste, chanteur d opera, chanteuse de jazz, diva, crooner, slameur, musician
+singer: troubadour, minstrel, menestrel, bard, barde, rappeuse, rapper, choriste, chanteur d opera, chanteuse de jazz, diva, crooner, slameur
 dancer: pom pom girl, cheerleader, majorette, danseur classique, danseuse orientale, belly dancer
 person-cartwheeling: acrobat, trapeziste, funambule, tightrope walker, contorsionniste, trapeze artist, circassien, yamakasi
 clown-face: pierrot

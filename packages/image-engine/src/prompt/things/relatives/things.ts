@@ -1,6 +1,6 @@
 /** Plants, vehicles, instruments, tools, dishes, furniture, clothes and toys without a picture, by the one that comes nearest. */
 export const relatedThings = `
-blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, dandelion, pissenlit, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, trefle en fleur, capucine, myosotis
+blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, trefle en fleur, capucine, myosotis
 rose: renoncule, ranunculus, camelia, camellia
 hyacinth: lavande, lavender, muguet, lily of the valley, lilas, lilac, glycine, wisteria, lupin, delphinium, digitale, bluebell, mimosa, bruyere, sauge en fleur, iris
 tulip: arum, calla, amaryllis

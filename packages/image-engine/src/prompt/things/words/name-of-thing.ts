@@ -64,7 +64,7 @@ climbing-rose = rosier grimpant; bar-stool = tabouret; floor-globe = globe sur p
 gull = mouette; fisher = pêcheur; stone-wall = muret; pigeon = pigeon; crow = corbeau; crate = caisse; walnut = noix; hazelnut = noisette; gas-station = station-service;
 road-sign = panneau routier; garden-gate = portail; earrings = boucles d’oreilles; brooch = broche; locket = médaillon; jetty = ponton;
 blossom-branch = branche en fleurs; cargo-ship = cargo; drum-kit = batterie; workbench = établi; bunk-bed = lit superposé;
-carpenter = menuisier; smith = forgeron; surgeon = chirurgien; gnome = nain; grapefruit-half = pamplemousse; lemon-slice = rondelle de citron;
+carpenter = menuisier; smith = forgeron; surgeon = chirurgien; nurse = infirmier; gnome = nain; grapefruit-half = pamplemousse; lemon-slice = rondelle de citron;
 scarecrow = épouvantail; swing = balançoire; raincoat = imperméable; pyjamas = pyjama;
 person = une personne; people = des personnes; baker = boulanger; gardener = jardinier; witch = sorcière; knight = chevalier;
 pirate = pirate; cowboy = cow-boy; viking = viking; gladiator = gladiateur; seaman = marin; explorer = explorateur;

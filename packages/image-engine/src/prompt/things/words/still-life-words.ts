@@ -1,5 +1,6 @@
 /** Words for what is laid on a table, worn as a jewel or sold: as `named/named.ts`, and asked before it. */
 export const stillLifeWords = `
+spice-bowls: epices, spices, bols d epices, bol d epices, spice bowls, bowls of spices, bowl of spices, etal d epices, spice stall
 petal: petale, petales, petale de rose, petales de rose, petales de roses, petal, petals, rose petals, flower petals, petales de fleurs
 eucalyptus-sprig: eucalyptus, brin d eucalyptus, branche d eucalyptus, branches d eucalyptus, feuilles d eucalyptus, eucalyptus branch, eucalyptus leaves, eucalyptus sprig, rameau d olivier, branche d olivier, olive branch, brin, rameau, sprig ~ brin de romarin, brin de lavande
 mint-sprig: mint leaf, basil leaf, sage leaf, menthe, menthe fraiche, feuilles de menthe, feuille de menthe, brin de menthe, basilic, feuilles de basilic, persil, mint, mint leaves, fresh mint, basil, basil leaves ~ coriandre, cilantro, sauge, verveine, parsley

@@ -164,13 +164,15 @@ export const placeWordsTable = wordTable<Place>({
     'sur une nappe, sur la nappe, on a tablecloth, nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
   street:
     'rue, rue commercante, rue pietonne, shopping street, high street, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples',
+  windowsill:
+    'windowsill, windowsills, window sill, window ledge, rebord de fenetre, rebord de la fenetre, rebord d une fenetre, bord de fenetre, bord de la fenetre, bord d une fenetre, appui de fenetre, sur le rebord de fenetre, sur le rebord de la fenetre, on the windowsill, on a windowsill, on the window sill',
   alley:
-    'ruelle, ruelles, ruelle de village, ruelle d un village, village lane, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
+    'ruelle, ruelles, ruelle de village, ruelle d un village, rue de village, rue d un village, village street, village lane, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
   newyork:
     'new york, rue de new york, manhattan, times square, rue a new york, brooklyn, broadway, avenue de new york',
   paris: 'paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
   city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre',
-  neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
+  neon: 'ville futuriste, ville du futur, city of the future, futuristic city, futuristic cityscape, futuristic metropolis, futuristic town, futuristic street, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   seine:
     'quai de seine, quais de seine, quais de la seine, bord de seine, bords de seine, au bord de la seine, bord de la seine, la seine, seine, the seine, quais de paris, quai a paris, bateau mouche, peniche a paris',
   canal: 'venise, venice, amsterdam, canal, bruges',

@@ -134,7 +134,8 @@ blackbird: merle, blackbird
 goose: oie, jars, goose, geese
 dodo: dodo oiseau, dodo
 frog: grenouille, rainette, frog
-turtle: tortue, turtle, tortoise, tortue de mer, tortue marine
+turtle: tortue, turtle, tortoise
+sea-turtle: tortue de mer, tortue marine, tortue caretta, tortue luth, sea turtle, green turtle, leatherback turtle
 lizard: lezard, lizard ~ salamandre, iguane, iguana
 snake: serpent, vipere, cobra, boa, python, snake
 dragon: dragon, dragonne ~ wyverne, monstre aile

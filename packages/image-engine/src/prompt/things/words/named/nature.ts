@@ -3,7 +3,9 @@ export const natureWords = `
 cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, arbre en fleurs, cherry tree, cherry blossom tree, amandier en fleurs
 bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
 tall-plant: plante, plante verte, plante en pot, houseplant, plant
-monstera: monstera, feuille de monstera, tropical leaf, feuille de palmier
+monstera: monstera, feuille de monstera, tropical leaf, monstera leaf, monstera leaves
+palm-leaf: feuille de palmier, palm leaf, palm leaves, palm frond, palme de palmier
+dandelion: pissenlit, dandelion, dandelion clock, aigrette de pissenlit
 anthill: fourmiliere, fourmilieres, nid de fourmis, anthill, anthills, ant hill, ant nest, ant colony, ants nest, colonie de fourmis
 volcano: volcan, volcano, eruption, volcan en eruption, lave
 waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara

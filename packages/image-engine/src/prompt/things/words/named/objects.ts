@@ -131,7 +131,7 @@ oven: oven, four de cuisine, four electrique
 kitchen-island: ilot, ilot central, ilot de cuisine, kitchen island
 wooden-board: planche, planche en bois, planche de bois, planche a decouper, wooden board, cutting board
 garage: garage
-window: fenetre, window, baie vitree, windowsill, rebord de fenetre, rebord de la fenetre
+window: fenetre, window, baie vitree
 rug: tapis, rug
 cushion: coussin, oreiller, cushion, pillow
 fireplace: cheminee, atre, fireplace, coin du feu, au coin du feu, feu de cheminee

@@ -11,7 +11,8 @@ archer: archer, tireur a l arc, robin des bois, archere, tir a l arc
 astronaut: astronaute, cosmonaute, spationaute, astronaut
 cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, patissiere, pizzaiolo, cook
 baker: boulanger, baker, fromager, boucher
-health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse, paramedic, ambulancier, ambulanciere
+health-worker: medecin, docteur, doctor, paramedic, ambulancier, ambulanciere
+nurse: infirmier, infirmiere, nurse
 surgeon: chirurgien, chirurgienne, surgeon, dentiste qui, anesthesiste
 carpenter: menuisier, menuisiere, charpentier, charpentiere, carpenter, woodworker ~ ebeniste, joiner, cabinetmaker, luthier, sculpteur sur bois, cordonnier, cordonniere, shoemaker, cobbler, tapissier
 beekeeper: apiculteur, apicultrice, beekeeper, bee keeper
@@ -30,7 +31,7 @@ firefighter: pompier, firefighter, fireman, firewoman, sapeur pompier, pompiere
 police-officer: policier, policiere, gendarme, agent de police, police officer, policeman, policewoman, cop, police woman, police man, agent de la circulation
 detective: detective, espion, sherlock, spy
 judge: juge
-singer: chanteur, chanteuse, singer, rockeur, rock star, musicien, musicienne, rappeur
+singer: chanteur, chanteuse, singer, rockeur, rock star, musicien, musicienne, musician, rappeur
 artist: peintre, artiste, painter, artist, decorator, peintre en batiment
 pilot: pilote, pilot, aviateur, aviatrice
 technologist: informaticien, developpeur, programmeur, developer, hacker, programmer, secretary, receptionist, secretaire, receptionniste, standardiste
