@@ -153,7 +153,7 @@ describe('the nouns of a wish', () => {
 
   it('are people in what their work has them wear, with what is said of them', () => {
     const [nurse] = understood('une infirmière souriante').things;
-    expect(nurse?.person).toMatchObject({ sex: 'woman', costume: 'doctor', mood: 'smile' });
+    expect(nurse?.person).toMatchObject({ sex: 'woman', costume: 'nurse', mood: 'smile' });
     expect(understood('deux samouraïs').things[0]).toMatchObject({ id: 'samurai', count: 2 });
   });
 

@@ -9,7 +9,7 @@ describe('people as they are called', () => {
     ['my late grandpa in his armchair', { sex: 'man', age: 'old' }],
     ['portrait of my late grandpa style, soldier uniform', { age: 'old', costume: 'soldier' }],
     ['mon arrière-grand-père en uniforme de marin', { age: 'old', costume: 'sailor' }],
-    ['my grandmother as a young nurse', { sex: 'woman', age: 'young', costume: 'doctor' }],
+    ['my grandmother as a young nurse', { sex: 'woman', age: 'young', costume: 'nurse' }],
   ])('reads « %s »', (prompt, told) => {
     expect(thingsIn(prompt).filter(({ person }) => person)).toHaveLength(1);
     expect(personIn(prompt)).toMatchObject(told);
