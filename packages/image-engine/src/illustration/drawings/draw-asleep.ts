@@ -5,15 +5,19 @@ import { readShape } from './shapes.ts';
 
 const pointed = 'M10 52 L10 12 L42 34Z|M42 32 L72 16 L72 54Z';
 const rounded = 'o 18 36 11 11|o 62 38 11 11';
+const small = 'o 16 40 6.5 6|o 59 38 6.5 6';
 const long =
   'M22 32 C6 22 -10 22 -18 30 C-8 38 10 40 26 40Z|M54 28 C60 6 74 -4 84 -4 C84 10 74 26 62 36Z';
+
+/** Thick where it begins, along the ground behind. */
+const otterTail = 'M140 66 C166 74 196 90 214 102 C186 106 150 106 128 100Z';
 
 /** Ears, two shapes apart. */
 const ears: Readonly<Record<string, string>> = {
   ...{ fox: pointed, wolf: pointed, kitten: pointed, leopard: rounded, tiger: rounded },
   ...{ lion: rounded, bear: rounded, 'polar-bear': rounded, panda: rounded, koala: rounded },
   ...{ raccoon: pointed, mouse: rounded, rat: rounded, hamster: rounded, rabbit: long },
-  ...{ otter: rounded, badger: rounded, beaver: rounded, puppy: rounded },
+  ...{ otter: small, badger: small, beaver: small, puppy: rounded },
 };
 
 /** Curled up, eyes closed, in its own coat; null for what does not sleep so. */
@@ -28,6 +32,7 @@ export function drawAsleep(id: string): Drawing | null {
   });
   const dark = '#3a2f33';
   return drawingOf([
+    ...(id === 'otter' ? [shape(coat, otterTail)] : []),
     shape(coat, 'M30 92 C22 52 58 26 100 30 C144 32 164 62 158 88 C154 100 40 104 30 92Z'),
     shape(
       chest,

@@ -17,7 +17,7 @@ import { isCelestial, isFurniture } from './habits.ts';
 import { asHauled, hasHands } from './hauled.ts';
 import { poseTouched } from './hold-as-touched.ts';
 import { isRidden, isSeat, liesOn } from './seats.ts';
-import { isLabel, isPrinted, isWorn, wears } from './wearing.ts';
+import { isGoods, isLabel, isPrinted, isPrintedOn, isWorn, wears } from './wearing.ts';
 
 export type Settled = {
   readonly things: readonly (WishedThing & Posed)[];
@@ -215,9 +215,11 @@ function turnTo(settled: (WishedThing & Posed)[], relations: readonly Relation[]
 /** Worn by it, or printed on it; a scarf is wound about the neck. */
 function putOn(settled: (WishedThing & Posed)[], { of, kind, to }: Relation): Relation | null {
   const [one, other] = [settled[of]!, settled[to]!];
+  // « une tasse avec un cœur dessus »
+  if (kind === 'on' && isPrintedOn(one, other)) return { of: to, kind: 'wears', to: of };
   const isPut =
     other.count === 1 &&
-    ((kind === 'beside' && isWorn(other.id) && wears(one)) ||
+    ((kind === 'beside' && isWorn(other.id) && !isGoods(one.id) && wears(one)) ||
       (/^(beside|on|in)$/.test(kind) && isPrinted(one.id) && other.person === null));
   if (isPut && other.id === 'scarf') settled[to] = { ...other, id: 'neck-scarf' };
   return isPut ? { of, kind: 'wears', to } : null;
@@ -320,18 +322,26 @@ const rails = /^(steam-train|train|locomotive|high-speed-train|metro|tramway)$/;
 /** Seen from the front it lies under what is on it. */
 const isDish = (id: string) => id === 'fork-and-knife-with-plate';
 
+/** Of a person's height. */
+const largestOnDesk = 0.6;
+
 /** « un bureau près d'une fenêtre avec un ordinateur »: that is on the desk. */
 function onDesk(things: readonly WishedThing[], relations: readonly Relation[]): Relation[] {
   const desk = things.findIndex(({ id }) => id === 'desk');
   if (desk < 0) return [];
   const isTied = (at: number) =>
     relations.some(({ of, to, kind }) => kind !== 'beside' && (of === at || to === at));
+  // « une machine à écrire, des lunettes et une tasse sur un bureau »: so is all that lies by what is on it.
+  const isLaden = relations.some(
+    ({ of, kind, to }) => kind === 'on' && to === desk && things[of]!.person === null,
+  );
   const isSmall = ({ id, person, count }: WishedThing) =>
     person === null &&
     count <= 3 &&
-    /^(monitor|laptop|laptop-open|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(
+    (/^(monitor|laptop|laptop-open|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(
       id,
-    );
+    ) ||
+      (isLaden && !isAnimal(id) && !isFurniture(id) && naturalSize(id) < largestOnDesk));
   return things.flatMap((thing, at) =>
     at !== desk && isSmall(thing) && !isTied(at) ? [{ of: at, kind: 'on' as const, to: desk }] : [],
   );

@@ -55,7 +55,7 @@ const heads: Readonly<Record<string, Head>> = {
   brooch: { x: 0.5, y: 0.5, wide: 0.56, top: 0 },
   tshirt: { x: 0.5, y: 0.46, wide: 0.4, top: 0 },
   cushion: { x: 0.5, y: 0.5, wide: 0.5, top: 0 },
-  'coffee-cup': { x: 0.42, y: 0.56, wide: 0.34, top: 0 },
+  'coffee-cup': { x: 0.45, y: 0.62, wide: 0.34, top: 0 },
   alien: { x: 0.5, y: 0.38, wide: 0.6, top: 0.14 },
   owl: { x: 0.5, y: 0.27, wide: 0.7, top: 0.05 },
   cactus: { x: 0.5, y: 0.2, wide: 0.46, top: 0.02 },
@@ -95,9 +95,23 @@ const drawnOn = { down: 0, wide: 1 } as const;
 /** Goods on which something is printed, or in which it is set: « un tee-shirt avec un chat ». */
 export const isPrinted = (id: string) => /^(brooch|tshirt|cushion)$/.test(id);
 
+/** What a cup or a cushion shows, and nothing that stands on it. */
+export const isPrintedOn = (print: WishedThing, goods: WishedThing): boolean =>
+  print.count === 1 &&
+  print.person === null &&
+  (goods.id === 'tshirt' ||
+    (/^(coffee-cup|cushion)$/.test(goods.id) &&
+      /^(heart|star|glowing-star|blossom|rose|daisy|rainbow|cat-face|crown|sun|full-moon)$/.test(
+        print.id,
+      )));
+
 export const isLabel = (id: string) => id === 'jar-label';
 
 export const isWorn = (id: string) => id in worn;
+
+/** A cup by a pair of glasses does not wear them. */
+export const isGoods = (id: string) =>
+  isPrinted(id) || /^(coffee-cup|jar|jam-jar|honey-pot|olive-oil|wine-bottle|jar-label)$/.test(id);
 
 export const wears = ({ id, posture, count, face }: WishedThing) =>
   count === 1 &&

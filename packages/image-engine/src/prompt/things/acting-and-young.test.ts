@@ -63,3 +63,40 @@ it('winds a scarf about an animal’s neck', () => {
   expect(things[1]).toMatchObject({ id: 'neck-scarf', colour: 'blue' });
   expect(relations).toContainEqual({ of: 0, kind: 'wears', to: 1 });
 });
+
+it.each(['baiser sous la pluie', 'un long baiser', 'a kiss in the rain'])(
+  'takes a kiss for two who kiss: %s',
+  (prompt) => {
+    expect(thingsOf(prompt)[0]?.person?.doing).toBe('kiss');
+  },
+);
+
+it('prints on a cup what is on it, and puts no glasses on it', () => {
+  const wish = understandIllustration('a white mug with a heart on it').description;
+  expect(settle(wish.things, wish).relations).toContainEqual({ of: 0, kind: 'wears', to: 1 });
+  const other = understandIllustration('a cup of coffee and glasses').description;
+  const kinds = settle(other.things, other).relations.map(({ kind }) => kind);
+  expect(kinds).not.toContain('wears');
+});
+
+it('lays on a desk all that was named with what is on it', () => {
+  const wish = understandIllustration(
+    'a typewriter with a sheet of paper, a cup of coffee and glasses on a green desk',
+  ).description;
+  const onDesk = settle(wish.things, wish).relations.filter(
+    ({ kind, to }) => kind === 'on' && to === 4,
+  );
+  expect(new Set(onDesk.map(({ of }) => of))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+it.each(["un chat sur le rebord d'une fenêtre", 'a cat on a window ledge'])(
+  'seats on a ledge: %s',
+  (prompt) => {
+    expect(thingsOf(prompt).map(({ id }) => id)).toEqual(['cat', 'window']);
+  },
+);
+
+it('cuts a slice of a cake', () => {
+  expect(thingsOf('a slice of lemon cake')[0]?.id).toBe('shortcake');
+  expect(thingsOf('une part de gâteau')[0]?.id).toBe('shortcake');
+});

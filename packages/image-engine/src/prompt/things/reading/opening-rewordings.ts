@@ -10,6 +10,10 @@ const wanting =
 
 /** What is said before a wish: a greeting, what the picture is for, who would like it; and what is in a mind. */
 export const openingRewordings: readonly Rewording[] = [
+  {
+    from: /(?<!\p{L})rebord\s+d['’]une\s+fen[êe]tre(?!\p{L})/giu,
+    to: 'rebord de fenêtre',
+  },
   ...idiomRewordings,
   ...mindRewordings,
   ...senseRewordings,

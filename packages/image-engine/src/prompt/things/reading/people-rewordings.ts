@@ -153,6 +153,21 @@ export const peopleRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:sur|dans)\s+(?:l['’]herbe|la\s+pelouse|le\s+gazon)(?!\p{L})(?!.*\s(?:parc|jardin|champ|pr[ée]|prairie|plage|for[êe]t))/giu,
     to: 'dans le parc',
   },
+  // A kiss is of two.
+  {
+    from: /^\s*(?:(?:une?|le|la|premier|long|tendre|doux|gros)\s+){0,3}(?:baiser|bisou|c[âa]lin|[ée]treinte)(?:\s+(?:romantique|passionn[ée]e?|amoureux|tendre))?(?=\s+(?:sous|dans|sur|devant|au|aux|[àa]|entre)\s|\s*$)/iu,
+    to: (said) =>
+      /baiser|bisou/iu.test(said) ? 'un couple qui s’embrasse' : 'un couple qui s’enlace',
+  },
+  {
+    from: /^\s*(?:(?:an?|the|first|long|tender|romantic|passionate|sweet|warm)\s+){0,3}(?:kiss|hug|embrace)(?=\s+(?:in|under|on|at|by|before)\s|\s*$)/iu,
+    to: (said) => (/kiss/iu.test(said) ? 'a couple kissing' : 'a couple hugging'),
+  },
+  // « une part de gâteau au citron » is a slice, and what it tastes of is told apart.
+  {
+    from: /(?<!\p{L})(slice|piece)\s+of\s+(?:\p{L}+\s+){1,2}cake(?!\p{L})/giu,
+    to: '$1 of cake',
+  },
   // « prend son bain »
   {
     from: /(?<!\p{L})(?:qui\s+)?(?:prend|prenant|prennent)\s+(?:son|un|leur)\s+bain(?!\p{L})/giu,

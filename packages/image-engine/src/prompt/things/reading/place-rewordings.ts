@@ -59,6 +59,12 @@ const betweenWords: readonly Rewording[] = [
 ];
 
 export const placeRewordings: readonly Rewording[] = [
+  // A beam of light, and no film.
+  {
+    from: /(?<!\p{L})(?:[ée]clair[ée]e?s?\s+par|sous)\s+(?:un|le|des|les)\s+projecteurs?(?!\p{L})(?!\s+de\s+(?:cin|film|diapo))/giu,
+    to: '',
+    where: /sc[èe]ne/iu,
+  },
   ...betweenWords,
   { from: new RegExp(`(?<!\\p{L})(?:${owners})\\s+(?=(?:${rooms})(?!\\p{L}))`, 'giu'), to: '' },
   {

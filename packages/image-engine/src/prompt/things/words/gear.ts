@@ -16,6 +16,7 @@ const outfits: readonly (readonly [gear: RegExp, wearer: RegExp])[] = [
   [/^snowboard(er)?$/, /snowboard/],
   [/^(tennis|tennis-racket|ping-pong)$/, /tennis-player/],
   [/^(bicycle)$/, /biking/],
+  [/^(tutu-dress|ballet-shoes)$/, /ballerina|dancer/],
   [/^(surfboard|person-surfing)$/, /surfing/],
 ];
 

@@ -68,7 +68,7 @@ carpenter = menuisier; smith = forgeron; surgeon = chirurgien; nurse = infirmier
 scarecrow = épouvantail; swing = balançoire; raincoat = imperméable; pyjamas = pyjama;
 person = une personne; people = des personnes; baker = boulanger; gardener = jardinier; witch = sorcière; knight = chevalier;
 pirate = pirate; cowboy = cow-boy; viking = viking; gladiator = gladiateur; seaman = marin; explorer = explorateur;
-waiter = serveur; dancer = danseur; king = roi; queen = reine; judoka = judoka; boxer = boxeur; footballer = footballeur;
+waiter = serveur; shortcake = part de gâteau; fisher = pêcheur; ballerina = ballerine; dancer = danseur; king = roi; queen = reine; judoka = judoka; boxer = boxeur; footballer = footballeur;
 rugby-player = rugbyman; tennis-player = joueur de tennis; diver = plongeur; postman = facteur; dachshund = teckel; puppy = chiot;
 kitten = chaton; sheep = mouton; stork = cigogne; lasagna-dish = plat à gratin; soup-bowl = bol de soupe; ramen-bowl = bol de nouilles;
 spaghetti-plate = assiette de spaghettis; whole-pizza = pizza; quiche = quiche; steak-plate = assiette de viande et frites;

@@ -142,7 +142,7 @@ olive-oil: huile d olive, bouteille d huile d olive, olive oil
 cookie: cookie, biscuit, sable
 birthday-cake: gateau d anniversaire, bougies d anniversaire, ses bougies, birthday candles, birthday cake, gateau, cake, gateaux, patisserie
 wedding-cake: gateau de mariage, piece montee, wedding cake
-shortcake: part de gateau, shortcake, gateau aux fraises
+shortcake: part de gateau, tranche de gateau, morceau de gateau, slice of cake, piece of cake, cake slice, shortcake, gateau aux fraises
 cupcake: cupcake
 pie: pie
 chocolate-bar: chocolat, tablette de chocolat, chocolate
