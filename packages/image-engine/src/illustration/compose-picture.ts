@@ -46,7 +46,7 @@ import { isometric } from './scenery/isometric.ts';
 import { fallOf, mistOf } from './scenery/outdoors/sky.ts';
 import { hourSeen, skyless, skyOnly } from './scenery/outdoors/sky-seen.ts';
 import { isIndoors, isLaidOut, isShownOn } from './scenery/place-for.ts';
-import { plainGround, portraitGround } from './scenery/portrait-grounds.ts';
+import { plainGround, portraitGround, portraitRoom } from './scenery/portrait-grounds.ts';
 import { isSetPiece, withoutSetPieces } from './scenery/set-pieces.ts';
 import { setStage } from './scenery/set-stage.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
@@ -325,6 +325,7 @@ function stageFor(
   if (isPortrait && isPlain && place === null) return plainGround(setting);
   if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
     return portraitGround(setting);
+  if (isPortrait && setting.place === 'room' && text.length === 0) return portraitRoom(setting);
   if (manner === 'autocollant' && place === null) return sheetOf(setting);
   if (isOnTableOf(wish, setting.place)) return withTableBefore(setStage(setting), setting);
   if (!isCard({ text, place }, things)) return setStage(setting);

@@ -133,7 +133,7 @@ export const withoutLight = (prompt: string): string =>
 /** Sheets and marks have inks and no light. */
 export const isPrinted = (prompt: string): boolean => printed.test(prompt);
 const printed =
-  /(?<!\p{L})(?:logos?|logotypes?|embl[èe]mes?|emblems?|ic[ôo]nes?|icons?|badges?|motifs?|patterns?|papier peint|wallpaper|invitations?|faire-part|menus?|[ée]tiquettes?|labels?|stickers?|autocollants?|couvertures?|covers?|flyers?|enseignes?|planches?|tracts?)(?!\p{L})|(?<!\p{L})(?:carte|card)(?! postale)(?!\p{L})/iu;
+  /(?<!\p{L})(?:logos?|logotypes?|embl[èe]mes?|emblems?|ic[ôo]nes?|icons?|badges?|motifs?|patterns?|papier peint|wallpaper|invitations?|faire-part|menus?|[ée]tiquettes?|labels?|stickers?|autocollants?|couvertures?|covers?|flyers?|enseignes?|planches?(?=\s+(?:botanique|contact|de\s+(?:bd|stickers?|gommettes?|tatouages?)|d['’](?:autocollants?|[ée]tiquettes?|illustrations?)))|tracts?)(?!\p{L})|(?<!\p{L})(?:carte|card)(?! postale)(?!\p{L})/iu;
 
 /** In which light a picture is told to be; none where nothing is said of it. */
 export function readLight(prompt: string): ToldLight {

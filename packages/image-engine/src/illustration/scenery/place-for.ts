@@ -116,8 +116,8 @@ const placesOfWork: Partial<Record<CostumeName, Place>> = {
     cowboy: 'desert',
     explorer: 'jungle',
     doctor: 'office',
-    surgeon: 'office',
-    nurse: 'office',
+    surgeon: 'operating',
+    nurse: 'ward',
     beekeeper: 'field',
     hairdresser: 'room',
   },
@@ -182,15 +182,19 @@ const ofRooms = new Set(
   ),
 );
 
-/** By a hearth, a bed or a window, or under a table. */
+/** By a hearth, a bed or a window, by a tree with what is given, or under a table. */
 export function isIndoors({
   things,
   relations,
 }: Pick<IllustrationDescription, 'things' | 'relations'>): boolean {
-  const isOut = things.some(({ id }) => isOfOutdoors(id));
+  const isOut = things.some(({ id }) => isOfOutdoors(id) && id !== 'christmas-tree');
+  const isOfChristmas = ['christmas-tree', 'wrapped-gift'].every((one) =>
+    things.some(({ id }) => id === one),
+  );
   const isUnder = ({ kind, to }: Relation) =>
     kind === 'under' && /^(round-)?table$|^desk$|^chair$/.test(things[to]?.id ?? '');
   return (
+    (isOfChristmas && !isOut) ||
     things.some(({ id }) => indoorPieces.has(id) || (id === 'window' && !isOut)) ||
     relations.some(isUnder)
   );

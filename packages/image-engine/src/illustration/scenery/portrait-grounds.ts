@@ -147,7 +147,7 @@ function wave(setting: Setting): Stage {
 const near = 1.42;
 
 /** Furnished behind the head and shoulders, its floor below the frame. */
-function indoors(setting: Setting): Stage {
+export function portraitRoom(setting: Setting): Stage {
   const { height } = setting;
   const stage = room({ ...setting, height: height * near, isNear: false });
   return { ...stage, base: height * 0.86, horizon: height * 0.5 };
@@ -160,5 +160,5 @@ const grounds = [
   { upTo: 0.7, draw: arch },
   { upTo: 0.8, draw: wave },
   { upTo: 0.88, draw: sunlit },
-  { upTo: 1, draw: indoors },
+  { upTo: 1, draw: portraitRoom },
 ];

@@ -370,6 +370,7 @@ class Collector extends Staged {
       return void this.heard.push(said);
     // « casque blanc »: of what its wearer's picture has in its own colour.
     if (this.isOfGear(index)) return void this.unknown.push(said);
+    if (this.isOfShown(index)) return void this.takeShown(index, said);
     if (places.isOfSky(this.pieces, index, this.typed)) {
       this.#skyColour = colour;
       return;

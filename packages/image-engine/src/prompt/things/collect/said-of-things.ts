@@ -4,7 +4,9 @@ import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { isTopping } from '../../../illustration/vocabulary/toppings.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
 import type { Piece } from '../reading/piece.ts';
+import { isOfHead } from '../reading/reading-rules.ts';
 import { isClothOfAnimal, isGearOf, isJewel, outfitOf } from '../words/gear.ts';
+import { showsAlready, showsInColour } from '../words/kinds-and-tastes.ts';
 import { saidByHolding } from '../words/touch-words.ts';
 import { slotAt } from '../words/worn-words.ts';
 import * as rules from './collect-rules.ts';
@@ -133,6 +135,12 @@ export class SaidOfThings extends KeptThings {
       else this.unknown.push(said);
       return;
     }
+    // « copeaux par terre »: they lie there, and nobody sits.
+    if (trait.doing === 'cross' && /^(par terre|on the (floor|ground)|sur le sol)$/.test(said)) {
+      const before = this.pieces[index - 1];
+      const isOfThings = before?.says === 'unknown' || before?.says === 'thing';
+      if (isOfThings && before.to === piece.from) return void this.heard.push(said);
+    }
     if (trait.doing) {
       this.takeDoing({ ...trait, doing: trait.doing }, said);
       return;
@@ -141,7 +149,10 @@ export class SaidOfThings extends KeptThings {
     const { slot, colour: beside } = slotAt(this.pieces, index);
     const isOfThing =
       this.last?.person === null &&
-      (trait.isTurned || slot !== null || (trait.mood && !isAnimal(this.last.id)));
+      (trait.isTurned ||
+        slot !== null ||
+        isOfHead(trait) ||
+        (trait.mood && !isAnimal(this.last.id)));
     const last = isOfThing ? this.things.findLast(({ person }) => person) : this.last;
     if (!last?.person) return;
     // « un pompier avec son casque »
@@ -226,6 +237,25 @@ export class SaidOfThings extends KeptThings {
     );
   }
 
+  /** « un burger aux oignons rouges »: of what its picture shows already. */
+  protected isOfShown(index: number): boolean {
+    const before = this.pieces[index - 1];
+    return (
+      before?.says === 'thing' &&
+      before.to === this.pieces[index]!.from &&
+      this.last !== undefined &&
+      before.named.id !== this.last.id &&
+      showsAlready(this.last.id, before.named.id)
+    );
+  }
+
+  protected takeShown(index: number, said: string): void {
+    const [before, piece] = [this.pieces[index - 1]!, this.pieces[index]!];
+    if (before.says !== 'thing' || piece.says !== 'colour' || !this.last) return;
+    const isSo = showsInColour(this.last.id, before.named.id, piece.colour);
+    this.told(isSo ? this.heard : this.unknown, said);
+  }
+
   /** A roof is one where something is on it; what an animal is said to wear is not seen, but for ours. */
   protected isRoofOrCloth(piece: Extract<Piece, { says: 'thing' }>, said: string): boolean {
     const { id } = piece.named;
@@ -250,14 +280,24 @@ export class SaidOfThings extends KeptThings {
   /** « ciré jaune », « en robe rouge », “wearing a coat”: on whoever was named before, in its own colour. */
   protected isDressedIn(piece: Extract<Piece, { says: 'thing' }>, said: string): boolean {
     const { id } = piece.named;
-    const { last, open } = this;
+    const { open } = this;
+    // « un garçon qui saute dans une flaque, manteau rouge »: on him.
+    const isListed =
+      (open === null || open.kind === 'beside') &&
+      this.isListed(piece) &&
+      !rules.articles.test(this.typed[piece.from - 1] ?? '') &&
+      outfitOf(id) !== null;
+    const last =
+      isListed && this.last && !rules.isDressed(this.last)
+        ? this.things.findLast(({ person }) => person)
+        : this.last;
     if (!last || !rules.garments.has(id) || !rules.isDressed(last)) return false;
     const isWorn = rules.isWorn(this.typed, piece, id);
     const before = this.typed.slice(Math.max(0, piece.from - 3), piece.from).join(' ');
     const isWith =
       (open === null ? piece.isAfterStop === true : open.kind === 'beside') &&
       !/(^| )(tient|tiennent|tenant|holding|holds|et|and)( |$)/.test(before);
-    if (!isWorn && (!isWith || worksOn(last.person?.doing))) return false;
+    if (!isWorn && !isListed && (!isWith || worksOn(last.person?.doing))) return false;
     const outfit = last.person ? outfitOf(id) : null;
     if (!outfit && !isWorn && last.person) return false;
     this.open = null;
@@ -265,8 +305,15 @@ export class SaidOfThings extends KeptThings {
     this.next = {};
     if (!outfit || !last.person) return this.told(last.person ? this.unknown : this.heard, said);
     if (colour) last.colour = colour;
+    if (isListed) this.last = last;
     last.person = { ...last.person, ...outfit };
     return this.told(this.heard, said);
+  }
+
+  /** Behind a stop, whatever is said of it ahead. */
+  private isListed({ from, isAfterStop }: Piece): boolean {
+    const first = this.pieces.find((one) => one.to === from && one.says === 'colour');
+    return isAfterStop === true || first?.isAfterStop === true;
   }
 
   /** « une licorne dans une forêt de champignons »: they are all about, and hide nobody. */

@@ -18,7 +18,7 @@ const companies: readonly Company[] = [
     place: 'allotment',
   },
   { said: ['street', 'alley', 'village'], has: named(/^staircase$/), place: 'steps' },
-  { said: ['village'], has: named(/^(fountain|petanque)$/), place: 'square' },
+  { said: ['village', 'street'], has: named(/^(fountain|petanque)$/), place: 'square' },
   {
     said: ['path'],
     has: named(/car$|auto|truck|tractor|chevaux|convertible|van$|moto|bus$|vespa|taxi|caravan/),

@@ -1,4 +1,4 @@
-import type { MannerName } from '../../../illustration/illustration-description.ts';
+import type { MannerName, Person } from '../../../illustration/illustration-description.ts';
 import { beforeNouns, functionWords } from '../words/common-words.ts';
 import type { Named } from '../words/name-index.ts';
 import type { Piece } from './piece.ts';
@@ -10,6 +10,12 @@ export const isBareNoun = (words: readonly string[], at: number): boolean =>
   !functionWords.has(words[at - 1] ?? '') &&
   !/^(an?|l|d|des|mes|her|his|my|their|your|leurs?|from|by|over|under|near|behind|beside)$/.test(
     words[at - 1] ?? '',
+  );
+
+/** What a face or a head has, and no thing. */
+export const isOfHead = (trait: Partial<Person>): boolean =>
+  [trait.hasBeard, trait.hairCut, trait.glasses, trait.onFace, trait.eyes].some(
+    (told) => told !== undefined,
   );
 
 /** « une part de tarte », “a slice of cake”: what is meant is what follows. */
@@ -57,6 +63,8 @@ export function isAccessory(words: readonly string[], at: number): boolean {
   // « un pirate avec une carte »
   if (words[at] === 'carte' && words[at + 1] !== 'de' && /\p{L} (avec|et) une$/u.test(before))
     return true;
+  // « une chambre avec un lit, posters de planètes »
+  if (hung.has(words[at]!) && at > 2 && rooms.test(before) && !asFormat.test(before)) return true;
   const isPrinted = printed.has(words[at]!) || hung.has(words[at]!);
   return isPrinted && accessory.test(before);
 }
@@ -64,6 +72,13 @@ export function isAccessory(words: readonly string[], at: number): boolean {
 const sheets = new Set(['carte', 'invitation', 'couverture']);
 const laidOn =
   /\p{L} (?:sur|sou|dan|on|in|under|tient|tenant|lit|holding)(?: (?:une?|la|the|a|sa|vieille|ancienne|old|grande|petite))+$/u;
+/** « un chat dans un panier, couverture verte »: cloth, and no cover of a book. */
+export const isBlanket = (words: readonly string[], at: number): boolean =>
+  words[at] === 'couverture' && at > 2 && !ofBook.test(words[at + 1] ?? '');
+const ofBook = /^(?:de|d|du|pour|livre|magazine|album|roman|bd|cd)$/;
+const rooms = /(?:^| )(?:chambre|salon|bureau|studio|atelier|bedroom|room|office|mur|wall)(?: |$)/;
+const asFormat =
+  /(?:^| )(?:pour|for|comme|as|style|format|type|facon|en)(?: (?:une?|an?|le|la|the))?$/;
 const printed = new Set('logo embleme badge icone enseigne sign pancarte visage face'.split(' '));
 export const hung = new Set(['poster', 'affiche']);
 const accessory =

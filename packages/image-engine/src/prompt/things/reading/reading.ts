@@ -49,11 +49,13 @@ import {
   isAccessory,
   isBareNoun,
   isBesideGround,
+  isBlanket,
   isDoor,
   isFirm,
   isHeldMap,
   isHomeMade,
   isMeasure,
+  isOfHead,
   isOven,
   isOwnFace,
   isTwoColours,
@@ -122,7 +124,7 @@ type Nobody = { readonly named: Named; readonly length: number; readonly context
 const isNobody = (words: readonly string[], at: number, { named, length, context }: Nobody) =>
   (context.isMark && named.id === somebodyId) || (length === 1 && isTradesman(words, at, named));
 
-const isOwned = /^(un|une|des|le|la|les|l|son|sa|mon|ma|leur|the|a|his|her)$/;
+const isOwned = /^(un|une|des|le|la|les|l|son|sa|mon|ma|leur|the|a|his|her|avec)$/;
 
 const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
@@ -234,7 +236,7 @@ function formatAt(
   at: number,
   { format, before }: { readonly format: Format; readonly before: Piece | undefined },
 ): Said | null {
-  if (isOwnFace(words, at)) return null;
+  if (isOwnFace(words, at) || isBlanket(words, at)) return null;
   return before && isAccessory(words, at) ? onIt(words[at]!) : { says: 'format', format };
 }
 
@@ -293,9 +295,11 @@ function traitAt(
     (before?.says === 'relation' && wearing.test(words[before.from]!)) ||
     (isGarment && /^(en|wearing)$/.test(words[at - 1] ?? '')) ||
     (isGarment && before !== undefined && isBareNoun(words, at));
+  // « une fille sur la plage, cheveux longs »
+  const isHead = isOfHead(trait) && before !== undefined && isBareNoun(words, at);
   const isOfView = trait.isTurned || trait.isProfile || trait.isThreeQuarter || trait.light;
   const isOfFace = trait.onSkin ?? trait.handAt ?? trait.piercing ?? trait.hasTongueOut;
-  const isLate = trait.doing || trait.mood || isOfView || isOfFace || isWorn;
+  const isLate = trait.doing || trait.mood || isOfView || isOfFace || isWorn || isHead;
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
   return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
 }

@@ -15,6 +15,7 @@ import { placeRewordings, type Rewording } from './place-rewordings.ts';
 import { portraitRewordings } from './portrait-rewordings.ts';
 import { purposeRewordings } from './purpose-rewordings.ts';
 import { relativeRewordings } from './relative-rewordings.ts';
+import { sceneRewordings } from './scene-rewordings.ts';
 import { shortWishRewordings } from './short-wish-rewordings.ts';
 import { touchRewordings } from './touch-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
@@ -32,6 +33,7 @@ const rewordings: readonly Rewording[] = [
   ...openingRewordings,
   ...everydayRewordings,
   ...shortWishRewordings,
+  ...sceneRewordings,
   ...portraitRewordings,
   ...tradeRewordings,
   ...animalRewordings,
@@ -119,9 +121,6 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:au\s+bout\s+(?:du\s+|d['’]une?\s+|de\s+la\s+)|at\s+the\s+end\s+of\s+(?:a|the)\s+)(?=(?:ponton|jet[ée]e|quai|jetty|pier|dock))/giu,
     to: 'sur un ',
   },
-  // No snow falls on it.
-  { from: /(?<!\p{L})snow\s+leopard/giu, to: 'leopard' },
-  { from: /(l[ée]opard|panth[èe]re)s?\s+des\s+neiges/giu, to: '$1' },
   // Done at once: what both are is told by their verbs.
   {
     from: /(?<!\p{L})(?:en\s+m[êe]me\s+temps(?:\s+qu['’ ]\p{L}+)?|au\s+m[êe]me\s+moment|simultan[ée]ment|at the same time|simultaneously|meanwhile|while|whilst|tout(?=\s+en\s+\p{L}+ant))(?!\p{L})/giu,
@@ -376,7 +375,7 @@ export function fromWindow(prompt: string): readonly [rest: string, said: string
   return [said ? prompt.replace(said, ' ') : prompt, said];
 }
 const throughWindow =
-  /(?<!\p{L})(?:(?:as )?(?:seen|viewed|view|vue?s?|observ[ée]e?s?|looking(?: out)?)\s+)?(?:from|through|out of|depuis|d['’]|[àa] travers|par)\s*(?:an?\s+|the\s+|une\s+|la\s+|les\s+|ma\s+|my\s+|sa\s+|his\s+|her\s+)?(?:open\s+|attic\s+|kitchen\s+|bedroom\s+|hotel\s+|petite\s+|old\s+|vieille\s+)?(?:windows?|fen[êe]tres?|lucarnes?)(?:\s+(?:ouvertes?|de\s+(?:toit|ma\s+chambre|la\s+cuisine|grenier)|du\s+grenier))?(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:as )?(?:seen|viewed|view|vue?s?|observ[ée]e?s?|looking(?: out)?)\s+)?(?:from|through|out of|depuis|(?<!(?:pr[èe]s|c[ôo]t[ée]|proche|bord|devant|autour|aupr[èe]s|cadre|rebord|bas|dessous|dessus)\s)d['’]|[àa] travers|par)\s*(?:an?\s+|the\s+|une\s+|la\s+|les\s+|ma\s+|my\s+|sa\s+|his\s+|her\s+)?(?:open\s+|attic\s+|kitchen\s+|bedroom\s+|hotel\s+|petite\s+|old\s+|vieille\s+)?(?:windows?|fen[êe]tres?|lucarnes?)(?:\s+(?:ouvertes?|de\s+(?:toit|ma\s+chambre|la\s+cuisine|grenier)|du\s+grenier))?(?!\p{L})/iu;
 
 export function reword(wish: string): string {
   const prompt = withDoersAtWork(atOwnWork(asActive(withInsides(wish))));

@@ -53,7 +53,7 @@ const shown: Readonly<Record<string, RegExp>> = {
   'tomato-salad': /^(tomato|cheese|herb)/,
   'whole-pizza': /^(tomato|herb|cheese)/,
   sandwich: /^(bacon|leafy-green|cheese)/,
-  hamburger: /^(cheese|cheese-wedge|cut-of-meat|leafy-green|tomato)/,
+  hamburger: /^(cheese|cut-of-meat|leafy-green|green-salad|tomato|onion|steak)/,
   'pot-of-food': /^(vegetables|carrot|tomato)/,
   eclair: /^chocolate/,
   'mousse-glass': /^chocolate/,
@@ -116,6 +116,14 @@ const shown: Readonly<Record<string, RegExp>> = {
 
 /** « un bol de ramen avec un œuf »: it is in it. */
 export const showsAlready = (whole: string, id: string): boolean => shown[whole]?.test(id) ?? false;
+
+/** « un burger aux oignons rouges »: as its picture has them. */
+export const showsInColour = (whole: string, id: string, colour: ColourName): boolean =>
+  showsAlready(whole, id) && (colourOfPart[id]?.includes(colour) ?? false);
+const colourOfPart: Readonly<Record<string, readonly ColourName[]>> = {
+  ...({ onion: ['red', 'violet'], tomato: ['red'], cheese: ['yellow', 'orange'] } as const),
+  ...({ 'leafy-green': ['green'], 'green-salad': ['green'] } as const),
+};
 
 /** Made of it, tasting of it, or holding it; what its picture does not show of that is unseen. */
 export function complementOf(

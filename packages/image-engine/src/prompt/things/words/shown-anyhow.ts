@@ -50,7 +50,8 @@ export function toldOf(
   last: Draft | undefined,
 ): { readonly id: string } | undefined {
   const next = pieces[index + 1];
-  const isNext = next?.says === 'thing' && next.from === pieces[index]!.to;
+  const isNext =
+    next?.says === 'thing' && next.from === pieces[index]!.to && next.isAfterStop !== true;
   return isNext ? { id: next.named.id } : last;
 }
 
@@ -191,6 +192,7 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   ],
   [/^(align[ée]e?s?|lined up|en rang|in a row|in a line)$/u, /./],
   [/^boules?$/, /^petanque$/],
+  [/^(double|bun|buns|sesame|sésame)$/u, /^(hamburger|cut-of-meat|steak-plate)$/],
   [/^(stack|pile|butter|beurre|melting|fondant|syrup|sirop)$/, /^(pancakes|waffle)$/],
   [/^(caramel|coule|coulant|dripping|nappage|sauce)$/, /^(crepes|pancakes|waffle|custard)$/],
   [/^(fondu|fume|fumante?|steaming)s?$/, /^(hot-chocolate|soup-bowl|ramen-bowl)$/],
@@ -199,8 +201,8 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
   [/^(assise|seat)$/, /^straw-chair$/],
   [/^(sans fil|wireless|bluetooth)$/, /^(headphone|earbuds|speaker|computer-mouse)$/],
   [
-    /^(fondu|fondue|melted|melting|coulant|dripping|cheddar)$/,
-    /^(hamburger|raclette-grill|whole-pizza)$/,
+    /^(fondu|fondue|melted|melting|coule|coulant|dripping|oozing|cheddar)$/,
+    /^(hamburger|raclette-grill|whole-pizza|cheese|cheese-wedge|cheese-board)$/,
   ],
   [
     /^(artisanale?s?|homemade|handmade|faite?s? main|main|maison|craft|bio|organic|natural|naturel|naturelle|naturels|frais|fraiche|fresh)$/,

@@ -86,6 +86,7 @@ export const wornTraits: readonly (readonly [Trait, string])[] = [
   ],
   [{ cape: 'red' }, 'cape, cloak'],
   [{ apron: 'white' }, 'tablier, apron'],
+  [{ apron: 'brown' }, 'tablier en cuir, tablier de cuir, leather apron'],
   [{ backpack: 'orange' }, 'sac a dos, backpack, rucksack, sac sur le dos'],
   [{ boots: 'brown' }, 'bottes, boots, bottes de pluie, bottes en caoutchouc, wellies, rain boots'],
   [
@@ -202,7 +203,7 @@ export function slotAt(
   const after = pieces[reach(pieces, index, 1)];
   if (after?.says === 'colour') return { slot, colour: after.colour };
   const before = pieces[index - 1];
-  const isAhead = before?.says === 'colour' && before.to === piece.from;
+  const isAhead = before?.says === 'colour' && before.to === piece.from && !piece.isAfterStop;
   // “a red plaid shirt” is red.
   return isAhead
     ? { slot: slot === 'patternColour' ? 'colour' : slot, colour: before.colour }

@@ -234,7 +234,7 @@ typewriter: machine a ecrire, typewriter, vieille machine a ecrire
 sink: lavabo, evier, vasque, sink, washbasin, lave mains
 smoke: fumee, fumees, nuage de fumee, panache de fumee, smoke, smoke plume
 step-nail: nail rouille
-apron: tablier, apron, tablier de cuisine, tablier en cuir
+apron: tablier, apron, tablier de cuisine
 test-tube: eprouvette
 dna: adn, dna
 stethoscope: stethoscope
