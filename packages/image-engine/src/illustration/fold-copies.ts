@@ -19,6 +19,10 @@ export function foldCopies(
     const told = wished.find((one) => one.said === said && one.count > 1);
     // Who was not named holds what was.
     const copies = things.filter((one) => one.id === 'people' && one.said === said).length;
+    const isSame = (one: { id: string; said: string }) => one.id === id && one.said === said;
+    // « deux infirmières, un café à la main »
+    const isOfEach = things.filter(isSame).length > Math.max(1, wished.filter(isSame).length);
+    if (!told && id !== 'people' && isOfEach) return { count: 1, isSome: false };
     return told ?? (id === 'people' ? { count: copies, isSome: false } : undefined);
   });
   const firsts = things.map(({ said, id }, at) =>

@@ -116,7 +116,6 @@ describe('what a picture says of itself', () => {
   });
 
   it.each([
-    ['raclette entre amis', / entre /u, 'entre'],
     ['un cosmonaute qui attend le bus sous la pluie', /pluie/u, 'pluie'],
     ['little boy hiding behind his dads legs', /derrière/u, 'behind'],
     ['a golden retriever wearing swimming goggles', /avec des lunettes/u, 'wearing'],

@@ -15,7 +15,8 @@ const costumes = {
 };
 
 /** Worn in place of what belongs to a costume; a helmet or a cap is that one itself. */
-const replacing = /^(turban|beanie|beret|straw|hood|headscarf|hijab|tophat|party|sombrero|bucket|crown)$/;
+const replacing =
+  /^(turban|beanie|beret|straw|hood|headscarf|hijab|tophat|party|sombrero|bucket|crown)$/;
 
 export type CostumeName = keyof typeof costumes;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Relation, WishedThing } from '../illustration-description.ts';
 import { dressEach } from './dress-each.ts';
+
 import { plain } from './plain-thing.ts';
 
 const some = (id: string, count: number): WishedThing => ({ ...plain(id), count });
@@ -62,5 +63,18 @@ describe('what several animals wear', () => {
   ])('stays as it is %s', (_, things) => {
     const wish = { things, relations: [tie] };
     expect(dressEach(wish)).toBe(wish);
+  });
+
+  it('gives a small thing in one hand to each', () => {
+    const { things } = dressEach({
+      things: [several('person', 2), some('coffee-cup', 1)],
+      relations: [{ of: 0, kind: 'beside', to: 1, isHeld: true }],
+    });
+    expect(things.map(({ id, count }) => `${count} ${id}`)).toEqual([
+      '1 person',
+      '1 coffee-cup',
+      '1 person',
+      '1 coffee-cup',
+    ]);
   });
 });

@@ -34,7 +34,10 @@ export function dressEach<Wish extends Related>(wish: Wish): Wish {
 }
 
 /** Worn or held by each of several who are named together. */
-function isOfEach({ of, kind, to, isJoint }: Relation, things: readonly WishedThing[]): boolean {
+function isOfEach(
+  { of, kind, to, isJoint, isHeld }: Relation,
+  things: readonly WishedThing[],
+): boolean {
   const [wearer, garment] = [things[of]!, things[to]!];
   if (wearer.count < 2) return false;
   if (wearer.person === null)
@@ -50,12 +53,16 @@ function isOfEach({ of, kind, to, isJoint }: Relation, things: readonly WishedTh
     (isOver || (isTaken && !isStrung.test(garment.id))) &&
     wearer.count <= mostDressed.people &&
     wearer.person.doing === undefined &&
-    garment.count > 1
+    (garment.count > 1 || (isHeld === true && ofOneHand.test(garment.id)))
   );
 }
 
 /** Where several are named they hang on a string, stand about or lie in a heap. */
 const isStrung = /^(red-paper-lantern|lantern|star|glowing-star|flag-garland|droplet|bubbles)$/;
+
+/** « deux infirmières, un café à la main »: each has hers. */
+const ofOneHand =
+  /cup|glass|flute|mug|candle|smartphone|rose|tulip|sunflower|balloon$|cone|lollipop|book$|cocktail/;
 
 /** “and one red umbrella” */
 const oddOneOf = ({ things, relations = [] }: Related, among: number): number =>

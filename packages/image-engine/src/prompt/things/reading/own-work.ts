@@ -43,11 +43,11 @@ const works: readonly Work[] = [
 ];
 
 const atWork =
-  "(?:au\\s+travail|en\\s+plein\\s+travail|[àa]\\s+l[’']ouvrage|[àa]\\s+l[’'](?:oe|œ)uvre|at\\s+work|hard\\s+at\\s+work|working)";
+  "(?:au\\s+travail|en\\s+plein\\s+travail|[àa]\\s+l[’']ouvrage|[àa]\\s+l[’'](?:oe|œ)uvre|en\\s+(?:pleine\\s+)?action|in\\s+action|at\\s+work|hard\\s+at\\s+work|working)";
 const notElsewhere = '(?!\\p{L}|\\s+(?:on|with|sur|avec))';
 const rules = works.map(([trade, french, english]) => ({
   from: new RegExp(`(?<!\\p{L})(${trade})\\s+${atWork}${notElsewhere}`, 'giu'),
-  does: (said: string) => (/(?:at\s+work|working)$/iu.test(said) ? english : french),
+  does: (said: string) => (/(?:at\s+work|working|in\s+action)$/iu.test(said) ? english : french),
 }));
 
 /** « un soudeur au travail » → « un soudeur qui soude » */

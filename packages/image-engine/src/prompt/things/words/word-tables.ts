@@ -165,7 +165,7 @@ export const placeWordsTable = wordTable<Place>({
   street:
     'rue, rue commercante, rue pietonne, shopping street, high street, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples',
   windowsill:
-    'windowsill, windowsills, window sill, window ledge, rebord de fenetre, rebord de la fenetre, rebord d une fenetre, bord de fenetre, bord de la fenetre, bord d une fenetre, appui de fenetre, sur le rebord de fenetre, sur le rebord de la fenetre, on the windowsill, on a windowsill, on the window sill',
+    'windowsill, windowsills, window sill, window ledge, ledge of a window, sill of a window, rebord de fenetre, rebord de la fenetre, rebord d une fenetre, bord de fenetre, bord de la fenetre, bord d une fenetre, appui de fenetre, sur le rebord de fenetre, sur le rebord de la fenetre, on the windowsill, on a windowsill, on the window sill',
   alley:
     'ruelle, ruelles, ruelle de village, ruelle d un village, rue de village, rue d un village, village street, village lane, ruelle etroite, rue etroite, narrow street, narrow lane, narrow alley, alley, alleyway, venelle, traboule, alfama, rue de lisbonne, lisbon street',
   newyork:
