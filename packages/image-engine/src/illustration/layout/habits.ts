@@ -6,7 +6,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'icicles punching-bag chandelier blinds orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone flag-garland string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
+  'airship icicles punching-bag chandelier blinds orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone flag-garland string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
   'coral-reef diver koi fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle sea-turtle coral shrimp lobster',
@@ -64,7 +64,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'waterfall chameleon monstera black-panther tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
   desert: 'pyramids camel two-hump-camel cactus scorpion',
   forest:
-    'sleeping-bag tree-roots tree-stump moss doe lynx dew-drop red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+    'monster sleeping-bag tree-roots tree-stump moss doe lynx dew-drop red-panda mushroom-house cauldron campfire leaf-pile bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
   coast: 'lighthouse',
   beach:
     'deckchair beach-hut cliff sand-castle surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',

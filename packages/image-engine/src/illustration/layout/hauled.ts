@@ -33,11 +33,11 @@ const isBearer = ({ person, count }: WishedThing): boolean =>
 const isLoad = ({ id, person, count }: WishedThing): boolean =>
   !person && count === 1 && !isAnimal(id) && !isWorn(id) && id !== 'umbrella';
 
-/** Who slips, quarrels, sweeps or does push-ups holds nothing; to whom somebody reads is not held. */
+/** Who slips, quarrels, sweeps, swings or does push-ups holds nothing; to whom somebody reads is not held. */
 export const hasHands = ({ person }: WishedThing, { id }: WishedThing): boolean =>
   !person?.doing ||
   !(
-    person.doing === 'sweep' ||
+    /^(sweep|swinging)$/.test(person.doing) ||
     (isAnimal(id) && inBothHands.test(person.doing)) ||
     Object.hasOwn(dailyGestures, person.doing)
   );

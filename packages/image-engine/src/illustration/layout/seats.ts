@@ -82,6 +82,8 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   books: { x: 0.5, y: 0.12 },
   'book-stack': { x: 0.5, y: 0.06 },
   'draped-table': { x: 0.5, y: 0.18 },
+  girder: { x: 0.5, y: 0.68 },
+  'lying-book': { x: 0.5, y: 0.1 },
   'open-book': { x: 0.5, y: 0.4 },
   'flat-plate': { x: 0.5, y: 0.62 },
   'round-table': { x: 0.5, y: 0.16 },
@@ -111,6 +113,8 @@ const soft = new Set([
   'throne',
   'sled',
   'staircase',
+  'beam',
+  'girder',
 ]);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);

@@ -38,6 +38,33 @@ function together(how: PoseName, { pose, person }: WishedThing & Posed): PoseNam
 const drinks =
   /^(hot-beverage|wine-glass|beer-mug|glass-of-milk|cup-with-straw|bubble-tea|cocktail-glass|tropical-drink|tumbler-glass|teacup-without-handle)$/;
 
+/** A train runs on a level bridge, and what lies on a book has closed it. */
+function bearing(bearer: WishedThing, one: WishedThing): WishedThing {
+  if (bearer.id === 'stone-bridge' && rails.test(one.id)) return { ...bearer, id: 'viaduct' };
+  const isClosed = bearer.id === 'open-book' && !one.person && !/open|ouvert/u.test(bearer.said);
+  return isClosed ? { ...bearer, id: 'lying-book' } : bearer;
+}
+
+/** Who eats on a beam has it in his hands. */
+function withoutTable<One extends WishedThing>(one: One, { id }: WishedThing): One {
+  if (!/^(beam|girder)$/.test(id) || one.person?.doing !== 'eat') return one;
+  return { ...one, person: { ...one.person, doing: 'eatSandwich' } };
+}
+
+/** “on a bench with a guitar”: whoever sits there has it. */
+function bySitter(
+  things: readonly WishedThing[],
+  relations: readonly Relation[],
+  told: Relation,
+): Relation {
+  if (told.kind !== 'beside' || told.isJoint || !isSeat(things[told.of]?.id ?? '')) return told;
+  const sits = relations.find(
+    ({ of, kind, to }) => kind === 'on' && to === told.of && !things[of]?.person?.doing,
+  );
+  const [sitter, thing] = [sits && things[sits.of], things[told.to]];
+  return sitter?.person && thing && holds(sitter, thing) ? { ...told, of: sits!.of } : told;
+}
+
 /** Who is on a seat sits, what is small is held, and an umbrella is held over its person. */
 export function settle(
   things: readonly WishedThing[],
@@ -48,7 +75,8 @@ export function settle(
     const one = settled[at]!;
     if (one.person && how) settled[at] = { ...one, pose: together(how, one) };
   };
-  const kinds = relations.map((relation): Relation => {
+  const ties = relations.map((told) => bySitter(things, relations, told));
+  const kinds = ties.map((relation): Relation => {
     const { of, kind, to } = relation;
     const [one, other] = [settled[of], settled[to]];
     const lit = one && other ? litCake(settled, relation) : null;
@@ -71,18 +99,19 @@ export function settle(
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
-    const touched = asHauled(settled, relation) ?? asTouched(settled, relation, pose);
+    const touched =
+      asHauled(settled, relation) ??
+      asTouched(settled, relation, pose) ??
+      doneTo(relation, one, other) ??
+      lightOnRock(settled, relation);
     if (touched) return touched;
-    const told = doneTo(relation, one, other) ?? lightOnRock(settled, relation);
-    if (told) return told;
-    // A train runs on a level bridge.
-    if (kind === 'on' && other.id === 'stone-bridge' && rails.test(one.id))
-      settled[to] = { ...other, id: 'viaduct' };
+    if (kind === 'on') settled[to] = bearing(other, one);
     const placed = asPlaced(relation, one, other);
     if (placed) return placed;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
       const sitter = sitterOf(things, relations, of);
+      settled[sitter] = withoutTable(settled[sitter]!, other);
       pose(sitter, 'sit');
       return { of: sitter, kind: 'on', to };
     }
@@ -105,7 +134,7 @@ export function settle(
     // Nobody stands on a flower or a leaf.
     if (kind === 'on' && one.person && isFrail(other.id)) return { of, kind: 'beside', to };
     if (kind === 'beside' && !relation.isJoint && holds(one, other) && hasHands(one, other)) {
-      if (relations.some((tie) => tie !== relation && leavesNoHand(tie, relation))) return relation;
+      if (ties.some((tie) => tie !== relation && leavesNoHand(tie, relation))) return relation;
       // What lies on the table of whoever works or eats there leaves his hands free.
       if (!hasTable(one.person?.doing)) pose(of, drinks.test(other.id) ? 'drink' : 'hold');
       return { of, kind: 'holds', to };

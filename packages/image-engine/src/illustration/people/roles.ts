@@ -62,7 +62,7 @@ const roles: Readonly<Record<string, Role>> = {
   'person-bouncing-ball': posed('shoot'),
   'person-biking': whole('cyclist', 'cycle'),
   'person-lifting-weights': posed('barbell'),
-  ballerina: posed('ballet', { sex: 'woman' }),
+  ballerina: posed('ballet', { sex: 'woman', costume: 'tutu' }),
   dancer: posed('dance'),
   singer: posed('sing'),
   skater: posed('skate'),

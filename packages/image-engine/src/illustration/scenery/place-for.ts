@@ -99,7 +99,8 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
   if (usual) return usual === 'room' ? (besides ?? usual) : usual;
   // A turtle lives in the sea and on land.
   const isAshore = root === 'turtle' && things.some(({ id }) => !isSwimming(id));
-  const own = isAshore ? 'garden' : placeOf(root);
+  const isOfSnow = things.some(({ person }) => person?.beast && placeOf(person.beast) === 'snow');
+  const own = isAshore ? 'garden' : isOfSnow ? 'snow' : placeOf(root);
   const usualOne = besides && isSomebody(root) ? besides : own;
   // What is seen in a house as well as out of doors is where the others are.
   const around = anywhere.has(usualOne) ? outsideOf(wish) : null;

@@ -90,6 +90,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   'leather-bag': mouth(0.12, 0.88, 0.31, { behind: [0] }),
   'shopping-cart': mouth(0.08, 0.72, 0.16),
   'shopping-bags': mouth(0.03, 0.61, 0.24),
+  flowerpot: mouth(0.1, 0.9, 0.05, { out: 0.8 }),
   'potted-plant': mouth(0.1, 0.9, 0.66, { without: [0, 1], behind: [2], out: 0.75 }),
   'pot-of-food': seenInto(0.24, 0.76, 0.36, 0.26),
   saucepan: seenInto(0.03, 0.62, 0.13, 0.08),

@@ -102,3 +102,24 @@ it('cuts a slice of a cake', () => {
   expect(thingsOf('a slice of lemon cake')[0]?.id).toBe('shortcake');
   expect(thingsOf('une part de gâteau')[0]?.id).toBe('shortcake');
 });
+
+it('closes a book on which something lies, and leaves an open one', () => {
+  const idsOf = (prompt: string) => {
+    const wish = understandIllustration(prompt).description;
+    return settle(wish.things, wish).things.map(({ id }) => id);
+  };
+  expect(idsOf('une montre posée sur un vieux livre')).toContain('lying-book');
+  expect(idsOf('a watch on an open book')).toContain('open-book');
+});
+
+it('gives what is named with a bench to whoever sits there, and no table to who eats on a beam', () => {
+  const settled = (prompt: string) => {
+    const wish = understandIllustration(prompt).description;
+    return settle(wish.things, wish);
+  };
+  expect(settled('a boy sitting on a bench with a guitar').relations).toContainEqual(
+    expect.objectContaining({ of: 0, kind: 'holds', to: 2 }),
+  );
+  const [worker] = settled('a worker eating lunch on a steel beam').things;
+  expect(worker?.person?.doing).toBe('eatSandwich');
+});

@@ -296,7 +296,13 @@ const heardOf = (
         ...[...firmWords, ...ofMarks],
         ...(things.some(({ id }) => isAnimal(id)) ? ['tête', 'head'] : []),
       ]
-    : [...coloursWorn(things, typed)];
+    : [...coloursWorn(things, typed), ...(saidByFormat[format] ?? '').split(' ').filter(Boolean)];
+
+/** Said of what such a picture is anyhow. */
+const saidByFormat: Partial<Record<Format, string>> = {
+  pattern: 'seamless tileable repeating répétitif répétitive',
+  packshot: 'background fond studio',
+};
 
 /** What every mark is. */
 const ofMarks =
@@ -328,6 +334,9 @@ const saidByPlace: Partial<Record<Place, string>> = {
   alley: 'pavée pavé pavées pavés cobbled cobblestone cobblestones paved',
   isle: 'tropical tropicale seen vue above ciel haut déserte',
   steps: 'montmartre',
+  beach: 'sand sable sandy',
+  ring: 'ring',
+  bathroom: 'freestanding tub baignoire',
   avenue: 'bordée bordé lined ombragée tronc',
 };
 

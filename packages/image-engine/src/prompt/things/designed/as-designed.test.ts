@@ -72,4 +72,16 @@ describe('a designed sheet', () => {
     ]);
     expect(read('un chat mignon').things[0]?.face).toBeUndefined();
   });
+
+  it.each([
+    ['a birthday card for my dad', 'Happy birthday'],
+    ['carte de vœux simple', 'Meilleurs vœux'],
+    ['une carte de Noël avec un renne', 'Joyeux Noël'],
+    ['carte d’anniversaire sans texte', ''],
+    ['carte d’invitation pour un anniversaire', ''],
+    ['a playing card', ''],
+    ['une carte « Bravo » pour un anniversaire', 'Bravo'],
+  ])('greets where its words were left to us: %s', (prompt, text) => {
+    expect(read(prompt).text.join(' ')).toBe(text);
+  });
 });

@@ -18,6 +18,8 @@ export type Announced = { readonly text: readonly string[]; readonly rest: strin
 export function withEvent(prompt: string, text: readonly string[], rest: string): Announced {
   const invited = saveTheDate.exec(rest)?.[0];
   if (invited && text.length > 0) return { text: ['Save the date', ...text], rest };
+  const greeting = text.length === 0 ? greetingOf(prompt) : null;
+  if (greeting) return { text: [greeting], rest };
   if (!announced.test(prompt)) return { text, rest };
   const isDated = text.length > 0 && text.every((line) => isDate(line));
   if (text.length > 0 && !isDated) {
@@ -33,6 +35,34 @@ export function withEvent(prompt: string, text: readonly string[], rest: string)
   const shown = lesson?.[0] === title ? (lesson[1] ?? lesson[2] ?? '') : '';
   const left = rest.replace(title, ` ${shown || ','} `).replace(date, date ? ' , ' : '');
   return { text: [capital(title), ...(date ? [date] : []), ...text].slice(0, 3), rest: left };
+}
+
+/** What a card says for its day, in French and in English, where its words were left to us. */
+const greetings: readonly (readonly [day: string, french: string, english: string])[] = [
+  ['anniversaires?|birthdays?', 'Joyeux anniversaire', 'Happy birthday'],
+  ['no[eë]l|christmas|xmas', 'Joyeux Noël', 'Merry Christmas'],
+  ['v(?:oe|œ)ux|bonne ann[ée]e|new year', 'Meilleurs vœux', 'Happy New Year'],
+  ['p[âa]ques|easter', 'Joyeuses Pâques', 'Happy Easter'],
+  ["f[êe]te des (?:m[èe]res|mamans)|mother[’']?s day", 'Bonne fête maman', 'Happy Mother’s Day'],
+  ["f[êe]te des (?:p[èe]res|papas)|father[’']?s day", 'Bonne fête papa', 'Happy Father’s Day'],
+  ['remerciements?|merci|thank[- ]you|thanks', 'Merci', 'Thank you'],
+];
+const greeted = greetings.map(
+  ([day, french, english]) =>
+    [new RegExp(`(?<!\\p{L})(?:${day})(?!\\p{L})`, 'iu'), french, english] as const,
+);
+const isCard =
+  /(?<!\p{L})(cartes?|(?:greeting\s+)?cards?)(?!\p{L})(?!\s+(?:postales?|d[’']invitation|de\s+visite))/iu;
+/** Asked for without words, or to tell where to come. */
+const isWordless =
+  /(?<!\p{L})(?:invit\p{L}+|sans\s+(?:texte|mots?|[ée]criture|lettrage)|no\s+(?:text|words?)|without\s+(?:text|words?)|wordless|vierge|blank)(?!\p{L})/iu;
+
+/** “a birthday card for my dad” → “Happy birthday” */
+function greetingOf(prompt: string): string | null {
+  const card = isCard.exec(prompt)?.[1];
+  if (!card || isWordless.test(prompt)) return null;
+  const [, french, english] = greeted.find(([day]) => day.test(prompt)) ?? [];
+  return (/^carte/iu.test(card) ? french : english) ?? null;
 }
 
 const saveTheDate = /(?<!\p{L})save the date(?!\p{L})/iu;

@@ -211,6 +211,97 @@ export const usageRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})((?:re)?bord|appui)\s+d['’]\s?une\s+fen[êe]tre(?!\p{L})/giu,
     to: '$1 de la fenêtre',
   },
+  // Falling outdoors, and nothing that stands on it.
+  {
+    from: /(?<!\p{L})rain\s+(?:drops\s+)?(?:on|against|running\s+down|streaming\s+down)\s+(?:the|a)\s+windows?(?:\s*panes?)?(?!\p{L})/giu,
+    to: 'rain outside',
+  },
+  // How it was taken, and no ice.
+  { from: /(?<!\p{L})frozen\s+(?:in\s+)?(?:motion|mid[- ]?air)(?!\p{L})/giu, to: '' },
+  // In its own coat.
+  {
+    from: /(?<!\p{L})black\s+and\s+white\s+(?=(?:border\s+collie|panda|cow|zebra|orca|penguin)s?(?!\p{L}))/giu,
+    to: '',
+  },
+  {
+    from: /(?<=(?<!\p{L})(?:border\s+collies?|pandas?|z[èe]bres?))\s+noirs?\s+et\s+blancs?(?!\p{L})/giu,
+    to: '',
+  },
+  // Their colour, and nothing to eat.
+  {
+    from: /(?<!\p{L})en\s+lettres\s+(?:cr[èe]me|chocolat|citron|framboise|orange|rose)(?!\p{L})/giu,
+    to: '',
+  },
+  // What it is for, and no book that lies there.
+  {
+    from: /(?<!\p{L})(?:(?:a|the|une|la)\s+)?(?:(?:(?:kids?|children)['’]?s?\s+)?(?:book|storybook|picture\s+book)\s+page|page\s+(?:from|of|de|d['’]\s?un)\s+(?:a\s+|an\s+)?(?:(?:kids?|children)['’]?s?\s+(?:picture\s+)?book|storybook|livre\s+(?:pour|d['’])\s?enfants?|album\s+jeunesse))\s+(?:of|with|avec|de)\s+/giu,
+    to: '',
+  },
+  {
+    from: /(?<!\p{L})(?:in|wearing)\s+(?:(?:black|blue|red)\s+)?graduation\s+(?:gowns?|robes?)(?:\s+and\s+(?:caps?|hats?))?(?!\p{L})/giu,
+    to: 'graduating',
+  },
+  { from: /(?<!\p{L})students?\s+graduating(?!\p{L})/giu, to: 'graduates' },
+  // A sauce beside what is eaten with it.
+  {
+    from: /(?<!\p{L})(?:(?:(?:three|two|small|little|tiny|a)\s+)*bowls?\s+of\s+)?salsa(?!\p{L})/giu,
+    to: 'tomato sauce',
+    where:
+      /(?<!\p{L})(?:tacos?|nachos?|tortillas?|burritos?|quesadillas?|chips|guacamole)(?!\p{L})/iu,
+  },
+  // Of clay, and what grows is in it.
+  { from: /(?<!\p{L})(?:terra\s?cotta|clay)\s+(pots?)(?!\p{L})/giu, to: 'plant $1' },
+  {
+    from: /(?<!\p{L})(pots?)\s+(?:en|de)\s+(?:terre\s+cuite|terracotta|terre)(?!\p{L})/giu,
+    to: '$1 à plante',
+  },
+  {
+    from: /(?<!\p{L})(?<!(?:plant|flower|cooking|paint|coffee|tea|honey)\s)(?<=(?:little|small|tiny|in|\d)\s)pots(?!\p{L})/giu,
+    to: 'plant pots',
+    where:
+      /(?<!\p{L})(?:plants?|planting|tomato(?:es|s)?|garden(?:ing)?|backyard|seed(?:s|lings)?|cact(?:us|uses|i)|succulents?|herbs?|basil)(?!\p{L})/iu,
+  },
+  // Who is fond of something has it.
+  {
+    from: /(?<!\p{L})(?:who|that)\s+loves?\s+(?:to\s+go\s+|going\s+)?fishing(?!\p{L})/giu,
+    to: 'with a fishing rod',
+  },
+  {
+    from: /(?<!\p{L})qui\s+(?:aime|adore)\s+(?:la\s+p[êe]che|p[êe]cher)(?!\p{L})/giu,
+    to: 'avec une canne à pêche',
+  },
+  {
+    from: /(?<!\p{L})(?:who|that)\s+loves?\s+(?=(?:cats|dogs|horses|dinosaurs|trains|flowers|books|football|soccer|bikes|coffee|pizza|unicorns|cars|tractors|birds|chocolate|wine|guitars?|space)(?!\p{L}))/giu,
+    to: 'with ',
+  },
+  {
+    from: /(?<!\p{L})qui\s+(?:aime|adore)\s+les\s+(?=(?:chats|chiens|chevaux|dinosaures|trains|fleurs|livres|licornes|voitures|tracteurs|oiseaux)(?!\p{L}))/giu,
+    to: 'avec des ',
+  },
+  // Hers is a bride's.
+  {
+    from: /(?<=(?<!\p{L})bride)\s+(?:in|wearing)\s+an?\s+(?:(?:simple|long|white|lace|satin|silk|beautiful|elegant|flowing|ivory|vintage)\s+){0,3}(?:dress|gown)(?!\p{L})/giu,
+    to: '',
+  },
+  {
+    from: /(?<=(?<!\p{L})mari[ée]e)\s+(?:en|dans\s+une|portant\s+une|avec\s+une)\s+(?:(?:longue|simple|belle)\s+)?robe(?:\s+(?:blanche|longue|ivoire|simple|fluide|(?:en|de)\s+(?:dentelle|satin|soie)))*(?!\p{L})/giu,
+    to: '',
+  },
+  // What is eaten then is left to us.
+  {
+    from: /(?<!\p{L})eating\s+(?:(?:their|his|her|a|an)\s+)?(?:packed\s+)?(?:lunch|breakfast|dinner|supper)(?=\s+on(?!\p{L}))/giu,
+    to: 'eating',
+  },
+  { from: /(?<!\p{L})barn\s+owl/giu, to: 'owl' },
+  // In its kettle what she stirs is, and not she.
+  {
+    from: /(?<!\p{L})(?:pr[ée]pare|pr[ée]parant|fait|faisant|cuisine|mijote)\s+(?:une?|sa|son|de\s+la)\s+(?:soupe|potion|rago[ûu]t|bouillon)\s+(?:magique\s+)?dans\s+(?:son|un|le)\s+(?:grand\s+)?chaudron(?!\p{L})/giu,
+    to: 'remue un chaudron',
+  },
+  {
+    from: /(?<!\p{L})(?:preparing|making|cooking|brewing|stirring)\s+(?:an?\s+|her\s+|his\s+)?(?:(?:magic|green|bubbling)\s+)?(?:soup|potion|stew|brew)\s+in\s+(?:her|his|an?|the)\s+(?:(?:big|black|large)\s+)?cauldron(?!\p{L})/giu,
+    to: 'stirring a cauldron',
+  },
   // Its fitted furniture has the colour of the kitchen.
   {
     from: /(?<!\p{L})(cuisines?(?:\s+(?!avec|aux|et)\p{L}+){0,4})\s+(?:avec\s+(?:des\s+)?|aux\s+|[àa]\s+)(?:meubles|placards|fa[çc]ades|[ée]l[ée]ments)\s+((?:blanc|noir|vert|bleu|gris|jaune|rouge|rose|beige|marron)(?:he)?s?(?:\s+(?:sauge|clairs?|fonc[ée]s?|marine|canard|p[âa]les?|menthe|olive|nuit|amande|eau))?)(?!\p{L})/giu,

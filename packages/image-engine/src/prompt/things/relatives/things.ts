@@ -8,7 +8,7 @@ hibiscus: orchidee, orchid, frangipanier, passiflore, laurier rose, oiseau de pa
 bouquet: bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
 cactus: succulente, succulent, agave, aloe vera, figuier de barbarie, saguaro, plante grasse, cactee
 tall-plant: yucca, dracaena, ficus, caoutchouc plante, calathea, philodendron, pothos, sansevieria, snake plant, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
-potted-plant: pot de fleur, flower pot, flowerpot, pot de terre cuite, jardiniere fleurie, jardiniere de fleurs, plante aromatique en pot, topiaire
+potted-plant: jardiniere fleurie, jardiniere de fleurs, plante aromatique en pot, topiaire
 deciduous-tree: bouleau, birch, figuier, citronnier, oranger, poirier, baobab, acacia, ginkgo, eucalyptus, lemon tree, orange tree, apple tree, pommier, olivier, olive tree, arganier, walnut tree, noisetier, arbre mort, arbre a papillons
 cherry-tree: prunier en fleurs, pommier en fleurs, jacaranda, magnolia en fleurs
 evergreen-tree: cypres, cypress, cedre, cedar, meleze, larch, sequoia, redwood, thuya, genevrier, pin parasol, epicea, pine tree
@@ -21,7 +21,7 @@ motorcycle: side car, sidecar, quad, moto cross, motocross, dirt bike, chopper m
 bicycle: tricycle, triporteur, velo cargo, cargo bike, draisienne, monocycle, unicycle, bmx, velo electrique, e bike
 cradle: porte bebe, chaise haute, high chair, parc de bebe, cosy bebe
 shopping-cart: caddie, diable de manutention
-caravan: carrosse, caleche, diligence, carriage, horse drawn carriage, tiny house, mobile home, chariot de cow boy
+caravan: carrosse, caleche, diligence, carriage, horse drawn carriage, mobile home, chariot de cow boy
 mountain-cableway: telepherique, telesiege, teleski, cable car, chairlift, telecabine
 mountain-railway: funiculaire, funicular, cremaillere train
 automobile: monospace, limousine, twingo, clio, mini cooper, fiat 500, tesla, bmw, mercedes, audi, peugeot, renault, citroen, toyota, dacia, break familial, voiture electrique, electric car, hatchback, sedan
@@ -44,7 +44,6 @@ surfboard: planche a voile, windsurf, wakeboard, bodyboard, kitesurf, snowboard 
 ship: porte conteneurs, container ship, petrolier, porte avions, cuirasse, remorqueur, tugboat, brise glace
 small-airplane: hydravion, planeur, glider, deltaplane, ulm, seaplane, biplane, canadair, hang glider
 airliner: concorde, boeing, airbus, jet prive, private jet
-hot-air-balloon: zeppelin, airship, blimp
 satellite: sonde spatiale, rover martien, mars rover
 high-speed-train: eurostar, shinkansen, rer, bullet train
 railway-car: wagon, wagon lit, draisine, wagonnet

@@ -105,6 +105,7 @@ export const dailyPhrases: Partial<Record<PoseName, string>> = {
   stretch: 'se reveille, qui se reveille, se reveillent, waking up, wakes up',
   stand:
     'attend, qui attend, attendent, qui attendent, attendant, waiting, waiting for, waits for, en attendant',
-  cross: 'sitting cross legged, cross legged, sat cross legged',
+  cross:
+    'sitting crosslegged, sits crosslegged, crosslegged, sitting cross legged, cross legged, sat cross legged',
   ...{ scratchHead: 'se grattant la tete', hitch: 'en stop, auto stoppeur, auto stoppeuse' },
 };

@@ -62,7 +62,7 @@ const shown: Readonly<Record<string, RegExp>> = {
   'coffee-cup': /^(teacup|coffee|tea-glass)/,
   taco: /^(cut-of-meat|leafy-green|tomato)/,
   'strawberry-shortcake': /^strawberry$/,
-  pancakes: /^(honey-pot|maple-leaf|butter)$/,
+  pancakes: /^(honey-pot|maple-leaf|butter|butter-dish)$/,
   sloth: /^branch$/,
   snowman: /^(carrot|scarf|top-hat|stick)$/,
   chipmunk: /^(chestnut|hazelnut|walnut|peanuts)$/,

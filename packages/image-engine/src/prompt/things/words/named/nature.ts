@@ -3,6 +3,8 @@ export const natureWords = `
 cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, arbre en fleurs, cherry tree, cherry blossom tree, amandier en fleurs
 bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
 tall-plant: plante, plante verte, plante en pot, houseplant, plant
+flowerpot: plant pot, planter, pot a plante, pot en terre cuite, pot de terre cuite, pot en terracotta, terracotta pot, clay pot, empty flowerpot
+geranium-pot: pot de fleurs, pot de fleur, pots de fleurs, flower pot, flowerpot, potted flowers, pot of flowers, fleurs en pot, geraniums en pot
 monstera: monstera, feuille de monstera, tropical leaf, monstera leaf, monstera leaves
 palm-leaf: feuille de palmier, palm leaf, palm leaves, palm frond, palme de palmier
 dandelion: pissenlit, dandelion, dandelion clock, aigrette de pissenlit

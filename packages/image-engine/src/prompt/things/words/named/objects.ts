@@ -191,6 +191,7 @@ musical-notes: note de musique, musique, music, melodie
 musical-note: note
 optical-disk: disque, vinyle, cd, vinyl
 open-book: livre ouvert, livre, book, roman, lecture
+lying-book: livre ferme, livre pose a plat, closed book on the table, book lying flat
 book-stack: pile de livres, pile de bouquins, stack of books, pile of books, pile de vieux livres, livres empiles
 books: manuels, librairie, dictionnaire, dictionary, textbook, manuel scolaire, encyclopedie, bande dessinee, comic book, comics, manga
 closed-book: livre ferme
@@ -223,6 +224,7 @@ microscope: microscope
 pendant-lamp: suspension, lampe suspendue, lampe suspension, pendant lamp, hanging lamp, plafonnier
 power-line: fil electrique, fils electriques, ligne electrique, cable electrique, power line, power lines, telephone wire, electric wire
 lavender-sprigs: lavande, lavender, lavender sprigs
+girder: steel beam, metal beam, girder, i beam, iron beam, poutre metallique, poutre en acier, poutre d acier, poutrelle
 beam: poutre, poutre de gymnastique, balance beam
 puddle: flaque, flaque d eau, puddle, puddle of water, flaques
 alembic: alambic

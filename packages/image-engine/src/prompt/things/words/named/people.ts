@@ -63,7 +63,8 @@ woman-merpeople: sirene, mermaid
 person-vampire: vampire, dracula
 woman-zombie: zombie, mort vivant
 person-genie: genie
-troll: troll, ogre, geant, geante, giant, monstre, monster, cyclope
+troll: troll, ogre, geant, geante, giant, cyclope
+monster: monstre, monster, petit monstre, little monster, monstres, creature poilue, furry creature
 baby-angel: ange, angelot, cupidon, angel, cupid
 santa-claus: pere noel, santa, santa claus, papa noel
 horse-racing: jockey, cavalier, cavaliere, course de chevaux, horse rider

@@ -93,7 +93,8 @@ carousel-horse: cheval de bois
 ferris-wheel: grande roue, ferris wheel
 roller-coaster: montagnes russes, roller coaster, grand huit
 playground-slide: toboggan, slide
-hot-air-balloon: montgolfiere, hot air balloon, aerostat, dirigeable
+hot-air-balloon: montgolfiere, hot air balloon, aerostat
+airship: dirigeable, zeppelin, airship, blimp, steampunk airship, dirigible
 small-airplane: petit avion, avion de tourisme, coucou, biplan
 helicopter: helicoptere, helicopter ~ drone
 parachute: parachute, parachutiste, parapente
