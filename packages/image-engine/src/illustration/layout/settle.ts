@@ -38,6 +38,9 @@ function together(how: PoseName, { pose, person }: WishedThing & Posed): PoseNam
 const drinks =
   /^(hot-beverage|wine-glass|beer-mug|glass-of-milk|cup-with-straw|bubble-tea|cocktail-glass|tropical-drink|tumbler-glass|teacup-without-handle)$/;
 
+const isSheltered = (one: WishedThing, { id }: WishedThing): boolean =>
+  id === 'umbrella' && one.person !== null && one.count === 1;
+
 /** A train runs on a level bridge, and what lies on a book has closed it. */
 function bearing(bearer: WishedThing, one: WishedThing): WishedThing {
   if (bearer.id === 'stone-bridge' && rails.test(one.id)) return { ...bearer, id: 'viaduct' };
@@ -99,15 +102,12 @@ export function settle(
     // « sous des lampions »: they hang above all.
     if (kind === 'under' && /^(string-lights|lantern-string)$/.test(other.id))
       return { of, kind: 'beside', to };
-    const touched =
-      asHauled(settled, relation) ??
-      asTouched(settled, relation, pose) ??
-      doneTo(relation, one, other) ??
-      lightOnRock(settled, relation);
-    if (touched) return touched;
     if (kind === 'on') settled[to] = bearing(other, one);
-    const placed = asPlaced(relation, one, other);
+    const touched = asHauled(settled, relation) ?? asTouched(settled, relation, pose);
+    const placed = touched ?? doneTo(relation, one, other) ?? lightOnRock(settled, relation);
     if (placed) return placed;
+    const stood = asPlaced(relation, one, other);
+    if (stood) return stood;
     if (kind === 'breathes' && one.person && other.id !== 'fire') return { of, kind: 'beside', to };
     if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
       const sitter = sitterOf(things, relations, of);
@@ -120,8 +120,7 @@ export function settle(
       pose(of, 'mount');
       if (one.id === 'knight') settled[of] = { ...one, id: 'riding-knight' };
     }
-    const isUmbrella = other.id === 'umbrella' && one.person !== null && one.count === 1;
-    if ((kind === 'beside' || kind === 'under') && isUmbrella) {
+    if (/^(beside|under)$/.test(kind) && isSheltered(one, other)) {
       settled[to] = { ...other, id: 'umbrella-held' };
       pose(of, 'raise');
       return { of, kind: 'holds', to };
