@@ -1,8 +1,10 @@
 import type { Relation, WishedThing } from './illustration-description.ts';
-import type { PlacedThing } from './placed.ts';
 
-export type Told = {
-  readonly things: readonly PlacedThing[];
+/** `drawn`: how many of it. */
+type Counted = WishedThing & { readonly drawn: number };
+
+type Told<One extends Counted> = {
+  readonly things: readonly One[];
   readonly relations: readonly Relation[];
 };
 
@@ -10,10 +12,10 @@ export type Told = {
  * Several who were named together and stand one by one, each with his own, are told together again: the
  * first of them is all, and what was tied to another of them is tied to it; null stands for the others.
  */
-export function foldCopies(
-  { things, relations }: Told,
+export function foldCopies<One extends Counted>(
+  { things, relations }: Told<One>,
   wished: readonly WishedThing[],
-): { things: readonly (PlacedThing | null)[]; relations: readonly Relation[] } {
+): { things: readonly (One | null)[]; relations: readonly Relation[] } {
   const severalOf = things.map(({ id, said, count }) => {
     if (count > 1) return undefined;
     const told = wished.find((one) => one.said === said && one.count > 1);

@@ -1,11 +1,10 @@
 import type { Shape } from '../drawings/drawing.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
 import { isChild } from './ages.ts';
-import { hatOfCostume } from './costumes.ts';
 import { ink } from './draw-eyes.ts';
 import { drawHat } from './draw-hat.ts';
 import { jewels } from './draw-worn.ts';
-import type { Look } from './looks.ts';
+import { hatOfCostume, type Look } from './looks.ts';
 import { fixed, told } from './parts.ts';
 import { darker, mixed } from './tints.ts';
 

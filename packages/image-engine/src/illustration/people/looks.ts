@@ -242,3 +242,10 @@ function moodOf({ hasTears, hasMissingTooth, hasDimples, isWinking }: Person): P
   if (hasTears) return 'sad';
   return hasMissingTooth || hasDimples || isWinking ? 'smile' : null;
 }
+
+/** Worn in place of what belongs to a costume; a helmet or a cap is that one itself. */
+const replacing =
+  /^(turban|beanie|beret|straw|hood|headscarf|hijab|tophat|party|sombrero|bucket|crown)$/;
+
+export const hatOfCostume = ({ person }: Look): string | undefined =>
+  person.hatKind && replacing.test(person.hatKind) ? undefined : costumeOf(person.costume)?.hat;
