@@ -191,7 +191,7 @@ musical-notes: note de musique, musique, music, melodie
 musical-note: note
 optical-disk: disque, vinyle, cd, vinyl
 open-book: livre ouvert, livre, book, roman, lecture
-lying-book: livre ferme, livre pose a plat, closed book on the table, book lying flat
+lying-book: livre pose a plat, book lying flat
 book-stack: pile de livres, pile de bouquins, stack of books, pile of books, pile de vieux livres, livres empiles
 books: manuels, librairie, dictionnaire, dictionary, textbook, manuel scolaire, encyclopedie, bande dessinee, comic book, comics, manga
 closed-book: livre ferme
