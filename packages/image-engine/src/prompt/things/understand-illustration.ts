@@ -296,7 +296,9 @@ const heardOf = (
         ...[...firmWords, ...ofMarks],
         ...(things.some(({ id }) => isAnimal(id)) ? ['tête', 'head'] : []),
       ]
-    : [...coloursWorn(things, typed), ...(saidByFormat[format] ?? '').split(' ').filter(Boolean)];
+    : [...coloursWorn(things, typed), ...wordsIn(saidByFormat[format])];
+
+const wordsIn = (said = ''): string[] => said.split(' ').filter(Boolean);
 
 /** Said of what such a picture is anyhow. */
 const saidByFormat: Partial<Record<Format, string>> = {
@@ -325,7 +327,7 @@ const heardAnyhow = ({ isNeon, hasText, parsed, isRound, place }: Circumstances)
   // Weather is outside.
   ...(mostTelling(parsed, 'weather') ? ['dehors', 'outside', 'outdoors'] : []),
   ...(isRound ? roundWords : []),
-  ...(place ? (saidByPlace[place] ?? '').split(' ').filter(Boolean) : []),
+  ...(place ? wordsIn(saidByPlace[place]) : []),
 ];
 
 /** Said of what such a place looks like anyhow. */

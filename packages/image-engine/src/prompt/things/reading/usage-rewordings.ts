@@ -170,11 +170,7 @@ export const usageRewordings: readonly Rewording[] = [
   },
   // Years, and no seven of what follows.
   {
-    from: /(?<=(?<!\p{L})(?:girl|boy|kid|child|son|daughter|toddler|man|woman))\s+(?:(?:of\s+|aged\s+)?(?:about|around|maybe|approximately)|aged)\s+(\d{1,2})(?!\s*[-\p{L}\d])/giu,
-    to: ' $1 years old',
-  },
-  {
-    from: /(?<=(?<!\p{L})(?:girl|boy|kid|child|son|daughter|toddler|man|woman))\s+(?:(?:of\s+|aged\s+)?(?:about|around|maybe|approximately)|aged)\s+(\d{1,2})(?=\s+(?:in|with|wearing|on|who|riding|sitting|playing|holding)(?!\p{L}))/giu,
+    from: /(?<=(?<!\p{L})(?:girl|boy|kid|child|son|daughter|toddler|man|woman))\s+(?:(?:of\s+|aged\s+)?(?:about|around|maybe|approximately)|aged)\s+(\d{1,2})(?:(?!\s*[-\p{L}\d])|(?=\s+(?:in|with|wearing|on|who|riding|sitting|playing|holding)(?!\p{L})))/giu,
     to: ' $1 years old',
   },
   // One who plays there, and no concert's things.
