@@ -6,7 +6,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { type Draft, DraftGone, type Drafts, sizeOf } from './drafts.ts';
-import { type Bucket, placeOf } from './s3-bucket.ts';
+import { type Bucket, placeOf, whileGigabytesMove } from './s3-bucket.ts';
 
 type Means = {
   readonly checked: (key: string) => string;
@@ -47,7 +47,7 @@ export function makeS3Drafts(bucket: Bucket, { checked, translated, statusOf }: 
         const Parts = draft.pieces.map(({ tag: ETag }, index) => ({ ETag, PartNumber: index + 1 }));
         const whole = { ...placeOfDraft(draft), MultipartUpload: { Parts } };
         try {
-          await client.send(new CompleteMultipartUploadCommand(whole));
+          await client.send(new CompleteMultipartUploadCommand(whole), whileGigabytesMove(bucket));
         } catch (error) {
           // The store may have finished it and its answer not have come through.
           const head = new HeadObjectCommand(placeOf(bucket, draft.key));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -114,3 +114,29 @@ it('says that the storage is unavailable when nothing answers', async () => {
   await expect(storage.stat('u1/c1/a.bin')).rejects.toBeInstanceOf(StorageUnavailable);
   storage.close();
 });
+
+it.each([
+  ['accepts and never answers', ''],
+  ['stops in the middle of an answer', 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nsome'],
+])(
+  'says that the storage is unavailable when it %s',
+  async (_what, beginning) => {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.write(beginning));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    const storage = makeS3Storage({ ...settings, endpoint, patienceMs: 200 });
+    const folder = await mkdtemp(join(tmpdir(), 's3-silent-'));
+    const copied = storage.copyToFile('u1/c1/a.bin', join(folder, 'a.bin'));
+    await expect(copied).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(await readdir(folder)).toEqual([]);
+    storage.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  },
+  30_000,
+);

@@ -14,9 +14,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { brokenWhenSilent } from './broken-when-silent.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { measured, TooLarge } from './measured.ts';
-import { type Bucket, placeOf } from './s3-bucket.ts';
+import { type Bucket, placeOf, whileGigabytesMove } from './s3-bucket.ts';
 import { makeS3Drafts } from './s3-drafts.ts';
 import type {
   AnswerHeaders,
@@ -42,12 +43,16 @@ export type S3Settings = {
   readonly secretAccessKey: string;
   /** Whether readers are sent to the bucket itself, by addresses that hold for a while. */
   readonly presignsReads?: boolean;
+  /** How long the server may be silent, in milliseconds: 60,000 unless said otherwise. */
+  readonly patienceMs?: number;
 };
 
 /** Storage in a bucket of AWS or of any server that speaks its protocol. */
 export function makeS3Storage(settings: S3Settings): Storage & { close(): void } {
   const prefix = settings.prefix ?? '';
-  const bucket: Bucket = { client: makeClient(settings), name: settings.bucket, prefix };
+  const patienceMs = settings.patienceMs ?? 60_000;
+  const client = makeClient(settings, patienceMs);
+  const bucket: Bucket = { client, name: settings.bucket, prefix, patienceMs };
   const checked = (key: string) => {
     if (!isStorageKey(key)) throw new InvalidStorageKey();
     return key;
@@ -77,7 +82,7 @@ export function makeS3Storage(settings: S3Settings): Storage & { close(): void }
 /** Every reader of a film holds one; of the usual 50, stalled readers would leave none to others. */
 const maxSockets = 5000;
 
-function makeClient(settings: S3Settings): S3Client {
+function makeClient(settings: S3Settings, patienceMs: number): S3Client {
   return new S3Client({
     region: settings.region,
     credentials: {
@@ -93,7 +98,9 @@ function makeClient(settings: S3Settings): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: 3000,
-      requestTimeout: 60_000,
+      requestTimeout: patienceMs,
+      // Without it the client only warns, and waits for ever.
+      throwOnRequestTimeout: true,
       httpAgent: { keepAlive: true, maxSockets },
       httpsAgent: { keepAlive: true, maxSockets },
     },
@@ -166,7 +173,8 @@ async function head(bucket: Bucket, key: string): Promise<StoredObject | null> {
 async function copyThenDelete(bucket: Bucket, from: string, to: string): Promise<void> {
   const source = placeOf(bucket, from);
   const CopySource = `${source.Bucket}/${source.Key}`;
-  await bucket.client.send(new CopyObjectCommand({ ...placeOf(bucket, to), CopySource }));
+  const copy = new CopyObjectCommand({ ...placeOf(bucket, to), CopySource });
+  await bucket.client.send(copy, whileGigabytesMove(bucket));
   await bucket.client.send(new DeleteObjectCommand(source));
 }
 
@@ -189,7 +197,9 @@ async function download(bucket: Bucket, key: string, path: string, signal?: Abor
   if (!found) return { found: false };
   const draft = `${path}.part`;
   try {
-    await piped(found.stream, createWriteStream(draft), { signal });
+    await piped(found.stream, brokenWhenSilent(bucket.patienceMs), createWriteStream(draft), {
+      signal,
+    });
     await fs.rename(draft, path);
     return { found: true };
   } catch (error) {
