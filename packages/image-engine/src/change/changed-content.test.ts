@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { largerFrame } from './larger-frame.ts';
-import { changeContent } from './redraw.ts';
+import { changeContent, describeContent } from './redraw.ts';
 
 const frame = { seed: 1, width: 354, height: 192, shown: { width: 546, height: 192 } };
 
@@ -9,6 +9,17 @@ describe('a picture of ours that was changed before', () => {
     const known = { prompt: "portrait d'une femme rousse", seed: 1, changes: ['cheveux noirs'] };
     expect(changeContent(known, 'merci beaucoup').differs).toBe(false);
     expect(changeContent(known, 'cheveux blonds').differs).toBe(true);
+  });
+
+  it('shows by hand what it had become, and nothing that was replaced since', () => {
+    const changes = ['ajoute un phare', 'remplace le phare par un château', 'en aquarelle'];
+    const known = {
+      prompt: 'un lac de montagne',
+      ...{ seed: 5, width: 512, height: 512, changes },
+    };
+    const told = describeContent(known, 'fr');
+    expect(told).toContain('un château');
+    expect(told).not.toContain('phare');
   });
 
   it('is drawn larger in whole pixels where more was drawn around it, too', () => {

@@ -60,7 +60,8 @@ export function readContent({ prompt, seed, changes }: Words, language: Language
   }
   const hand = changes.findIndex((change) => namesManner(change));
   if (hand >= 0) {
-    const whole = [prompt, ...said.slice(0, hand + 1).map(({ rest }) => rest)].join(', ');
+    // What was taken out since is not told again.
+    const whole = toldIn({ prompt, changes: changes.slice(0, hand + 1) }).at(-1) ?? prompt;
     const later = readContent({ prompt: whole, seed, changes: changes.slice(hand + 1) }, language);
     const sooner = said.slice(0, hand + 1).flatMap((one) => one.edits);
     if (later.chosen.kind === 'illustration') {
