@@ -78,6 +78,18 @@ describe('finding what an edit is about', () => {
   });
 });
 
+it('takes the glow of a sky for no subject', async () => {
+  const planes = createPlanes(size.width, size.height);
+  for (let i = 0; i < planes.l.length; i += 1) {
+    const [x, y] = [i % size.width, Math.floor(i / size.width)];
+    const glow = Math.exp(-Math.hypot((x - 80) / 14, (y - 60) / 10));
+    planes.l[i] = 0.4 + 0.35 * glow + 0.03 * Math.sin(12.9 * x + 78.2 * y);
+    planes.b[i] = 0.02 + 0.12 * glow;
+  }
+  const search = { image: fromPlanes(planes), planes, subject: readSubject('')! };
+  expect(await findSubject(search, sightOf([]))).toEqual({ ok: false, reason: 'unsure' });
+});
+
 describe('people who stand together', () => {
   /** Three side by side; the network for people sees them all, boxes tell two well and the middle one badly. */
   async function group(middleScore: number) {

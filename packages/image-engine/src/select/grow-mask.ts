@@ -108,8 +108,11 @@ export function standsOut(planes: LabPlanes): Float32Array | null {
   const likely = usual.map((value) => smoothstep(limit, limit + 3, value));
   const alone = keepLargest(followEdges(likely, planes, 2.5), planes);
   let [share, atBorder, borderCount, sure] = [0, 0, 0, 0];
+  let [inside, vague] = [0, 0];
   for (let i = 0; i < alone.length; i += 1) {
     share += alone[i]! / alone.length;
+    inside += alone[i]! >= 0.5 ? 1 : 0;
+    vague += alone[i]! > 0.1 && alone[i]! < 0.9 ? 1 : 0;
     sure += Math.abs(2 * alone[i]! - 1) / alone.length;
     if (ring[i]) {
       borderCount += 1;
@@ -118,8 +121,12 @@ export function standsOut(planes: LabPlanes): Float32Array | null {
   }
   const isAlike = atBorder / borderCount > mostAlike;
   const isWhole = solidity(alone, planes) > leastSolid;
-  return share > 0.02 && share < 0.8 && sure > 0.8 && !isAlike && isWhole ? alone : null;
+  const isSharp = vague < mostVague * inside;
+  return share > 0.02 && share < 0.8 && sure > 0.8 && !isAlike && isWhole && isSharp ? alone : null;
 }
+
+/** Pixels half inside, of those inside: things had at most .75 of them, the glow of a sky 1.2 or more. */
+const mostVague = 1;
 
 /** Of the rectangle about it: a rim or some glints of a thing are not the thing. */
 const leastSolid = 0.3;
