@@ -18,7 +18,7 @@ import type {
 import { choosePicture } from './prompt/choose-picture.ts';
 import { longestPrompt, readable } from './prompt/longest-prompt.ts';
 import { makeTextsIn } from './prompt/texts.ts';
-import { decodeBytes, imageOfBytes, longestSideOf } from './raster/decode.ts';
+import { decodeBytes, imageOfBytes, sidesOf } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
 import type { LearnedStyle } from './style/learned-style.ts';
@@ -75,7 +75,7 @@ export async function makePicture(
   collectGarbage();
   if (!drawn.ok) return { ok: false, reason: 'nothing-to-change', message: drawn.message };
   const { image } = drawn;
-  if (opened && isSamePicture(image, opened.pixels)) {
+  if (opened && !opened.isCropped && isSamePicture(image, opened.pixels)) {
     const message = drawn.isOther
       ? makeTexts.notOtherwise(request.prompt.trim())
       : makeTexts.noDifference;
@@ -128,7 +128,7 @@ async function openReference(
   return {
     pixels,
     origin: await readOrigin(reference),
-    longestSide: await longestSideOf(reference),
+    ...(await sidesOf(reference, request)),
   };
 }
 

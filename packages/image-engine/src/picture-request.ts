@@ -33,6 +33,8 @@ export type OpenedReference = {
   readonly origin: Origin;
   /** Pixels of the longer side of its file; unknown where it was opened elsewhere without them. */
   readonly longestSide?: number | null;
+  /** The size that is asked for has another shape: the middle of it was opened. */
+  readonly isCropped?: boolean;
 };
 
 export type PictureOptions = {

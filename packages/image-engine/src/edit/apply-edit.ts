@@ -30,14 +30,23 @@ function reframe(image: LinearImage, edit: Edit): LinearImage {
         : remap(image, width, height, (x, y) => [x, height - 1 - y]);
     case 'crop':
     case 'format': {
-      const wide = Math.min(width, Math.round(height * edit.aspect));
-      return cropMiddle(image, wide, Math.min(height, Math.round(wide / edit.aspect)));
+      const framed = framedTo(edit.aspect, image);
+      return cropMiddle(image, framed.width, framed.height);
     }
     case 'zoom':
       return cropMiddle(image, Math.round(width * edit.share), Math.round(height * edit.share));
     default:
       return image;
   }
+}
+
+/** The largest frame of a shape within another. */
+export function framedTo(
+  aspect: number,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
+  const wide = Math.min(width, Math.round(height * aspect));
+  return { width: wide, height: Math.min(height, Math.round(wide / aspect)) };
 }
 
 function rotate(image: LinearImage, quarterTurns: 1 | 2 | 3): LinearImage {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { applyEdits } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
+import { frameOfEdit } from './frame-of-edit.ts';
 import { toningOf, understandEdit } from './understand-edit.ts';
 
 const asked: readonly (readonly [prompt: string, kinds: readonly Edit['kind'][]])[] = [
@@ -177,5 +178,22 @@ describe('what a prompt says of the whole picture', () => {
     ['un chat sur fond noir et blanc', []],
   ])('%s', (prompt, kinds) => {
     expect(toningOf(prompt).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('the frame that words leave of a picture', () => {
+  const whole = { width: 4000, height: 1020 };
+
+  it('is what a cut to another shape keeps', () => {
+    expect(frameOfEdit('recadre en carré', whole)).toEqual({ width: 1020, height: 1020 });
+    expect(frameOfEdit('passe en 9:16, plus lumineuse', whole)).toEqual({
+      width: 574,
+      height: 1020,
+    });
+  });
+
+  it('is all of it where it is turned, or where nothing is cut', () => {
+    expect(frameOfEdit('tourne-la vers la gauche et recadre en carré', whole)).toEqual(whole);
+    expect(frameOfEdit('plus lumineuse', whole)).toEqual(whole);
   });
 });

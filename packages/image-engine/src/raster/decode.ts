@@ -83,15 +83,23 @@ export async function excessivePixelsOf(bytes: Uint8Array): Promise<number | nul
   }
 }
 
-/** Pixels of a readable picture's longer side. */
-export async function longestSideOf(bytes: Uint8Array): Promise<number | null> {
+/** Pixels of a readable picture's longer side, and whether a frame has another shape than it. */
+export async function sidesOf(
+  bytes: Uint8Array,
+  frame: { readonly width: number; readonly height: number },
+): Promise<{ readonly longestSide: number | null; readonly isCropped: boolean }> {
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
-    return Math.max(width, height);
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    const { width, height } = autoOrient;
+    const isCropped = Math.abs((width / height) * (frame.height / frame.width) - 1) > sameShape;
+    return { longestSide: Math.max(width, height), isCropped };
   } catch {
-    return null;
+    return { longestSide: null, isCropped: false };
   }
 }
+
+/** Rounding to whole pixels. */
+const sameShape = 0.01;
 
 export function imageOfBytes(decoded: DecodedBytes): LinearImage {
   const { data, width, height, channels, alpha } = decoded;

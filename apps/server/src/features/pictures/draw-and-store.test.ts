@@ -57,7 +57,13 @@ describe('pictures that wait to be drawn', () => {
 });
 
 describe('a picture that is to be changed', () => {
-  const reference = { bytes: Buffer.of(7), hasForeignManifest: false, width: 256, height: 256 };
+  const reference = {
+    bytes: Buffer.of(7),
+    hasForeignManifest: false,
+    isOurs: false,
+    width: 256,
+    height: 256,
+  };
   const edit = (bytes: Uint8Array, language: 'fr' | 'en') => {
     const stored: string[] = [];
     const drawAndStore = makeDrawAndStore({

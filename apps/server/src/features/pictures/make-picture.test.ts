@@ -45,14 +45,14 @@ type Parts = {
   engine: PictureEngine;
   file?: Uint8Array | null;
   /** Pixels of the picture that is to be changed. */
-  reference?: { width: number; height: number };
+  reference?: { width: number; height: number; isOurs?: boolean };
 };
 
 function studio(parts: Parts) {
   const { engine, file = Buffer.from('style'), reference } = parts;
   const read = reference && {
     ...{ ok: true as const },
-    reference: { bytes: Buffer.from('x'), hasForeignManifest: false, ...reference },
+    reference: { bytes: Buffer.from('x'), hasForeignManifest: false, isOurs: false, ...reference },
   };
   const lanes = makeFairLanes({ atOnce: 1, mostWaiting: 5, mostWaitingPerLane: 5 });
   const storePicture = async ({ fileName }: { fileName: string }) =>
@@ -172,5 +172,21 @@ describe('a picture that is to be changed', () => {
     const said = pictureTexts.madeSmaller(reference, { width: 1536, height: 1152 });
     expect(made).toMatchObject({ ok: true, notes: [said] });
     expect(said).toContain('1536 × 1152');
+  });
+
+  it('keeps all pixels of a picture of ours: it may be drawn anew, as large as it is', async () => {
+    const engine = fakePainter();
+    const reference = { width: 2048, height: 2048, isOurs: true };
+    const made = await studio({ engine, reference })(change, quiet);
+    expect(engine.orders).toMatchObject([{ width: 2048, height: 2048 }]);
+    expect(made).toMatchObject({ ok: true, notes: [] });
+  });
+
+  it('loses no pixels to what is cut off', async () => {
+    const engine = { ...fakePainter(), frameOfEdit: () => ({ width: 1020, height: 1020 }) };
+    const reference = { width: 4000, height: 1020 };
+    const made = await studio({ engine, reference })(change, quiet);
+    expect(engine.orders).toMatchObject([{ width: 1020, height: 1020 }]);
+    expect(made).toMatchObject({ ok: true, notes: [] });
   });
 });

@@ -18,7 +18,7 @@ import type {
 import { pictureTextsIn } from './texts.ts';
 
 type Dependencies = {
-  readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
+  readonly engine: Pick<PictureEngine, 'appliesStylesOf' | 'frameOfEdit'>;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
@@ -34,7 +34,7 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
     const { prompt, style, secondStyle, remoteStyle, reference, notes } = sources;
     const order = {
       prompt: prompt.slice(0, longestPrompt),
-      ...sizeOf(wish, reference),
+      ...sizeOf(wish, frameOf(dependencies, prompt, reference)),
       seed: wish.seed ?? dependencies.randomSeed(),
       ...{ style, secondStyle, remoteStyle },
       language: wish.language ?? 'fr',
@@ -93,8 +93,9 @@ async function gather(
   const read = await dependencies.readReference(ownerId, referenceUrl, signal);
   if (!read.ok) return { ok: false, message: said.reference[read.reason] };
   const { reference } = read;
-  const isSmaller = wish.width === null && scaleOfEdit(reference) < 1;
-  const made = isSmaller ? [said.madeSmaller(reference, sizeOf(wish, reference))] : [];
+  const frame = frameOf(dependencies, prompt, reference) ?? reference;
+  const isSmaller = wish.width === null && scaleOfEdit(frame) < 1;
+  const made = isSmaller ? [said.madeSmaller(frame, sizeOf(wish, frame))] : [];
   return { ok: true, ...about, notes: [...notes, ...made], reference };
 }
 
@@ -129,7 +130,20 @@ const usual = 1024;
 /** An edited photograph keeps its shape, at a size that is quick to work on. */
 const largestEdit = 1536;
 
-function sizeOf(wish: PictureWish, reference: Reference | null) {
+type Frame = Pick<Reference, 'width' | 'height' | 'isOurs'>;
+
+/** What is worked on: of a foreign picture no more than the words leave of it, or its pixels were lost in vain. */
+function frameOf(
+  { engine }: Pick<Dependencies, 'engine'>,
+  prompt: string,
+  reference: Reference | null,
+): Frame | null {
+  if (reference === null || reference.isOurs || !engine.frameOfEdit) return reference;
+  const { width, height } = engine.frameOfEdit(prompt, reference);
+  return Math.min(width, height) < leastSide ? reference : { width, height, isOurs: false };
+}
+
+function sizeOf(wish: PictureWish, reference: Frame | null) {
   if (wish.width !== null && wish.height !== null) {
     return { width: within(wish.width), height: within(wish.height) };
   }
@@ -139,16 +153,18 @@ function sizeOf(wish: PictureWish, reference: Reference | null) {
 }
 
 /** One that the engine could have drawn itself keeps all its pixels. */
-function scaleOfEdit({ width, height }: Reference): number {
+function scaleOfEdit({ width, height, isOurs }: Frame): number {
   const longest = Math.max(width, height);
-  const isOfOurSize = longest <= mostPixels.side && width * height <= mostPixels.all;
+  const isOfOurSize = longest <= mostPixels.side && (isOurs || width * height <= mostPixels.all);
   return isOfOurSize ? 1 : Math.min(1, largestEdit / longest);
 }
 
-/** As large as a picture grows when more is drawn around it. */
+/** As large as a picture grows when more is drawn around it; what is ours is drawn larger on demand. */
 const mostPixels = { side: 2048, all: 2_100_000 } as const;
+
+const leastSide = 256;
 
 /** A size that every engine takes. */
 function within(pixels: number): number {
-  return Math.min(2048, Math.max(256, Math.round(pixels)));
+  return Math.min(2048, Math.max(leastSide, Math.round(pixels)));
 }

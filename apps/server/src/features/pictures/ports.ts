@@ -2,11 +2,15 @@ import type { StyleEngine } from '@armoni/contract/models';
 import type { OnPreview, PictureSources } from '../../platform/pictures/picture-wish.ts';
 import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 
+type Size = { readonly width: number; readonly height: number };
+
 /** A picture to change. Its sizes are those of the upright picture, in pixels. */
 export type Reference = {
   readonly bytes: Uint8Array;
   /** Whether it carries a C2PA manifest of somebody else. */
   readonly hasForeignManifest: boolean;
+  /** Whether it carries a recipe of this studio: it may be drawn anew. */
+  readonly isOurs: boolean;
   readonly width: number;
   readonly height: number;
 };
@@ -102,6 +106,8 @@ export interface PictureEngine {
   readonly version?: string;
   /** Whose styles it applies; an engine without it says itself what it does with a style. */
   readonly appliesStylesOf?: StyleEngine;
+  /** What the words leave of a picture's frame: an engine with it opens no more than that. */
+  frameOfEdit?(prompt: string, whole: Size): Size;
   /**
    * Rejects with the signal's reason once the work has really ended.
    */

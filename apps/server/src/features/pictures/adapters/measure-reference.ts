@@ -11,6 +11,7 @@ export const measureReference = definePictureTask(
     const origin = await readOrigin(bytes);
     // Our own pictures carry their recipe, and all of them are signed: nobody need be told.
     const isOthers = origin.kind === 'marked' || origin.kind === 'unmarked';
-    return { width, height, hasForeignManifest: isOthers && origin.hasManifest };
+    const isOurs = origin.kind === 'armoni';
+    return { width, height, isOurs, hasForeignManifest: isOthers && origin.hasManifest };
   },
 );

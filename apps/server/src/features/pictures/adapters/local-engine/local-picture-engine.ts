@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { frameOfEdit } from '@armoni/image-engine/edit/frame-of-edit';
 import { engineVersion } from '@armoni/image-engine/origin/recipe';
 import type { PictureEngine } from '../../ports.ts';
 import { pictureTextsIn } from '../../texts.ts';
@@ -26,6 +27,7 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
     name: 'moteur local',
     version: engineVersion,
     appliesStylesOf: 'local',
+    frameOfEdit,
     async make(order, signal, { onPercent, onPreview } = {}) {
       const { reference } = order;
       const opened =

@@ -1,6 +1,6 @@
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import type { OpenedReference } from '@armoni/image-engine/picture-request';
-import { decodeBytes, longestSideOf } from '@armoni/image-engine/raster/decode';
+import { decodeBytes, sidesOf } from '@armoni/image-engine/raster/decode';
 import type { PictureProcesses } from '../../../../platform/pictures/picture-processes.ts';
 import { definePictureTask } from '../../../../platform/pictures/picture-task.ts';
 
@@ -18,8 +18,11 @@ const open = definePictureTask(
   async (bytes, { width, height }: Size): Promise<OpenedReference | null> => {
     const pixels = await decodeBytes(bytes, { cover: { width, height }, keepsAlpha: true });
     if (!pixels) return null;
-    const [origin, longestSide] = await Promise.all([readOrigin(bytes), longestSideOf(bytes)]);
-    return { pixels, origin, longestSide };
+    const [origin, sides] = await Promise.all([
+      readOrigin(bytes),
+      sidesOf(bytes, { width, height }),
+    ]);
+    return { pixels, origin, ...sides };
   },
 );
 
