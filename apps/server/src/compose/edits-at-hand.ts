@@ -25,5 +25,6 @@ const someTalk: Talk = {
   styles: [],
   pickedStyle: null,
   about: null,
+  language: null,
   spokenStyle: null,
 };

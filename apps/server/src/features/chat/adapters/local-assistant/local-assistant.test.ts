@@ -26,6 +26,10 @@ describe('the local assistant reads', () => {
     expect(readLanguage('draw the sea with a boat')).toBe('en');
     expect(readLanguage('la mer avec un bateau')).toBe('fr');
     expect(readLanguage('Paris')).toBe('fr');
+    expect(readLanguage('passe au format story')).toBe('fr');
+    expect(readLanguage('format story', 'fr')).toBe('fr');
+    expect(readLanguage('sepia', 'en')).toBe('en');
+    expect(readLanguage('plus chaud', 'en')).toBe('fr');
   });
 
   it('100 kB of noise', () => {

@@ -30,7 +30,7 @@ export function readMessage(query: string, talk: Talk): ReadMessage {
   const spelled = respell(typed);
   const text = withoutPoliteness(spelled);
   const isCut = query.length > longestRead;
-  return { language: readLanguage(spelled), acts: actsOf(text, talk), isCut };
+  return { language: readLanguage(spelled, talk.language), acts: actsOf(text, talk), isCut };
 }
 
 /** Sentence after sentence; courtesies between wishes are not answered for themselves. */

@@ -2,6 +2,7 @@ import type { Card } from '@armoni/contract/tools';
 import { picturesIn } from '../../../pictures/picture-markdown.ts';
 import type { Turn } from '../../../ports.ts';
 import type { Act } from './act.ts';
+import { readLanguage } from './read-language.ts';
 import { readMessage } from './read-message.ts';
 import type { ShownPicture, Talk } from './talk.ts';
 
@@ -18,7 +19,8 @@ export function talkOf({ history, ...known }: Known): Talk {
     const told = cards.map(({ card }) => card);
     const about = aboutOf(told) ?? (shown.length > 0 ? 'picture' : null);
     const spokenStyle = told.findLast((card) => card.kind === 'style')?.name ?? talk.spokenStyle;
-    talk = { ...talk, about: about ?? talk.about, spokenStyle };
+    const language = readLanguage(query, talk.language);
+    talk = { ...talk, about: about ?? talk.about, language, spokenStyle };
     talk = withReference(talk, referenceUrl, turn);
     if (shown.length === 0) {
       // What was brought and could not be changed stays what is spoken of.
@@ -40,7 +42,9 @@ function withReference(talk: Talk, url: string | null, turn: number): Talk {
   return { ...talk, pictures: [...talk.pictures, { url, altText: '', turn, act: null }] };
 }
 
-const nothingYet = { pictures: [], lastShown: null, about: null, spokenStyle: null } as const;
+const nothingYet = {
+  ...{ pictures: [], lastShown: null, about: null, language: null, spokenStyle: null },
+} as const;
 
 /** A film or a style that was planned, begun or asked about. */
 function aboutOf(cards: readonly Card[]): Talk['about'] {

@@ -1,4 +1,5 @@
 import type { Act, StyleChoice } from './act.ts';
+import type { Language } from './read-language.ts';
 
 /** A picture of the conversation. */
 export type ShownPicture = {
@@ -22,6 +23,8 @@ export type Talk = {
   readonly pickedStyle: StyleChoice | null;
   /** What the last answer that showed or began something was about: « il », « c'est fini ? », « plus court ». */
   readonly about: 'picture' | 'film' | 'style' | null;
+  /** In which it was spoken so far; null where it begins. */
+  readonly language: Language | null;
   /** By its name, the style that was spoken of last: « dessine un chat avec ». */
   readonly spokenStyle: string | null;
 };
