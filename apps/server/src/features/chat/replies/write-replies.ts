@@ -13,7 +13,7 @@ import {
   type Usage,
 } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
-import { type LiveReply, makeLiveReply } from './live-reply.ts';
+import { type LiveReply, makeLiveReply, type PassingNews } from './live-reply.ts';
 import { meterWords } from './meter-words.ts';
 
 export type ReplyWriter = {
@@ -177,19 +177,21 @@ async function storeAnswer(
   let sequence = 0;
   let length = 0;
   const punctuality = meterWords();
+  const passing = makePassing(reply);
   for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'usage') usage.value = part.usage;
     signal.throwIfAborted();
     if (part.type === 'preview' || part.type === 'work') {
-      reply.showPassing(part);
+      passing.show(part);
     } else if (part.type === 'external-conversation') {
       await conversations.rememberExternalId(ownerId, conversationId, part.id);
     } else if (part.type === 'card') {
       const card = { at: length, ...part.card };
       sequence += 1;
+      const onStored = punctuality.onRead(passing.after(() => reply.showCard(card)));
       writing.journal.write(
         { messageId, sequence, replaces: false, text: '', card },
-        { onStored: punctuality.onRead(() => reply.showCard(card)), onLost },
+        { onStored, onLost },
       );
     } else if (part.type === 'replace' || (part.type === 'text' && part.text !== '')) {
       const replaces = part.type === 'replace';
@@ -197,14 +199,35 @@ async function storeAnswer(
       const text = part.text.replaceAll('\0', '');
       sequence += 1;
       length = replaces ? text.length : length + text.length;
-      writing.journal.write(
-        { messageId, sequence, replaces, text },
-        { onStored: punctuality.onRead(() => reply.show(text, replaces)), onLost },
-      );
+      const onStored = punctuality.onRead(passing.after(() => reply.show(text, replaces)));
+      writing.journal.write({ messageId, sequence, replaces, text }, { onStored, onLost });
     }
   }
   // An engine may end quietly when it is told to stop.
   signal.throwIfAborted();
+}
+
+/** What only passes waits for the pieces before it to be stored: each of them ends what passed before. */
+function makePassing(reply: LiveReply) {
+  let unstored = 0;
+  let held: readonly PassingNews[] = [];
+  return {
+    show(news: PassingNews) {
+      if (unstored > 0) held = [...held, news];
+      else reply.showPassing(news);
+    },
+    /** Shows a piece once it is stored. */
+    after(show: () => void): () => void {
+      unstored += 1;
+      return () => {
+        show();
+        unstored -= 1;
+        if (unstored > 0) return;
+        for (const news of held) reply.showPassing(news);
+        held = [];
+      };
+    },
+  };
 }
 
 function outcomeOf(
