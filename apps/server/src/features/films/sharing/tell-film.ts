@@ -64,4 +64,4 @@ async function musicNameOf(
   return file && withoutExtension(file.name);
 }
 
-const withoutExtension = (name: string) => name.replace(/\.\w{2,4}$/, '');
+const withoutExtension = (name: string) => name.replace(/\.(?=\d*[a-z])\w{2,4}$/i, '');

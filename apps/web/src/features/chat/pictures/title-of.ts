@@ -1,2 +1,2 @@
-/** A picture's name without the ending of its file. */
-export const titleOf = (name: string): string => name.replace(/\.\w+$/, '');
+/** A name without the ending of its file; « Encre.2 » has none. */
+export const titleOf = (name: string): string => name.replace(/\.(?=\d*[a-z])\w{2,5}$/i, '');

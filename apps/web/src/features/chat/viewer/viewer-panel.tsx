@@ -16,12 +16,13 @@ export function ViewerPanel({ picture: { url, name }, actions }: ViewerPanelProp
   const { data: origin, isPending } = usePictureOrigin(url);
   const stripes = useAccord(url);
   const prompt = origin?.recipe?.prompt;
+  const title = titleOf(name);
   return (
     <>
       <div className="space-y-3 px-5 pt-5 pb-3 max-md:order-2 max-md:px-4">
         <div className="space-y-1">
-          <h2 className="type-h2 wrap-anywhere">{titleOf(name)}</h2>
-          {typeof prompt === 'string' && (
+          <h2 className="type-h2 wrap-anywhere">{title}</h2>
+          {typeof prompt === 'string' && !isSaidBy(title, prompt) && (
             <p className="line-clamp-4 text-fg2 wrap-anywhere">« {prompt} »</p>
           )}
         </div>
@@ -44,6 +45,9 @@ export function ViewerPanel({ picture: { url, name }, actions }: ViewerPanelProp
     </>
   );
 }
+
+/** A picture is called by the first of its words. */
+const isSaidBy = (title: string, prompt: string) => title.toLowerCase() === prompt.toLowerCase();
 
 /** A list with its letters; on a phone a row of icons with a word below each. */
 function ActionList({ actions }: { actions: readonly ViewerAction[] }) {

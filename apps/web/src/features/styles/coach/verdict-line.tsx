@@ -35,9 +35,9 @@ export function VerdictLine({ pictures }: { pictures: readonly CoachedPicture[] 
   );
 }
 
-function Worth({ verdict: { usable, total, missing, mixture } }: { verdict: Verdict }) {
-  // « Rien à changer » would be untrue of a set that will be refused.
-  const isSilent = mixture !== null && missing === 0 && usable === total;
+function Worth({ verdict: { usable, total, missing, mixture, hasOdd } }: { verdict: Verdict }) {
+  // « Rien à changer » would be untrue of a set that will be refused, or of one with a picture to think about.
+  const isSilent = (mixture !== null || hasOdd) && missing === 0 && usable === total;
   return (
     <p className="ml-auto text-right">
       <strong className="font-semibold text-fg tabular-nums">

@@ -25,7 +25,7 @@ describe('what a set is worth before it is sent', () => {
     const copy = { ...picture(3), key: 'copy' };
     const broken = { key: 'broken', study: null, isUnreadable: true };
     const verdict = verdictOn([...fourteen, copy, broken]);
-    expect(verdict).toEqual({ usable: 14, total: 16, missing: 1, mixture: null });
+    expect(verdict).toEqual({ usable: 14, total: 16, missing: 1, mixture: null, hasOdd: false });
   });
 
   it('counts neither thumbnails, nor empty pages, nor what is too large to be opened', () => {
@@ -46,6 +46,12 @@ describe('what a set is worth before it is sent', () => {
     const nearly = fourteen.map((_, i) => picture(i, { manner: i < 6 ? 'ink' : manners[i % 3]! }));
     expect(verdictOn(nearly)?.mixture).toBeNull();
     expect(verdictOn(mixed.slice(0, 7))?.mixture).toBeNull();
+  });
+
+  it('knows that one stands apart, which is no reason to say that nothing is to be changed', () => {
+    const apart = picture(30, { traits: [0.1, 0.9, 0.9, 0.9] });
+    const verdict = verdictOn([...fourteen, apart]);
+    expect(verdict).toMatchObject({ usable: 15, missing: 0, hasOdd: true });
   });
 
   it('says nothing while a picture is still looked at', () => {

@@ -10,6 +10,8 @@ export type Verdict = {
   readonly missing: number;
   /** Null where those that are usable have a manner in common. */
   readonly mixture: Mixture | null;
+  /** Whether some stand apart from the others: they count, and are worth a thought. */
+  readonly hasOdd: boolean;
 };
 
 /** The image engine learns nothing from pictures below this side, nor from ground of one colour. */
@@ -20,11 +22,13 @@ const blank = { flat: 0.985, range: 0.1 } as const;
 export function verdictOn(pictures: readonly CoachedPicture[]): Verdict | null {
   const areKnown = pictures.every(({ study, isUnreadable }) => study !== null || isUnreadable);
   if (pictures.length === 0 || !areKnown) return null;
-  const copies = new Set(coachPictures(pictures).pairs.map(([, copy]) => copy));
+  const { pairs, concerns } = coachPictures(pictures);
+  const copies = new Set(pairs.map(([, copy]) => copy));
   const usable = pictures.filter((one) => !copies.has(one.key) && holdsMatter(one));
   const missing = Math.max(0, limits.trainingImagesMinimum - usable.length);
   const mixture = findMixture(usable.flatMap(({ study }) => study?.manner ?? []));
-  return { usable: usable.length, total: pictures.length, missing, mixture };
+  const hasOdd = [...concerns.values()].includes('odd');
+  return { usable: usable.length, total: pictures.length, missing, mixture, hasOdd };
 }
 
 function holdsMatter({ study }: CoachedPicture): boolean {

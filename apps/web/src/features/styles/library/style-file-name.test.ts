@@ -5,6 +5,7 @@ describe('the name of a style’s file', () => {
   it.each([
     ['Papier plié, nuit', 'Papier plié, nuit.armoni-style'],
     ['../Aube: "1"', 'Aube 1.armoni-style'],
+    ['Encre.2', 'Encre.2.armoni-style'],
     ['\n', 'style.armoni-style'],
   ])('of %j is %s', (name, expected) => {
     expect(styleFileName(name)).toBe(expected);
