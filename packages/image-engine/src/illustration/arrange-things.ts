@@ -290,6 +290,10 @@ function roomOf({
       setting.place === 'sea' ||
       setting.place === 'harbour' ||
       (setting.place === 'fjord' && !stage.hasGround),
+    isDisplay:
+      !layout &&
+      wish.manner !== 'isometrique' &&
+      (isShownOn(setting.place) || stage.set !== undefined),
     hasHero:
       !layout?.isPlain &&
       wish.framing !== 'wide' &&

@@ -156,6 +156,8 @@ function withoutUnseen<One extends WishedThing>(
     colour: isOut(thing, 'colour') ? null : thing.colour,
     otherColour: isOut(thing, 'otherColour') ? undefined : thing.otherColour,
     posture: isOut(thing, 'posture') ? null : thing.posture,
+    side: isOut(thing, 'side') ? undefined : thing.side,
+    isFar: thing.isFar && !isOut(thing, 'isFar'),
     person: person && {
       ...person,
       doing: isOut(thing, 'person.doing') ? undefined : person.doing,

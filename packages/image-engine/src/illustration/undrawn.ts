@@ -8,7 +8,7 @@ const surroundings = [
   ...(['isFromAbove', 'isThroughWindow'] as const),
 ];
 /** What is said of a thing and seen only where it stands. */
-const ofThings = ['isFar', 'isWet'] as const;
+const ofThings = ['isWet'] as const;
 /** An ordinary day: what is drawn where nothing is said. */
 const usual: ReadonlySet<string> = new Set(['clear', 'morning', 'noon', 'afternoon', 'summer']);
 
@@ -17,7 +17,7 @@ const nightly: ReadonlySet<Place> = new Set<Place>(['neon', 'stage', 'space', 'm
 
 /**
  * Which parts of a wish that say how all of it is seen leave no trace in its picture: rain in a room, mist
- * anywhere, the houses of a town where none stand; `finish.wall` of a room, `thing 1 isFar`.
+ * anywhere, the houses of a town where none stand; `finish.wall` of a room, `thing 1 isWet`.
  */
 export function undrawnOf(
   wish: IllustrationDescription,

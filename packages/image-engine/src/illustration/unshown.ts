@@ -48,7 +48,6 @@ export function unshownOf(
     const drawn = boxes[at]!.length;
     const all = composition.things.map(({ item }) => item);
     const others = boxes.filter((_, other) => other !== at).flat();
-    const width = composition.picture.width;
     if (drawn === 0 && companions?.other === at) return [];
     // A mark has no place of which it could have become part.
     const isTwice = things.some(
@@ -65,7 +64,6 @@ export function unshownOf(
     // Scenery gives what it shows the colour that was told.
     if (drawn === 0 && isSetPiece(thing, composition.place)) return [];
     if (drawn === 0) return mergedPartsOf(thing, all, seen).map((part) => `thing ${at} ${part}`);
-    const isAside = !thing.side || isOnSide(thing.side, boxes[at]!, others, width);
     const pale = (['colour', 'otherColour'] as const).filter(
       (part) =>
         thing[part] &&
@@ -76,7 +74,6 @@ export function unshownOf(
           thing.person ? seenFrom.share : seenFrom.whole,
         ),
     );
-    const isSized = isOfSize(thing.size, boxes[at]!, others, composition.picture);
     return [
       ...new Set([
         ...unshownPartsOf(
@@ -89,8 +86,7 @@ export function unshownOf(
         ),
         ...pale,
       ]),
-      ...(isAside ? [] : ['side']),
-      ...(isSized ? [] : ['size']),
+      ...unplacedPartsOf(thing, boxes[at]!, others, composition),
     ].map((part) => `thing ${at} ${part}`);
   });
   const ties = [...unshownTies(wish, seenAt), ...unshownActs(wish, composition, seenAt)];
@@ -100,6 +96,30 @@ export function unshownOf(
     ...(isRainSeen(wish, composition) ? [] : ['weather', 'rain']),
   ];
 }
+
+/** Where it was told to be, how far and how large. */
+const unplacedPartsOf = (
+  { side, isFar, size }: WishedThing,
+  own: readonly Box[],
+  others: readonly Box[],
+  composition: Composition,
+): string[] => [
+  ...(!side || isOnSide(side, own, others, composition.picture.width) ? [] : ['side']),
+  ...(!isFar || isFarOff(own, composition) ? [] : ['isFar']),
+  ...(isOfSize(size, own, others, composition.picture) ? [] : ['size']),
+];
+
+/** Of the shorter side: what is far away is no larger. */
+const largestFar = 0.36;
+
+/** Behind the line on which things stand, and small. */
+const isFarOff = (own: readonly Box[], { picture, stage }: Composition): boolean =>
+  own.every(
+    ({ left, right, top, bottom }) =>
+      Math.sqrt((right - left) * (bottom - top)) <=
+        largestFar * Math.min(picture.width, picture.height) &&
+      (bottom < stage.base || !stage.hasGround),
+  );
 
 /** Of what became part of the place or of another: it has that one's size, stuff and colour. */
 const mergedPartsOf = (thing: WishedThing, all: readonly Item[], seen: Seen): string[] => [

@@ -122,10 +122,14 @@ function listOf(parts: readonly string[], language: Language): string {
 /** Each thing that stands to no other, with what stands to it. */
 function groupsOf({ things, relations, format }: Placed, telling: Telling): string[] {
   const told = new Set<number>();
-  const spoken = relations.filter((tie) => prepositionOf(tie, telling.language) !== null);
+  const areApart = ({ kind, of, to }: Relation) =>
+    kind === 'beside' && [of, to].some((at) => things[at]?.side || things[at]?.isFar);
+  const spoken = relations.filter(
+    (tie) => prepositionOf(tie, telling.language) !== null && !areApart(tie),
+  );
   const said = (at: number): string => {
     told.add(at);
-    const noun = acting(at);
+    const noun = acting(at) + whereSaid(things[at]!, telling.language);
     // What is carried first, then where: else the one would stand on the other.
     const own = spoken
       .filter(({ of, to }) => of === at && !told.has(to))
@@ -156,6 +160,17 @@ function groupsOf({ things, relations, format }: Placed, telling: Telling): stri
   // A mark has no articles.
   return format === 'logo' ? sayings : [...new Set(sayings)];
 }
+
+/** On which side it is seen and how far away, where that was told. */
+function whereSaid({ side, isFar }: PlacedThing, language: Language): string {
+  const far = isFar ? ([' au loin', ' in the distance'] as const) : (['', ''] as const);
+  const aside = side ? sidesSaid[side] : (['', ''] as const);
+  return `${saidIn(far, language)}${saidIn(aside, language)}`;
+}
+const sidesSaid = {
+  left: [' à gauche', ' on the left'],
+  right: [' à droite', ' on the right'],
+} as const;
 
 /** Whoever does it, up to what it is done to; null where he is told otherwise. */
 function ledBy(

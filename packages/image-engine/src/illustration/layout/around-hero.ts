@@ -22,6 +22,8 @@ const mostOfGroup = 0.5;
 const mostNear = 6;
 /** Of the hero's height: how high a house or a tree behind is at least, and how much larger it is made for that. */
 const behindHigh = { least: 1.02, grown: 1.6 };
+/** Of the side of a being that is the hero: how large what one carries or sets down is beside it at most. */
+const mostOfThing = 0.72;
 /** Beside what is so much larger a smaller animal is no hero. */
 const outgrown = 1.9;
 /** Of the hero's side: what is smaller stands before it. */
@@ -139,12 +141,16 @@ function scaleOfHero({ cluster, isLarge }: Rooted, { width, height, base, top }:
   );
 }
 
-function roleOf({ isFlying, isScenic, cluster }: Rooted, hero: Rooted, nth: number): Role {
+function roleOf(
+  { isFlying, isScenic, isSmall, isBeing, cluster }: Rooted,
+  hero: Rooted,
+  nth: number,
+): Role {
   if (isFlying) return 'aloft';
   if (isScenic && !hasOthers(cluster)) return 'behind';
   if (nth >= mostNear) return 'setting';
   const ratio = sideOf(cluster) / sideOf(hero.cluster);
-  if (ratio > high.beside) return 'larger';
+  if (ratio > high.beside) return hero.isBeing && isSmall && !isBeing ? 'beside' : 'larger';
   return ratio < low ? 'before' : 'beside';
 }
 
@@ -157,7 +163,7 @@ const sideOf = ({ items }: Cluster) =>
 
 /** How much of its own size it keeps beside the hero. */
 function shareOf(
-  { cluster, isBeing }: Rooted,
+  { cluster, isBeing, isSmall, hasPerson }: Rooted,
   { hero, role }: { readonly hero: Rooted; readonly role: Role },
 ): number {
   const ratio = sideOf(cluster) / sideOf(hero.cluster);
@@ -165,7 +171,10 @@ function shareOf(
     const { least, most } = isBeing ? aloftSide.being : aloftSide.thing;
     return Math.min(most, Math.max(least, ratio)) / ratio;
   }
-  if (role !== 'behind') return shown(ratio) / ratio;
+  // A snail that travels is larger than its suitcase.
+  const isOfHero = hero.isBeing && isSmall && !isBeing && !hasPerson;
+  if (role !== 'behind')
+    return Math.min(shown(ratio), isOfHero ? mostOfThing : Number.POSITIVE_INFINITY) / ratio;
   // Lower than somebody before it no house and no tree is.
   const least = (behindHigh.least * -hero.cluster.top) / -cluster.top;
   return (

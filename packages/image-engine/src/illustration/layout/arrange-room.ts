@@ -2,6 +2,7 @@ import { arrangedAs } from '../vocabulary/flower-kinds.ts';
 import { isAnimal } from '../vocabulary/is-animal.ts';
 import { trueHeight } from '../vocabulary/true-heights.ts';
 import { aspectOf, type Cluster, moved, widthOf } from './cluster.ts';
+import { isFurniture } from './habits.ts';
 import type { Arranged, Room, Rooted } from './room.ts';
 import { seatOf } from './seats.ts';
 
@@ -45,20 +46,56 @@ export function arrangeRoom(pieces: readonly InRoom[], room: Room): Arranged {
   const hung = pieces.filter(({ id }) => ceilingPieces.test(id));
   const onWall = pieces.filter(({ id }) => wallPieces.test(id));
   const rest = pieces.filter((one) => !hung.includes(one) && !onWall.includes(one));
+  const [main] = rest.filter(isMain);
+  const rugs = main ? rest.filter(isBareRug) : [];
   const hasSurface = rest.some(({ id }) => surfaces.test(id));
   const laid = hasSurface ? rest.filter(isLaid) : [];
-  const standing = rest.filter((one) => !laid.includes(one));
+  const standing = rest.filter((one) => !laid.includes(one) && !rugs.includes(one));
   const unit = unitFor(standing, room);
   const floor = setOnFloor(standing, room, unit);
   const top = layOn(laid, floor, unit);
+  const under = rugs.map((rug) => spread(rug, floor, room));
   const above = [...floor, ...top];
   const walled = hang(onWall, above, room, { unit, isFromCeiling: false });
   const ceiled = hang(hung, [...above, ...walled], room, { unit, isFromCeiling: true });
   return {
-    items: [...walled, ...floor, ...top, ...ceiled].flatMap(({ cluster }) => cluster.items),
+    items: [...walled, ...under, ...floor, ...top, ...ceiled].flatMap(
+      ({ cluster }) => cluster.items,
+    ),
     focus: 0.5,
   };
 }
+
+/** A rug lies under what the room is furnished with; where somebody or something is on it, that stays there. */
+const isBareRug = ({ id, cluster }: InRoom) => id === 'rug' && cluster.items.length === 1;
+const isMain = ({ id, hasPerson, isAnimal: lives }: InRoom) =>
+  id !== 'rug' && (hasPerson || lives || isFurniture(id));
+
+/** Of the width of what stands on it, and of the room; of its own height: how far it lies before that. */
+const rugs = { wide: 1.5, most: 0.86, before: 0.42 } as const;
+
+/** Under the nearest of what stands on the floor; of a row under the widest. */
+function spread(piece: InRoom, floor: readonly Placed[], room: Room): Placed {
+  const { cluster } = floor
+    .filter((one) => isMain(one.piece))
+    .toSorted(
+      (one, other) =>
+        footOf(other.cluster) - footOf(one.cluster) ||
+        widthOf(other.cluster) - widthOf(one.cluster),
+    )[0]!;
+  const wide = Math.min(rugs.most * room.width, rugs.wide * widthOf(cluster));
+  const scale = wide / widthOf(piece.cluster);
+  const base = footOf(cluster);
+  const centre = Math.min(
+    room.width - wide / 2,
+    Math.max(wide / 2, (cluster.left + cluster.right) / 2),
+  );
+  const x = centre - ((piece.cluster.left + piece.cluster.right) / 2) * scale;
+  const y = base - piece.cluster.top * scale * rugs.before;
+  return { piece, cluster: moved(piece.cluster, { scale, x, y }, { stands: false, lies: true }) };
+}
+
+const footOf = ({ items }: Cluster) => Math.round(Math.max(...items.map(({ base }) => base)));
 
 const isLaid = ({ id, cluster, hasPerson, isAnimal }: InRoom): boolean =>
   !hasPerson &&

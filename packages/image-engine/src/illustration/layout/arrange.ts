@@ -1,7 +1,8 @@
 import { setAroundHero } from './around-hero.ts';
+import { setAroundProduct } from './around-product.ts';
 import { beside } from './beside.ts';
 import { groupBusts, loneBust } from './busts.ts';
-import { type Cluster, type Item, joinClusters, moved, widthOf } from './cluster.ts';
+import { type Cluster, clusterOf, type Item, joinClusters, moved, widthOf } from './cluster.ts';
 import type { Arranged, Room, Rooted } from './room.ts';
 import { gap } from './rows.ts';
 import { setInDepth } from './set-in-depth.ts';
@@ -26,16 +27,13 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   const far = room.side ? [] : clusters.filter(({ isFar }) => isFar);
   if (far.length > 0) {
     const others = clusters.filter((one) => !far.includes(one));
-    const away = setFar(far, room, others.length === 0);
-    return {
-      items: [...away.items, ...(others.length > 0 ? arrange(others, room).items : [])],
-      focus: 0.5,
-    };
+    const near = others.length > 0 ? arrange(others, room).items : [];
+    return { items: [...setFar(far, { others, near }, room).items, ...near], focus: 0.5 };
   }
   const busts = clusters.filter(({ isBust }) => isBust);
   if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
-  const aroundHero = setAroundHero(clusters, room);
-  if (aroundHero) return aroundHero;
+  const around = setAroundProduct(clusters, room) ?? setAroundHero(clusters, room);
+  if (around) return around;
   const standing = clusters.filter(({ isFlying }) => !isFlying || !room.hasGround);
   const flying = clusters.filter((one) => !standing.includes(one));
   const inDepth = setInDepth(standing, room, {
@@ -199,24 +197,48 @@ function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): 
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });
 }
 
-/** Of the shorter side: a thing's unit of size far away. */
-const farScale = 0.13;
+/** Of the shorter side: a thing's unit of size far away, and how large its longer side is at least. */
+const farScale = 0.09;
+const leastFar = 0.11;
+/** Of the way from the horizon to where near things stand. */
+const farDown = 0.58;
+
+/** Of the width. */
+const farAt = { left: 0.24, right: 0.76 } as const;
 
 /** Small, and where the ground is halfway to its end; beside what is near. */
-function setFar(far: readonly Rooted[], room: Room, isAlone: boolean): Cluster {
+function setFar(far: readonly Rooted[], { others, near }: Near, room: Room): Cluster {
   const row = joinRow(far);
-  // As large as it is: people are about twice as high as one.
-  const scale = farScale * Math.min(room.width, room.height);
+  // As large as it is, and so large that it is seen: people are about twice as high as one.
+  const short = Math.min(room.width, room.height);
+  const longest = Math.max(widthOf(row) / row.items.length, -row.top);
+  const scale = Math.max(farScale * short, (leastFar * short) / longest);
   const isFlying = far.every((one) => one.isFlying);
   const y = isFlying
     ? room.top - row.top * scale + room.height * 0.06
-    : room.horizon + (room.base - room.horizon) * 0.5;
-  const x = inside(
-    room.width * (isAlone ? 0.5 + 0.3 * (room.lean ?? 0) : 0.76),
-    widthOf(row) * scale,
-    room,
-  );
+    : room.horizon + (room.base - room.horizon) * farDown;
+  const told = far.find(({ side }) => side)?.side ?? acrossFrom(others);
+  const middle = told
+    ? farAt[told] * room.width
+    : near.length === 0
+      ? room.width * (0.5 + 0.3 * (room.lean ?? 0))
+      : middleBeside(near, room);
+  const x = inside(middle, widthOf(row) * scale, room);
   return moved(row, { scale, x, y }, { stands: false });
+}
+
+type Near = { readonly others: readonly Rooted[]; readonly near: readonly Item[] };
+
+/** Who is near and told to be on the left has the far away on his right. */
+function acrossFrom(others: readonly Rooted[]): 'left' | 'right' | null {
+  const side = others.find((one) => one.side)?.side;
+  return side ? (side === 'left' ? 'right' : 'left') : null;
+}
+
+/** Of the wider gap that those who are near leave at a side. */
+function middleBeside(near: readonly Item[], { width }: Room): number {
+  const { left, right } = clusterOf(near);
+  return width - right >= left ? (Math.max(right, width * 0.6) + width) / 2 : left / 2;
 }
 
 /** The middle of what is so wide, moved so that no edge cuts it where that can be. */

@@ -23,6 +23,8 @@ export type Room = {
   readonly most?: number;
   /** How far from the middle it stands, as a share of the width. */
   readonly lean?: number;
+  /** On a table or a ground by themselves: one is shown, the others are props. */
+  readonly isDisplay?: boolean;
   /** Of many things one is large and the others are about it. */
   readonly hasHero?: boolean;
 };

@@ -20,8 +20,9 @@ export function seated(
         ? 0.42
         : 0.8;
   const highest = boards.has(player.id) ? 9 : 2;
-  if (player.id === 'rooftop') return crossing(cluster, child, seat);
-  if (player.id === 'viaduct') return crossing(cluster, child, seat);
+  if (player.id === 'rooftop')
+    return crossing(cluster, child, seat, child.items.length > 2 ? roofWide : bridgeWide);
+  if (player.id === 'viaduct') return crossing(cluster, child, seat, bridgeWide);
   // A plate, a stone or a pile of books is as large as what it is there for asks.
   const taken = borne.find(([ids]) => ids.test(player.id))?.[1];
   if (taken !== undefined && isFree(pose))
@@ -74,6 +75,7 @@ type Borne = {
 const highestBearer = 0.85;
 
 function borneBy(cluster: Cluster, child: Cluster, { seat, taken, isFlat }: Borne): Cluster {
+  if (cluster.items.length > 1) return among(cluster, child);
   const fit = widthOf(child) / (taken * widthOf(cluster));
   const low = isFlat ? fit : Math.min(fit, (highestBearer * -child.top) / -cluster.top);
   const scale = Math.max(low, (0.62 * widthOf(child)) / widthOf(cluster));
@@ -82,15 +84,27 @@ function borneBy(cluster: Cluster, child: Cluster, { seat, taken, isFlat }: Born
   return joinClusters(below, moved(child, at, settled));
 }
 
-/** Of what is crossing: a bridge goes on before it and behind. */
+/** Of the width of what stands on several: how wide all of them are, and of their height how far down it stands. */
+const several = { wide: 2.3, down: 0.55 } as const;
+
+/** On several stones, between the farther and the nearer. */
+function among(cluster: Cluster, child: Cluster): Cluster {
+  const below = moved(cluster, { scale: (several.wide * widthOf(child)) / widthOf(cluster) });
+  const at = { x: (below.left + below.right) / 2, y: below.top * (1 - several.down) };
+  return joinClusters(below, moved(child, at, settled));
+}
+
+/** Of what is crossing: a bridge goes on before it and behind; a roof ends where several sit side by side. */
 const bridgeWide = 2.1;
+const roofWide = 1.3;
 
 function crossing(
   cluster: Cluster,
   child: Cluster,
   seat: { readonly x: number; readonly y: number },
+  share: number,
 ): Cluster {
-  const grown = moved(cluster, { scale: (bridgeWide * widthOf(child)) / widthOf(cluster) });
+  const grown = moved(cluster, { scale: (share * widthOf(child)) / widthOf(cluster) });
   const x = grown.left + widthOf(grown) * seat.x;
   return joinClusters(grown, moved(child, { x, y: grown.top * (1 - seat.y) }, settled));
 }

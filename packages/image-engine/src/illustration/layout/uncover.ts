@@ -98,8 +98,9 @@ function judged(items: readonly Item[], around: Around): Judged {
   return { items, seen, score };
 }
 
-const worth = ({ thing, isCut, isOver }: Item, { share }: Visible, around: Around) =>
-  isCut || isOver ? 1 : Math.min(1, share / leastOf(thing, around));
+/** What lies flat is there for what stands on it. */
+const worth = ({ thing, isCut, isOver, lies }: Item, { share }: Visible, around: Around) =>
+  isCut || isOver || lies ? 1 : Math.min(1, share / leastOf(thing, around));
 
 const leastOf = (thing: number, { isTied }: Around) => (isTied(thing) ? enoughOfTied : enough);
 

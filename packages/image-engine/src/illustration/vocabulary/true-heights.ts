@@ -15,9 +15,9 @@ const metres: Readonly<Record<string, string>> = {
   '0.7':
     'radiator bar-stool draped-table table round-table desk long-table bathtub hanging-plant bench wooden-board step-stool shelf-low',
   '0.8':
-    'fire-hydrant mirror basketball-hoop toilet sink cradle washing-machine oven sofa wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
+    'fire-hydrant mirror basketball-hoop toilet sink cradle washing-machine oven sofa armchair wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
   '0.95':
-    'hand-cart shopping-cart stretcher deckchair ships-wheel cannon electric-guitar lawnmower ironing-board armchair floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
+    'hand-cart shopping-cart stretcher deckchair ships-wheel cannon electric-guitar lawnmower ironing-board floor-globe workbench tyre-pile tall-vase stroller bed kitchen-island shop-counter blackboard design-chair rocking-horse drum-kit pottery-wheel guitar bicycle',
   '1.15':
     'barber-chair fireplace throne grand-piano piano flower-pails motor-scooter vespa motorcycle wood-stove window',
   '1.45':

@@ -65,9 +65,8 @@ export class KeptThings {
   protected allOf(said: string): Draft[] {
     const { last } = this;
     if (!last) return [];
-    const others = /(is|ies|[ée]s|ent)$/u.test(said)
-      ? this.joinedTo(this.things.indexOf(last))
-      : [];
+    const isOfAll = /(is|ies|[ée]s|ent)$/u.test(said);
+    const others = isOfAll ? this.joinedTo(this.things.indexOf(last)) : [];
     return [last, ...others.map((at) => this.things[at]!).filter(({ person }) => !person)];
   }
 
@@ -88,7 +87,9 @@ export class KeptThings {
     if ((before?.says === 'circumstance' || isView) && rules.isStanding(kind, said)) return;
     this.closeOpen();
     const of = this.standing(kind, this.doerOf(said));
-    const isNear = kind === 'beside' && rules.isStanding(kind, said);
+    // « à gauche » alone says all; « à gauche de » leads on.
+    const isSideAlone = side !== undefined && !/ (?:de|du|d|of)$/.test(said);
+    const isNear = kind === 'beside' && !isSideAlone && rules.isStanding(kind, said);
     const isHeld =
       /(^| )(tient|tiennent|tenant|mordillant|holding|holds|porte|portent|portant|brandit|brandissent|brandishing|ach[eè]te|ach[eè]tent|buying|wearing|coiff[ée]|boit|boivent|buvant|drinking|mange|mangeant|eating|lit|lisant|reading)( |$)/u.test(
         said,
@@ -107,14 +108,13 @@ export class KeptThings {
     const isBack =
       rules.isBack(this.pieces, index, this.typed) ||
       (isTurned && isToldOfEarlier(this.typed, this.pieces[index]!));
-    this.openSaid =
+    const isOpen =
       at ||
       rules.isStanding(kind, said) ||
       (isBack && isTurned) ||
       fleeing.test(said) ||
-      emerging.test(said)
-        ? said
-        : '';
+      emerging.test(said);
+    this.openSaid = isOpen && !isSideAlone ? said : '';
     this.openFrom = this.pieces[index]!.from;
     if (this.isLastOfClause(index, kind, said) || isBack) return void this.closeOpen(true);
     // « un chien sur le quai et des lampions dans un arbre »: two clauses.
@@ -167,7 +167,10 @@ export class KeptThings {
   /** « un lapin à gauche d'un arbre », « à gauche, un lapin », « un lapin à gauche » */
   private takeSide(side: 'left' | 'right', index: number, said: string): void {
     const other = side === 'left' ? 'right' : 'left';
-    const isNext = this.isNamedNext(index);
+    // « une grange à gauche, un chêne à droite »: of what comes before the comma.
+    const isStarting = !this.last || this.pieces[index]?.isAfterStop;
+    const isEnded = !isStarting && this.pieces[index + 1]?.isAfterStop;
+    const isNext = !isEnded && this.isNamedNext(index);
     if (/ (de|du|d|of)$/.test(said) && this.last) {
       this.last.side = side;
       if (isNext) this.next = { ...this.next, side: other };
