@@ -29,6 +29,7 @@ import type { Arranged, Room, Rooted } from './layout/room.ts';
 import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
 import { setInGrid } from './layout/set-in-grid.ts';
+import { setOnSheet } from './layout/set-on-sheet.ts';
 import type { Settled } from './layout/settle.ts';
 import { indoors, shareOf } from './layout/share-of.ts';
 import { uncover } from './layout/uncover.ts';
@@ -179,8 +180,8 @@ export function arrangeThings(
   });
   const sided = clusters.some(({ side }) => side !== null) ? bySide(clusters) : clusters;
   const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean, layout });
-  if (wish.design?.kind === 'sheet')
-    return setInGrid(clusters, room, wish.manner === 'autocollant');
+  const onSheet = layout?.isPlain ? onPlainSheet(clusters, room, wish) : null;
+  if (onSheet) return onSheet;
   const surface = setting.surface ?? null;
   if (surface !== null) {
     const afloat = clusters.map((one) => ({ ...one, floats: isAfloat(wish.things[one.root]!.id) }));
@@ -200,6 +201,12 @@ export function arrangeThings(
   if (wish.format === 'logo' || wish.manner === 'isometrique') return arranged;
   return { ...arranged, items: uncovered(arranged, clusters, { wish, setting, stage }) };
 }
+
+/** Before a sheet's own ground: each in its cell, or as one group. */
+const onPlainSheet = (clusters: readonly Rooted[], room: Room, wish: IllustrationDescription) =>
+  wish.design?.kind === 'sheet'
+    ? setInGrid(clusters, room, wish.manner === 'autocollant')
+    : setOnSheet(clusters, room);
 
 /** Pans that hang on its wall, an island before it; what lies on its counter is arranged there. */
 const isKitchenFurnished = ({ place }: Setting, things: readonly WishedThing[]): boolean =>

@@ -199,7 +199,8 @@ export type DesignKind =
 /** What a pattern is made of where nothing is repeated, or what it is made as. */
 export type Weave =
   | ('knit' | 'tartan' | 'gingham' | 'fans' | 'terrazzo' | 'waves')
-  | ('stripes' | 'dots' | 'zigzag' | 'geometry' | 'mandala');
+  | ('stripes' | 'dots' | 'zigzag' | 'geometry' | 'mandala')
+  | ('leopard' | 'camouflage' | 'marble' | 'boards');
 
 export type Design = {
   readonly kind: DesignKind;

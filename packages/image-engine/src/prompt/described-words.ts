@@ -176,6 +176,10 @@ export const weavesSaid: Readonly<Record<Weave, Both>> = {
   zigzag: ['des chevrons', 'zigzags'],
   geometry: ['des formes géométriques', 'geometric shapes'],
   mandala: ['un mandala', 'a mandala'],
+  leopard: ['des taches de léopard', 'leopard spots'],
+  camouflage: ['un camouflage', 'a camouflage'],
+  marble: ['des veines de marbre', 'marble veins'],
+  boards: ['des planches de bois', 'wooden boards'],
 };
 
 export const mannersSaid: Partial<Record<MannerName, Both>> = {

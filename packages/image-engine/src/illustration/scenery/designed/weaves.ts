@@ -5,6 +5,7 @@ import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { CutOut, Group } from '../../picture/picture.ts';
 import { cut, type Setting, sheet } from '../stage.ts';
 import { printed } from './ornaments.ts';
+import { boards, patches, rosettes, type TileShapes, veins } from './stuff-tiles.ts';
 
 /** Ground, then what lies on it, then accents. */
 export type Threads = readonly [ground: Oklab, first: Oklab, second: Oklab];
@@ -23,6 +24,10 @@ const usual: Record<Weave, readonly [string, string, string]> = {
   dots: ['#f6d5cf', '#fff8f0', '#d9475a'],
   zigzag: ['#f4e7cf', '#2f6f73', '#e07a4f'],
   geometry: ['#f4ead6', '#2f5f6f', '#e2764f'],
+  leopard: ['#e3b778', '#b97f42', '#3a2a20'],
+  camouflage: ['#6b7047', '#3f4a2f', '#a39a6b'],
+  marble: ['#f1efec', '#c9c5c0', '#a8a29a'],
+  boards: ['#c08a58', '#a8743f', '#7a5230'],
 };
 
 /** The told colours in their order: gold on green is gold on it, red and white a red ground. */
@@ -58,10 +63,7 @@ type Tile = {
   readonly c: number;
   readonly r: number;
 };
-type Drawn = (
-  tile: Tile,
-  random: () => number,
-) => readonly (readonly [thread: 0 | 1 | 2, ...shapes: string[]])[];
+type Drawn = (tile: Tile, random: () => number) => TileShapes;
 
 const poly = (...at: number[]) => `p ${at.join(' ')}`;
 const disc = (x: number, y: number, r: number) => `o ${x} ${y} ${r} ${r}`;
@@ -134,6 +136,10 @@ const tiles: Record<
     draw: ({ x, y, s, c, r }) => geometric(x, y, s, (((c * 7 + r * 13) % 5) + 5) % 5),
   },
   terrazzo: { across: 4, draw: ({ x, y, s }, random) => chips(x, y, s, random) },
+  leopard: { across: 4, draw: ({ x, y, s }, random) => rosettes(x, y, s, random) },
+  camouflage: { across: 3, draw: ({ x, y, s }, random) => patches(x, y, s, random) },
+  marble: { across: 2, draw: ({ x, y, s }, random) => veins(x, y, s, random) },
+  boards: { across: 3, draw: ({ x, y, s }, random) => boards(x, y, s, random) },
 };
 
 /** Lines cross where both threads are; the fine ones are of a third colour. */

@@ -78,7 +78,10 @@ describe('a designed sheet', () => {
     ['carte de vœux simple', 'Meilleurs vœux'],
     ['une carte de Noël avec un renne', 'Joyeux Noël'],
     ['carte d’anniversaire sans texte', ''],
-    ['carte d’invitation pour un anniversaire', ''],
+    ['carte d’invitation pour un anniversaire', 'Invitation'],
+    ['birthday invitation with balloons, no text', ''],
+    ['poster for a dog show', 'Dog show'],
+    ['affiche salon du livre', 'Salon du livre'],
     ['a playing card', ''],
     ['une carte « Bravo » pour un anniversaire', 'Bravo'],
   ])('greets where its words were left to us: %s', (prompt, text) => {

@@ -214,6 +214,9 @@ const usualWares: Partial<Record<Occasion, readonly [things: string, says: RegEx
   school: ['balloon fishing-pole teddy-bear', /jeux|games/iu],
   game: ['game-die ticket', /boules|jetons/iu],
   gaming: ['video-game', /gaming|gamers?/iu],
+  film: ['film-projector popcorn clapper-board', /cin[ée]mas?|films?|movies?/iu],
+  music: ['guitar trumpet drum', /musique|music|concerts?|festival/iu],
+  halloween: ['jack-o-lantern ghost bat', /halloween/iu],
 };
 
 function wares(things: readonly WishedThing[], { kind, occasion }: Design, prompt: string) {

@@ -6,11 +6,11 @@ const announced =
 
 /** What is announced, which is its poster's title. */
 const events =
-  /(?<!\p{L})(?:f[êe]te de la musique|f[êe]te (?:du|de la|de l[’'])\s?(?:village|quartier|p[ée]tanque|science|pomme|lavande|vin|bi[èe]re|[ée]cole)|f[êe]te foraine|f[êe]te nationale|vide[- ]greniers?|brocante|kermesse|carnaval|march[ée] de no[eë]l|march[ée] aux (?:fleurs|puces)|(?:grand )?loto|tombola|portes ouvertes|forum des associations|bourse aux jouets|soir[ée]e (?!avec)\p{L}+|bal (?:masqu[ée]|populaire|des pompiers)|soldes|festival (?:de (?:jazz|musique|cin[ée]ma|th[ée][âa]tre|blues|rock)|du livre)|garage sale|yard sale|flea market|christmas market|summer sale|open day|bake sale|school fair|14 juillet|cirque|circus|jazz concert|concert de \p{L}+|rock concert|f[êe]te du \p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:f[êe]te de la musique|f[êe]te (?:du|de la|de l[’'])\s?(?:village|quartier|p[ée]tanque|science|pomme|lavande|vin|bi[èe]re|[ée]cole)|f[êe]te foraine|f[êe]te nationale|vide[- ]greniers?|brocante|kermesse|carnaval|march[ée] de no[eë]l|march[ée] aux (?:fleurs|puces)|(?:grand )?loto|tombola|portes ouvertes|forum des associations|bourse aux jouets|soir[ée]e (?!avec)\p{L}+|bal (?:masqu[ée]|populaire|des pompiers)|soldes|festival (?:de (?:jazz|musique|cin[ée]ma|th[ée][âa]tre|blues|rock)|du livre)|garage sale|yard sale|flea market|christmas market|summer sale|open day|bake sale|school fair|14 juillet|cirque|circus|jazz concert|concert de \p{L}+|rock concert|f[êe]te du \p{L}+|concert|halloween)(?!\p{L})/iu;
 
 /** What is taught or played there is announced, and shown as well. */
 const taught =
-  /(?<!\p{L})(?:(?:cours|ateliers?|stages?|initiation|tournoi|concours|championnat) (?:de |d[’'])?(\p{L}+)|(?!a |an |the )(\p{L}+) (?:class(?:es)?|workshops?|lessons?|tournaments?|contests?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:cours|ateliers?|stages?|initiation|tournoi|concours|championnat|d[ée]gustation|exposition|salon|foire|festival|f[êe]te|club) (?:de la |des? |du |aux? |d[’'])?(\p{L}+)|(?!a |an |the |this |our |my )(\p{L}+) (?:class(?:es)?|workshops?|lessons?|tournaments?|contests?|shows?|fairs?|tastings?|festivals?|clubs?|competitions?|exhibitions?|auctions?|nights?|parade|races?))(?!\p{L})/iu;
 
 export type Announced = { readonly text: readonly string[]; readonly rest: string };
 
@@ -53,14 +53,19 @@ const greeted = greetings.map(
 );
 const isCard =
   /(?<!\p{L})(cartes?|(?:greeting\s+)?cards?)(?!\p{L})(?!\s+(?:postales?|d[’']invitation|de\s+visite))/iu;
-/** Asked for without words, or to tell where to come. */
+/** It is headed so in both languages; when and where is written by whoever sends it. */
+const isInvitation =
+  /(?<!\p{L})(?:invitations?|cartons?\s+d[’']invitation)\s+(?!(?:to|from)\s)(?=\p{L})|(?:wedding|birthday|party|shower)\s+invitations?(?!\p{L})/iu;
+/** Asked for without words. */
 const isWordless =
-  /(?<!\p{L})(?:invit\p{L}+|sans\s+(?:texte|mots?|[ée]criture|lettrage)|no\s+(?:text|words?)|without\s+(?:text|words?)|wordless|vierge|blank)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sans\s+(?:texte|mots?|[ée]criture|lettrage)|no\s+(?:text|words?)|without\s+(?:text|words?)|wordless|vierge|blank)(?!\p{L})/iu;
 
 /** “a birthday card for my dad” → “Happy birthday” */
 function greetingOf(prompt: string): string | null {
+  if (isWordless.test(prompt)) return null;
+  if (isInvitation.test(prompt)) return 'Invitation';
   const card = isCard.exec(prompt)?.[1];
-  if (!card || isWordless.test(prompt)) return null;
+  if (!card) return null;
   const [, french, english] = greeted.find(([day]) => day.test(prompt)) ?? [];
   return (/^carte/iu.test(card) ? french : english) ?? null;
 }

@@ -97,6 +97,10 @@ const weaves: Rows<Weave> = [
   ['gingham', 'vichy|gingham|[àa] carreaux|damier|checkered|checks'],
   ['fans', '(?:g[ée]om[ée]trique )?art d[ée]co|[ée]ventails|gatsby'],
   ['terrazzo', 'terrazzo|granito'],
+  ['leopard', 'l[ée]opard|leopard|animal print'],
+  ['camouflage', 'camouflage|camo'],
+  ['marble', 'marbre|marble'],
+  ['boards', 'bois|wood(?:en)?(?: grain)?|planches|planks'],
   ['waves', 'vagues|seigaiha|waves|[ée]cailles|scallops?|japonais(?:es?)?'],
   ['stripes', '(?:[àa] )?rayures|ray[ée]s?|stripes|striped|marini[èe]re'],
   ['dots', '(?:[àa] )?pois|polka dots?|dots'],
@@ -183,7 +187,7 @@ function find<Value>(rows: Rows<Value>, prompt: string): Found<Value> | null {
     const { first, all } = expressionOf(says);
     if (!first.test(prompt)) continue;
     const words = [...prompt.matchAll(all)].flatMap(([found]) =>
-      found.toLowerCase().split(/[\s’']+/u),
+      [found, ...found.split(/[\s’']+/u)].map((word) => word.toLowerCase()),
     );
     return { value, words };
   }

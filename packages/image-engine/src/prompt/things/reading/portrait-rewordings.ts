@@ -21,7 +21,7 @@ export const portraitRewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})fond\s+(?:neutre|simple|uni)(?=\s*(?:[,.;]|$))/giu, to: 'fond gris clair' },
   // “against a plain grey backdrop”, « devant un fond gris »
   {
-    from: /(?<!\p{L})(?:in\s+front\s+of|against|before|with|on)\s+an?\s+((?:[\p{L}-]+\s+){1,3}?)(?:back ?drop|background|wall)(?!\p{L})/giu,
+    from: /(?<!\p{L})(?:in\s+front\s+of|against|before|with|on)\s+an?\s+(?!(?:[\p{L}-]+\s+)?(?:wood(?:en)?|marble|stone|concrete|slate|linen|velvet|oak)\s)((?:[\p{L}-]+\s+){1,3}?)(?:back ?drop|background|wall)(?!\p{L})/giu,
     to: ', $1background',
   },
   // A ground of its own says where.

@@ -136,7 +136,9 @@ const surfaces = [
   ...[
     'plaque en',
     'dalle de',
+    'fond',
     'fond de',
+    'fond en',
     'drap de',
     'tissu en',
     'morceau de',
@@ -164,7 +166,7 @@ export const surfaceWords = wordTable<Matter>({
   ...rowsOf((nouns, adjectives) => [
     ...nouns,
     ...nouns.flatMap((one) => surfaces.map((surface) => `${surface} ${one}`)),
-    ...adjectives.flatMap((one) => tops.map((top) => `${one} ${top}`)),
+    ...[...adjectives, ...nouns].flatMap((one) => tops.map((top) => `${one} ${top}`)),
   ]),
   sand: 'sable, sable mouille, sable fin, sand, wet sand',
   'crushed-ice':

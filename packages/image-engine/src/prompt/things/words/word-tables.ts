@@ -71,7 +71,7 @@ export const formatWords = wordTable<Format>({
     'affiche, affiche de voyage, affiche de concert, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, couverture de livre, banniere youtube, banniere twitch, youtube banner, miniature youtube, youtube thumbnail, carte de restaurant, tract, save the date',
   sign: 'panneau, enseigne, pancarte, banniere, banderole, sign, signboard, ecriteau',
   pattern:
-    'mandala, mandalas, rosace, motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime, papier cadeau, papier d emballage, wrapping paper, gift wrap, wallpaper pattern, tissu imprime',
+    'mandala, mandalas, rosace, motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime, papier cadeau, papier d emballage, wrapping paper, gift wrap, wallpaper pattern, tissu imprime, seamless texture, terrazzo texture, texture terrazzo, texture de terrazzo, marble texture, texture marbre, texture de marbre, wood texture, wood grain texture, wood grain, texture bois, texture de bois, leopard print, leopard pattern, imprime leopard, motif leopard, camouflage pattern, camo pattern, motif camouflage, fond a rayures, fond a pois, striped background, polka dot background, polka dots background, striped wallpaper, floral wallpaper',
   packshot:
     'packshot, photo produit, photo de produit, product shot, publicite pour, pub pour, mise en scene produit, product photo',
   portrait: 'portrait, visage, headshot, buste, avatar, photo de profil, face, selfie',
