@@ -15,10 +15,10 @@ import { facingOf, sidesOf, type Turn } from './layout/facing.ts';
 import type { Player } from './layout/rows.ts';
 import { colourDrawing, nearMain } from './palette/colour-drawing.ts';
 import type { Furnishings } from './palette/furnishings.ts';
-import { paintParts } from './palette/house-parts.ts';
 import { type Inks, inkDrawing } from './palette/inks.ts';
 import type { Palette } from './palette/palettes.ts';
 import { toldHex } from './palette/told-hex.ts';
+import { bodyPartsIn, paintParts } from './palette/told-parts.ts';
 import { tone } from './palette/tones.ts';
 import type { Reach } from './people/act.ts';
 import { isChild, statureOf } from './people/ages.ts';
@@ -86,7 +86,9 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
   const pieced = thing.pieces ? madeOfPieces(faced, thing.pieces) : faced;
   const made = thing.matter ? madeOf(pieced, thing.matter) : pieced;
   const isPlain = !isPatterned(thing.id);
-  const patterned = thing.mark && isPlain ? marked(made, thing.mark, nearMain(made.shapes)) : made;
+  const ink = thing.markColour ? toldHex(thing.markColour, casting.shades) : null;
+  const patterned =
+    thing.mark && isPlain ? marked(made, thing.mark, nearMain(made.shapes), ink) : made;
   const wet = thing.isWet ? wetted(patterned) : patterned;
   const drawing = thing.isUpturned ? upturned(wet) : wet;
   const stuff = thing.matter ? matters[thing.matter][0] : null;
@@ -103,7 +105,7 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
         told ? tone(toldHex(told, casting.shades)) : stuff ? tone(stuff) : (cloth ?? null),
         other ? tone(toldHex(other, casting.shades)) : null,
       ),
-      { told: thing.parts ?? {}, isDark: casting.palette.isDark },
+      { told: thing.parts ?? {}, isDark: casting.palette.isDark, shades: casting.shades },
     );
     const inks = casting.inks ?? (isEmblem(thing.id) ? inksOfSheet(casting.palette) : null);
     return { drawing, fills: inks && told === null ? inkDrawing(drawing, fills, inks) : fills };
@@ -164,10 +166,14 @@ type Seen = Parameters<typeof drawAnimal>[0];
 function seenAs(thing: WishedThing & Posed, { isPortrait, isAlone = false }: Casting): Seen {
   const { colour, otherColour, count } = thing;
   const isOfOne = (count === 1 || !otherColour) && !thing.isMotley && !thing.matter;
+  const parts = bodyPartsIn(thing.parts);
+  const isToldOf = (isOfOne && colour) || Object.keys(parts).length > 0;
   return {
     ...thing,
     ...{ isFromSide: thing.turn !== undefined, isBust: isPortrait && isAlone && count === 1 },
-    ...(isOfOne && colour ? { coat: { colour, otherColour: otherColour ?? null } } : {}),
+    ...(isToldOf
+      ? { coat: { colour: isOfOne ? colour : null, otherColour: otherColour ?? null, parts } }
+      : {}),
   };
 }
 
@@ -207,9 +213,15 @@ const postures: Readonly<Record<string, { readonly [One in Posture | 'usual']?: 
   dragon: { asleep: 'sleeping-dragon' },
 };
 
-function colourFor({ id, colour }: WishedThing, season: Casting['season']): WishedThing['colour'] {
+const leafy = /^(deciduous-tree|bush|leaf-fluttering-in-wind|leaf-pile)$/;
+
+function colourFor(
+  { id, colour, markColour }: WishedThing,
+  season: Casting['season'],
+): WishedThing['colour'] {
   // Leaves have the season's colour.
-  if (season === 'autumn' && colour === null && /^(deciduous-tree|bush)$/.test(id)) return 'orange';
+  if (season === 'autumn' && colour === null && leafy.test(id)) return 'orange';
+  if (markColour) return colour ?? 'white';
   return id === 'black-cat' ? (colour ?? 'black') : colour;
 }
 

@@ -44,7 +44,7 @@ import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { isOnTableOf, withTableBefore } from './scenery/insides/table-before.ts';
 import { isometric } from './scenery/isometric.ts';
 import { fallOf, mistOf } from './scenery/outdoors/sky.ts';
-import { hourSeen, skyless, skyOnly } from './scenery/outdoors/sky-seen.ts';
+import { hourSeen, inTheSky, skyless, skyOnly } from './scenery/outdoors/sky-seen.ts';
 import { isIndoors, isLaidOut, isShownOn } from './scenery/place-for.ts';
 import { plainGround, portraitGround, portraitRoom } from './scenery/portrait-grounds.ts';
 import { isSetPiece, withoutSetPieces } from './scenery/set-pieces.ts';
@@ -278,7 +278,7 @@ function settingOf(
       focus: 0.5,
       crop: wish.crop ?? null,
       surface: surfaceOf(wish, place),
-      celestial: new Set(ids.filter(inSky)),
+      celestial: inTheSky(things, inSky),
       isNamed: wish.text.length > 0 && !isMonogram(wish),
       isDeserted: wish.isDeserted || things.some(({ isFar }) => isFar),
       field: wish.field ?? null,

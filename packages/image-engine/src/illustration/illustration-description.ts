@@ -6,7 +6,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '../scene/scene-description.ts';
-import type { ToldParts } from './palette/house-parts.ts';
+import type { ToldParts } from './palette/part-names.ts';
 import type { Person } from './person.ts';
 import type { Place, TownName } from './place-names.ts';
 import type { Finish } from './room-finish.ts';
@@ -122,6 +122,8 @@ export type WishedThing = {
   readonly isWet?: boolean;
   /** « un chat rayé », “a cracked vase” */
   readonly mark?: Mark;
+  /** « à pois rouges »: of the mark, and not of all of it. */
+  readonly markColour?: ColourName;
   readonly isUpturned?: boolean;
   /** « de couleurs différentes » */
   readonly isMotley?: boolean;
@@ -138,7 +140,7 @@ export type WishedThing = {
   readonly members?: readonly Member[];
   /** « face à face », « dos à dos », « de profil » */
   readonly stance?: Stance;
-  /** Of a house. */
+  /** Of its parts, each in a colour of its own. */
   readonly parts?: ToldParts;
   /** “a balloon shaped like a teapot”: whose form it has, a thing of the vocabulary. */
   readonly form?: string;

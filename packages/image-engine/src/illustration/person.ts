@@ -103,7 +103,7 @@ export type Person = {
   readonly lips?: ColourName;
   readonly hasFreckles?: boolean;
   /** Where somebody is told to look. */
-  readonly gaze?: 'up' | 'down' | 'aside';
+  readonly gaze?: 'up' | 'down' | 'aside' | 'left' | 'right';
   /** What several are to each other, which decides how they stand. */
   readonly bond?: 'couple' | 'family' | 'friends';
   /** Seen from behind. */

@@ -1,7 +1,7 @@
 import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
 import { isCelestial } from './layout/habits.ts';
 import { roofed } from './place-names.ts';
-import { skyless } from './scenery/outdoors/sky-seen.ts';
+import { areAllSeen, skyless } from './scenery/outdoors/sky-seen.ts';
 import { isSetPiece } from './scenery/set-pieces.ts';
 
 const list = (places: string): ReadonlySet<string> => new Set(places.split(' '));
@@ -60,8 +60,8 @@ export function isShownByPlace(
     // Through a room's window moon and sun are seen, and no more.
     const isInside = roofed.has(place) && !/^(sun|full-moon|crescent-moon|cloud)$/.test(id);
     if (skyless.has(place) || isInside) return 'no';
-    // There is one moon in the sky, and one sun.
-    return thing.count > 1 && !thing.isSome && !/star|snowflake|cloud|fireworks/.test(id)
+    // There is one aurora in the sky, and one of most things.
+    return !areAllSeen(thing) && !thing.isSome && !/star|snowflake|cloud|fireworks/.test(id)
       ? 'one'
       : 'whole';
   }

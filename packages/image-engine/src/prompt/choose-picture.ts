@@ -231,6 +231,8 @@ const calculated: ReadonlySet<Place> = new Set<Place>([
   ...(['snow', 'beach', 'sea', 'river', 'road', 'sky', 'path'] as const),
 ]);
 
+const ofSky = /^(sun|(full|crescent)-moon|rainbow)$/;
+
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
   const { format, manner, things, relations, place, text, crop, design } = description;
   const parsed = parsePrompt(prompt);
@@ -251,6 +253,8 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   const isOwn = ({ parts, form, pieces, mark, isUpturned }: WishedThing) =>
     [parts, form, pieces, mark, isUpturned].some((told) => told !== undefined);
   if (things.some(isOwn)) return true;
+  // Over a scene hang one moon and one bow.
+  if (things.some((thing) => ofSky.test(thing.id) && thing.count > 1 && !thing.isSome)) return true;
   // In a scene people are far away, and do nothing but walk.
   if (things.some(({ person }) => person?.doing && !slight.has(person.doing))) return true;
   // Nor are they dressed there as somebody is told to be.

@@ -1,6 +1,7 @@
 import { roleOf } from '../illustration/people/roles.ts';
 import type { Placed, PlacedThing } from '../illustration/placed.ts';
 import { isEmblem } from '../illustration/vocabulary/emblems.ts';
+import { arrangedAs } from '../illustration/vocabulary/flower-kinds.ts';
 import { pieces } from '../illustration/vocabulary/pieces.ts';
 import { coloursSaid, moodsSaid, numberSaid, posturesSaid } from './described-words.ts';
 import { anEnglish, type Gender, genderOf, ofWord, pluralEnglish, pluralOf } from './nouns.ts';
@@ -40,8 +41,10 @@ export function nounOf(thing: PlacedThing, telling: Telling): string {
 }
 
 /** « un ballon rouge » that was made blue since. */
-function withoutOldColours(noun: string, { colour, otherColour, person }: PlacedThing): string {
-  if (!colour || person) return noun;
+function withoutOldColours(noun: string, thing: PlacedThing): string {
+  const { colour, otherColour, person } = thing;
+  // « un vase de roses »: what is in it is no colour.
+  if (!colour || person || arrangedAs(thing.id)) return noun;
   const stays = new Set<string>([
     ...coloursSaid[colour],
     ...(otherColour ? coloursSaid[otherColour] : []),
@@ -68,7 +71,8 @@ function frenchNoun(thing: PlacedThing, count: number, telling: Telling): string
   const isGroup = count > 1 && collective.test(noun);
   const has = (word: string) =>
     word === '' || new RegExp(`(^| )${word.slice(0, 4)}`, 'u').test(noun);
-  const plain = colour && !person ? agreed(coloursSaid[colour]) : '';
+  // Of flowers in a vase it is theirs.
+  const plain = colour && !person && !thing.parts?.vase ? agreed(coloursSaid[colour]) : '';
   const second = otherColour && plain && !person ? ` et ${agreed(coloursSaid[otherColour])}` : '';
   const more = [
     has(plain) ? '' : plain + second,
@@ -174,7 +178,7 @@ function englishNoun(thing: PlacedThing, count: number, telling: Telling): strin
   const isTold =
     /(?:[^s]s|ses|shes|leaves)$/u.test(name.replace(/ (?:of|with|in|on) .*/u, '')) &&
     !/(?:us|is)$/u.test(name);
-  const plain = colour && !person ? coloursSaid[colour][2] : '';
+  const plain = colour && !person && !thing.parts?.vase ? coloursSaid[colour][2] : '';
   const colours = otherColour && plain ? `${plain} and ${coloursSaid[otherColour][2]}` : plain;
   const mood = person?.mood ? (moodsSaid[person.mood]?.[2] ?? '') : '';
   const ahead = [mood, colours].filter(

@@ -8,20 +8,27 @@ import type { BeastFace } from './beast-places.ts';
 import { type BeastPosture, stances } from './beast-postures.ts';
 import { away, isDown, onTrunk, type Skeleton, shapeOf, skeletonOf } from './beast-skeleton.ts';
 import { tailOf } from './beast-tails.ts';
-import { type Beast, beastOf } from './beasts.ts';
+import { type Beast, beastOf, kinOf } from './beasts.ts';
+import { type ToldBody, withBody } from './body-parts.ts';
 import { coated } from './coats.ts';
 import { type Drawing, drawingOf, type Shape } from './drawing.ts';
 import { ellipse } from './shapes.ts';
 import { type Knot, tube } from './tube.ts';
 
-export type Coat = { readonly colour: ColourName | null; readonly otherColour?: ColourName | null };
+export type Coat = {
+  readonly colour: ColourName | null;
+  readonly otherColour?: ColourName | null;
+  /** Of what is of another colour than the rest. */
+  readonly parts?: ToldBody;
+};
 
 /** In the coat that is told; young ones have a larger head on shorter legs. */
 export function beastNamed(id: string, isYoung: boolean, coat: Coat | null = null): Beast | null {
-  const usual = beastOf(kin[id] ?? id);
+  const usual = beastOf(kinOf(id));
   const colour = coat?.colour ?? (id === 'black-cat' ? 'black' : null);
-  const beast = usual && colour ? coated(usual, colour, coat?.otherColour ?? null) : usual;
-  if (!beast) return null;
+  const whole = usual && colour ? coated(usual, colour, coat?.otherColour ?? null) : usual;
+  if (!whole) return null;
+  const beast = coat?.parts ? withBody(whole, coat.parts) : whole;
   if (!isYoung && !/^(kitten|puppy)$/.test(id)) return beast;
   const [radius, muzzle, tip] = beast.head;
   const { horns, ...plain } = beast;
@@ -35,16 +42,11 @@ export function beastNamed(id: string, isYoung: boolean, coat: Coat | null = nul
   };
 }
 
-/** Drawn as another, in its own colour or age. */
-const kin: Readonly<Record<string, string>> = {
-  ...{ 'black-cat': 'cat', kitten: 'cat', puppy: 'dog', rat: 'mouse' },
-};
-
 /** Whether it is known how it stands. */
-export const isBeast = (id: string): boolean => beastOf(kin[id] ?? id) !== null;
+export const isBeast = (id: string): boolean => beastOf(kinOf(id)) !== null;
 
 /** A griffin, a winged horse. */
-export const isWinged = (id: string): boolean => beastOf(kin[id] ?? id)?.wings !== undefined;
+export const isWinged = (id: string): boolean => beastOf(kinOf(id))?.wings !== undefined;
 
 /** On four legs, from the side, to the left; null for what has none. */
 export function drawBeast(

@@ -2,6 +2,7 @@ import { darker } from '../people/tints.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import { away, onTrunk, type Skeleton, shapeOf } from './beast-skeleton.ts';
 import type { Beast } from './beasts.ts';
+import { rainbow } from './body-parts.ts';
 import type { Shape } from './drawing.ts';
 import { ellipse } from './shapes.ts';
 import { tube } from './tube.ts';
@@ -145,6 +146,17 @@ export function mane(beast: Beast, bones: Skeleton): Shape[] {
     (back[1] + poll[1]) / 2 - radius * 0.1,
   ];
   const colour = beast.markColour && beast.marks === undefined ? beast.markColour : beast.dark;
+  if (beast.hasRainbowHair)
+    return rainbow.map((hex, nth) => {
+      const by = (nth - 2.5) * wide * 0.42;
+      return shapeOf(hex, [
+        tube(
+          [poll[0] + by * 0.5, poll[1] - by * 0.3, wide * 0.34],
+          [middle[0] + wide * 0.5 + by, middle[1], wide * 0.42],
+          [back[0] + wide * 0.8 + by, back[1] + wide * 0.9, wide * 0.16],
+        ),
+      ]);
+    });
   const drape =
     beast.mane === 'flowing'
       ? [

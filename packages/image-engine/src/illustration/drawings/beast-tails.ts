@@ -8,10 +8,13 @@ import {
   shapeOf,
 } from './beast-skeleton.ts';
 import type { Beast } from './beasts.ts';
+import { rainbow } from './body-parts.ts';
 import type { Shape } from './drawing.ts';
 import { type Knot, tube } from './tube.ts';
 
-export function tailOf(beast: Beast, bones: Skeleton, posture: BeastPosture): Shape[] {
+/** A tail of another colour is so to its tip. */
+export function tailOf(whole: Beast, bones: Skeleton, posture: BeastPosture): Shape[] {
+  const beast = withTailColour(whole);
   const isDown = isOnGround(posture);
   const [root, angle] = [onTrunk(beast, bones, -0.2, 0.35), stances[posture].tail];
   const from: At = [root[0] + beast.trunk[2] * 0.48, root[1]];
@@ -33,6 +36,15 @@ export function tailOf(beast: Beast, bones: Skeleton, posture: BeastPosture): Sh
     isDown,
   );
 }
+
+export const withTailColour = (beast: Beast): Beast =>
+  beast.tailColour === undefined
+    ? beast
+    : {
+        ...beast,
+        ...{ coat: beast.tailColour, light: beast.tailColour, markColour: beast.tailColour },
+        dark: darker(beast.tailColour, 0.86),
+      };
 
 type Bent = (back: number, up: number, thick: number) => Knot;
 
@@ -77,11 +89,29 @@ const tails: Readonly<Record<Beast['tail'], (beast: Beast, at: Bent, isDown: boo
         tube(at(-0.12, -0.1, 0.24), at(0.16, -0.06, 0.22)),
       ]),
     ],
-    hair: ({ dark, markColour }, at) => [
-      shapeOf(markColour ?? dark, [
-        tube(at(-0.1, 0.1, 0.16), at(0.45, -0.1, 0.26), at(0.8, -1.1, 0.32), at(0.92, -2.1, 0.1)),
-      ]),
-    ],
+    hair: ({ dark, markColour, hasRainbowHair }, at) =>
+      hasRainbowHair
+        ? rainbow.map((hex, nth) => {
+            const by = (nth - 2.5) * 0.11;
+            return shapeOf(hex, [
+              tube(
+                at(-0.1, 0.1, 0.1),
+                at(0.45 + by, -0.1 + by, 0.11),
+                at(0.8 + by, -1.1, 0.12),
+                at(0.92 + by, -2.1, 0.04),
+              ),
+            ]);
+          })
+        : [
+            shapeOf(markColour ?? dark, [
+              tube(
+                at(-0.1, 0.1, 0.16),
+                at(0.45, -0.1, 0.26),
+                at(0.8, -1.1, 0.32),
+                at(0.92, -2.1, 0.1),
+              ),
+            ]),
+          ],
     wag: ({ coat }, at) => [
       shapeOf(
         darker(coat, 0.94),

@@ -36,6 +36,9 @@ export type Beast = {
   readonly nose?: string;
   /** Of ears that differ from the coat. */
   readonly ear?: string;
+  readonly tailColour?: string;
+  /** Of a mane and a tail that flow. */
+  readonly hasRainbowHair?: true;
   readonly marks?:
     | 'stripes'
     | 'zebra'
@@ -197,6 +200,12 @@ mouse: small-build coat=#a9a4ab light=#d9d3d3 dark=#e8a5a5 nose=#e58f98
 let known: ReadonlyMap<string, Beast> | null = null;
 
 /** By what is drawn. */
+/** Drawn as another, in its own colour or age. */
+const kin: Readonly<Record<string, string>> = {
+  ...{ 'black-cat': 'cat', kitten: 'cat', puppy: 'dog', rat: 'mouse' },
+};
+export const kinOf = (id: string): string => kin[id] ?? id;
+
 export function beastOf(id: string): Beast | null {
   known ??= readBeasts(text);
   return known.get(id) ?? null;

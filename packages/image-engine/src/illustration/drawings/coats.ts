@@ -15,6 +15,8 @@ const coats: Readonly<Record<ColourName, string>> = {
   },
 };
 
+export const coatHex = (colour: ColourName): string => coats[colour];
+
 /** « un renard roux » is of that coat anyhow. */
 const isNear = (one: string, other: string): boolean =>
   [1, 3, 5].every(

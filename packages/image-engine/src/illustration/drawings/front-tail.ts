@@ -1,15 +1,17 @@
 import { darker, mixed } from '../people/tints.ts';
 import type { Contour } from '../picture/parse-path.ts';
+import { withTailColour } from './beast-tails.ts';
 import type { Beast } from './beasts.ts';
 import type { Shape } from './drawing.ts';
 import { type Knot, tube } from './tube.ts';
 
 /** Comes out behind the right haunch of who sits before us; what it is of, about 0, 0. */
-export function frontTail(beast: Beast, rump: number): Shape[] {
+export function frontTail(whole: Beast, rump: number): Shape[] {
+  const beast = withTailColour(whole);
   const at = (x: number, up: number, thick: number): Knot => [x * rump, -up * rump, thick * rump];
   return tails[beast.tail](beast, at).map(([fill, ...contours]) => ({
     ...{ contours, fill, area: 200 },
-    ...(fill === beast.coat ? { isMain: true } : {}),
+    ...(fill === whole.coat ? { isMain: true } : {}),
   }));
 }
 

@@ -8,8 +8,13 @@ import { holds } from './wet.ts';
 const least = 0.05;
 const bands = 0.115;
 
-/** A drawing with stripes, dots, checks or cracks on what it is mostly made of (`isOn` of each shape). */
-export function marked({ box, shapes }: Drawing, mark: Mark, isOn: readonly boolean[]): Drawing {
+/** A drawing with stripes, dots, checks, flowers or cracks on what it is mostly made of (`isOn` of each shape). */
+export function marked(
+  { box, shapes }: Drawing,
+  mark: Mark,
+  isOn: readonly boolean[],
+  ink: string | null = null,
+): Drawing {
   const size = Math.sqrt((box.right - box.left) * (box.bottom - box.top));
   const whole = size * size;
   const largest = Math.max(...shapes.map(({ area }, at) => (isOn[at] ? area : 0)));
@@ -27,6 +32,7 @@ export function marked({ box, shapes }: Drawing, mark: Mark, isOn: readonly bool
         ...plain,
         ...{ contours, area: areaOf(contours), fill: contrasting(shape.fill) },
         ...(mark === 'cracks' ? { fill: '#2e2a2a', isFixed: true } : {}),
+        ...(ink && mark !== 'cracks' ? { fill: ink, isFixed: true } : {}),
       };
       return [shape, more];
     }),
@@ -42,6 +48,7 @@ const patterns: Readonly<Record<Mark, Pattern>> = {
     ...stripesOf(line, bands * size * 0.9, Math.PI / 2),
   ],
   dots: (line, size) => dotsOf(line, size),
+  flowers: (line, size) => flowersOf(line, size),
   cracks: (line, size) => cracksOf(line, size),
 };
 
@@ -89,6 +96,19 @@ function dotsOf(line: Contour, size: number): Contour[] {
       if (isWhole) found.push(ellipse(x, y, radius, radius));
     }
   return found;
+}
+
+/** Five petals about each of the places where a dot would be. */
+function flowersOf(line: Contour, size: number): Contour[] {
+  const [out, petal] = [0.034 * size, 0.024 * size];
+  return dotsOf(line, size).flatMap((dot) => {
+    const { left, right, top, bottom } = spanOf(dot);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [0, 1, 2, 3, 4].map((at) => {
+      const turn = (at / 5) * 2 * Math.PI - Math.PI / 2;
+      return ellipse(x + out * Math.cos(turn), y + out * Math.sin(turn), petal, petal);
+    });
+  });
 }
 
 /** Turns of a crack, as shares of the size: to the side and down. */

@@ -43,7 +43,7 @@ export const acts = {
   }),
   iron: act('bench', 'none', { station: 'ironing', place: 'room', shows: 'tshirt t-shirt shirt' }),
   fold: act('bench', 'bench', { station: 'laundry', place: 'room', shows: 'tshirt t-shirt' }),
-  study: act('desk', 'none', { station: 'microscope', place: 'office', shows: 'microscope' }),
+  study: act('desk', 'none', { station: 'microscope', place: 'laboratory', shows: 'microscope' }),
   mix: act('bench', 'none', {
     ...{ station: 'flasks', place: 'office' },
     shows: 'test-tube alembic petri-dish potion',

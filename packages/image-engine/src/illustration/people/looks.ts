@@ -219,9 +219,12 @@ function usualCuts(person: Person): readonly Look['hairCut'][] {
 const jaws = { stout: 2.2, slim: -1.5, strong: 1.2 } as const;
 
 /** « de trois quarts », « de face » */
-function faceOf({ isThreeQuarter, isFacing, build, hasRoundFace }: Person, face: Face): Face {
+function faceOf({ isThreeQuarter, isFacing, build, hasRoundFace, gaze }: Person, face: Face): Face {
   const jaw = hasRoundFace ? jaws.stout : build ? jaws[build] : face.jaw;
   if (isFacing) return { ...face, jaw, turn: 0 };
+  // Where somebody looks his head turns as well.
+  const aside = gaze ? Math.sign(Math.round(toldGazes[gaze].x)) : 0;
+  if (aside !== 0) return { ...face, jaw, turn: aside };
   return { ...face, jaw, ...(isThreeQuarter ? { turn: face.turn < 0 ? -1 : 1 } : {}) };
 }
 

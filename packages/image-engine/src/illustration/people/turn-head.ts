@@ -46,6 +46,7 @@ export const toldGazes = {
   up: { x: 0.35, y: -1.4 },
   down: { x: 0.15, y: 1.1 },
   aside: { x: 1, y: -0.1 },
+  ...{ left: { x: -1, y: 0 }, right: { x: 1, y: 0 } },
 } as const satisfies Record<string, Gaze>;
 
 /** Who works on something looks at it: before him, or on his right. */

@@ -120,23 +120,38 @@ const isDoorOf = ({ things, relations }: IllustrationDescription, door: number) 
   );
 
 const isFlower = (id: string) =>
-  /^(hyacinth|blossom|hibiscus|cherry-blossom|bouquet)$/.test(id) || flowerKindOf(id) !== null;
+  /^(hyacinth|blossom|hibiscus|cherry-blossom|bouquet|white-flower|mixed-flowers)$/.test(id) ||
+  flowerKindOf(id) !== null;
 
 /** « une rose dans un vase » is a vase with roses in it. */
 function inVases(furnished: Furnished): Furnished {
   const { things, relations = [] } = furnished;
-  const isHeld = ({ kind, of, to }: Relation) =>
-    kind === 'in' && isFlower(things[of]!.id) && things[to]!.id === 'vase-with-branches';
-  const held = relations.find(isHeld);
+  const areHeld = (flower: number, vase: number) =>
+    isFlower(things[flower]!.id) && things[vase]!.id === 'vase-with-branches';
+  // « un vase bleu avec des tulipes » holds them as well.
+  const held = relations
+    .map(({ kind, of, to, isNear, isJoint }) =>
+      kind === 'beside' && !isNear && !isJoint ? { of: to, to: of } : { of, to, kind },
+    )
+    .find(({ of, to, ...one }) => (!('kind' in one) || one.kind === 'in') && areHeld(of, to));
   if (!held) return furnished;
   const { id: flower, colour } = things[held.of]!;
   const kind = flowerKindOf(flower);
   const plain = colour ? 'plain-flower-vase' : 'flower-vase';
   const id = kind ? arrangedId(kind, 'vase') : plain;
-  const filled = things.map((one, at) =>
-    at === held.to ? { ...one, id, colour: colour ?? (kind ? null : one.colour) } : one,
-  );
+  const filled = things.map((one, at) => (at === held.to ? asVase(one, id, colour) : one));
   return withoutOne({ ...furnished, things: filled }, held.of);
+}
+
+/** Its colour is the vase's, theirs is the flowers'. */
+function asVase(vase: WishedThing, id: string, flowers: WishedThing['colour']): WishedThing {
+  const { matter, ...plain } = vase;
+  const own = vase.colour ?? (matter === 'terracotta' ? 'orange' : null);
+  return {
+    ...plain,
+    ...{ id, colour: flowers },
+    ...(own ? { parts: { ...vase.parts, vase: own } } : {}),
+  };
 }
 
 type Related = {

@@ -7,7 +7,7 @@ import { thingOf } from './collect/draft-things.ts';
 import { readPieces } from './reading/reading.ts';
 import { withoutEnglishPlurals } from './words/english-plurals.ts';
 import { readFinish, readUse, finished as roomsFinished } from './words/finishes.ts';
-import { readHouseParts, showsParts } from './words/house-words.ts';
+import { ownedParts, partsTold, withoutParts } from './words/part-words.ts';
 import { readMadeOf } from './words/piece-words.ts';
 import { readShape } from './words/shape-words.ts';
 
@@ -88,14 +88,20 @@ const furniture = /bed$|sofa|table$|chair$|desk$|shelf$/;
 /** Else it is the sky that it is in. */
 const cloudOf = /(?:nuage|cloud)$/iu;
 
-/** What is said of a roof or of shutters is said of the house that has them. */
+/** What is said of a roof, a strap or an ear is said of the thing that has it. */
 function readHouse(rest: string) {
-  const told = readHouseParts(rest);
-  const read = told && readWords(told.rest);
-  const at = read?.collected.things.findIndex(({ id }) => showsParts(id, told!.parts)) ?? -1;
-  if (!told || !read || at < 0) return readWords(rest);
+  const told = partsTold(rest);
+  const whole = readWords(rest);
+  const owned = ownedParts(rest, told, whole.collected.things);
+  if (owned.length === 0) return whole;
+  const read = readWords(withoutParts(rest, owned));
   const { collected } = read;
-  const things = collected.things.with(at, { ...collected.things[at]!, parts: told.parts });
+  const again = ownedParts(rest, owned, collected.things);
+  const things = collected.things.map((thing, at) => {
+    const parts = again.filter(({ owner }) => owner === at);
+    if (parts.length === 0) return thing;
+    return { ...thing, parts: Object.fromEntries(parts.map(({ part, colour }) => [part, colour])) };
+  });
   return { ...read, collected: { ...collected, things } };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandIllustration } from '../../../prompt/things/understand-illustration.ts';
 import { composePicture } from '../../compose-picture.ts';
 import type { Place } from '../../illustration-description.ts';
-import type { ToldParts } from '../../palette/house-parts.ts';
+import type { ToldParts } from '../../palette/part-names.ts';
 import type { Finish } from '../../room-finish.ts';
 
 const frame = { seed: 11, width: 96, height: 96 };

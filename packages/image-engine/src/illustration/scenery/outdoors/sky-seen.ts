@@ -49,3 +49,21 @@ export function hourSeen(
   const isOnSheet = design !== undefined && place === 'studio';
   return time ?? (!isOnSheet && things.some(({ id }) => nightly.has(id)) ? 'night' : null);
 }
+
+/** Whether so many of a thing in the sky are drawn as were told. */
+export const areAllSeen = ({ id, count }: WishedThing): boolean =>
+  count <= (id === 'rainbow' ? 2 : /^(sun|(full|crescent)-moon)$/.test(id) ? 3 : 1);
+
+/** Of rainbows a second one is seen about the first, of moons and suns two more beside it. */
+export function inTheSky(things: readonly WishedThing[], inSky: (id: string) => boolean) {
+  const seen = things.filter(({ id }) => inSky(id));
+  const most = (what: RegExp) =>
+    Math.max(0, ...seen.map(({ id, count, isSome }) => (what.test(id) && !isSome ? count : 0)));
+  const discs = most(/^(sun|(full|crescent)-moon)$/);
+  return new Set([
+    ...seen.map(({ id }) => id),
+    ...(most(/^rainbow$/) > 1 ? ['second-rainbow'] : []),
+    ...(discs > 1 ? ['second-disc'] : []),
+    ...(discs > 2 ? ['third-disc'] : []),
+  ]);
+}

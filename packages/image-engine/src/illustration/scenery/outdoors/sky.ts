@@ -1,3 +1,4 @@
+import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { ellipse } from '../../drawings/shapes.ts';
 import { vistas } from '../../layout/share-of.ts';
@@ -21,8 +22,9 @@ export function skyOf(
   if (celestial.has('milky-way')) groups.push(milkyWay(setting, horizon));
   if (palette.isDark || celestial.has('star')) groups.push(stars(setting, horizon));
   if (disc && !isWet && kind !== 'none') groups.push(discOf(setting, horizon, kind));
+  if (disc && celestial.has('second-disc')) groups.push(moreDiscs(setting, horizon, kind));
   if (celestial.has('aurora')) groups.push(...aurora(setting, horizon));
-  if (celestial.has('rainbow')) groups.push(rainbow(setting, horizon));
+  if (celestial.has('rainbow')) groups.push(...rainbows(setting, horizon));
   if (isWet || weather === 'cloudy' || celestial.has('cloud') || kind !== 'large')
     groups.push(clouds(setting, horizon, isWet ? 5 : 3));
   if (weather === 'storm') groups.push(...lightning(setting, horizon));
@@ -92,6 +94,33 @@ function discOf(setting: Setting, horizon: number, kind: DiscKind): Group {
     cut(glow, ellipse(cx, cy, r * 1.22)),
     cut(tone(palette.disc), ellipse(cx, cy, r)),
     ...craters,
+  ]);
+}
+
+/** Where others hang beside the first: shares of the width and of the sky, and of the shorter side. */
+const others = [
+  { name: 'second-disc', aside: 0.3, high: 0.3, size: 0.075 },
+  { name: 'third-disc', aside: 0.42, high: 0.6, size: 0.05 },
+] as const;
+
+/** « deux lunes »: of a strange sky. */
+function moreDiscs(setting: Setting, horizon: number, kind: DiscKind): Group {
+  const { width, height, palette, focus, celestial } = setting;
+  const first = kind === 'left' ? 0.18 : kind === 'large' ? focus : 0.82;
+  const side = first > 0.5 ? -1 : 1;
+  const fill = blend(tone(palette.disc), tone(palette.sky), 0.18);
+  const seen = others.filter(({ name }) => celestial.has(name));
+  return flatBackdrop('disc', [
+    cut(
+      fill,
+      ...seen.map(({ aside, high, size }) =>
+        ellipse(
+          width * (first + side * aside * (kind === 'large' ? 1 : 1.5)),
+          height * horizon * high,
+          size * Math.min(width, height),
+        ),
+      ),
+    ),
   ]);
 }
 
@@ -184,12 +213,40 @@ function aurora({ width, height, random, palette }: Setting, horizon: number): G
   });
 }
 
-function rainbow({ width, height }: Setting, horizon: number): Group {
-  const colours = ['#d95a4a', '#ea9a45', '#f2cf5b', '#7fb06a', '#4f93b8', '#8470b5'];
+const bowColours = ['#d95a4a', '#ea9a45', '#f2cf5b', '#7fb06a', '#4f93b8', '#8470b5'];
+/** How far about the inner bow the outer one stands, how broad its bands are, and how faint. */
+const outer = { about: 1.24, broad: 11, faint: 0.45 } as const;
+
+/** Through a bow the sky is seen; a second about it has its colours the other way round. */
+function rainbows(setting: Setting, horizon: number): Group[] {
+  const { width, palette, celestial } = setting;
+  const isDouble = celestial.has('second-rainbow');
+  const r = width * (isDouble ? 0.4 : 0.46);
+  const sky = tone(palette.sky);
+  const faint = [...bowColours].reverse().map((hex) => blend(tone(hex), sky, outer.faint));
+  return [
+    ...(isDouble
+      ? [bow(setting, horizon, { r: r * outer.about, broad: outer.broad, fills: faint })]
+      : []),
+    bow(setting, horizon, { r, broad: 17, fills: bowColours.map(tone) }),
+  ];
+}
+
+type Bow = { readonly r: number; readonly broad: number; readonly fills: readonly Oklab[] };
+
+function bow({ width, height }: Setting, horizon: number, { r, broad, fills }: Bow): Group {
   const [cx, cy] = [width * 0.5, height * horizon + 40];
-  const r = width * 0.46;
-  const bow = colours.map((hex, index) => cut(tone(hex), ellipse(cx, cy, r - index * 17)));
-  return backdrop('rainbow', bow);
+  const steps = 48;
+  const arc = (radius: number) =>
+    Array.from({ length: steps + 1 }, (_, step) => {
+      const turn = Math.PI * (1 + step / steps);
+      return [cx + radius * Math.cos(turn), cy + radius * Math.sin(turn)] as const;
+    });
+  const bands = fills.map((fill, at) => {
+    const [above, below] = [arc(r - at * broad), arc(r - (at + 1) * broad)];
+    return cut(fill, [...above, ...below.reverse()].flat());
+  });
+  return backdrop('rainbow', bands);
 }
 
 /** A flash that branches on its way down. */

@@ -84,7 +84,15 @@ const shownAnyhow: readonly Attribute[] = [
   [/^(ruelle|alley)$/u, inPlaces(/^(alley|neon)$/)],
   [/^(vide grenier|brocante)$/u, inPlaces(/^market$/)],
   [/^(platter|plateau|assiette)$/u, ({ things }) => things.some(({ id }) => /sushi/.test(id))],
-  [/^(ronde?s?|round)$/u, ({ things }) => things.some(({ id }) => id === 'goldfish-bowl')],
+  [
+    /^(ronde?s?|round)$/u,
+    ({ things }) =>
+      things.some(({ id }) => /^(goldfish-bowl|rug|round-table|mirror|wristwatch)$/.test(id)),
+  ],
+  [
+    /^(argent[ée]e?s?|silver|brillante?s?|shining|shiny)$/u,
+    ({ things }) => things.some(({ id, person }) => /knight/.test(person?.costume ?? id)),
+  ],
 ];
 
 /** « sans touristes », “without people”: nobody is, and that was asked. */

@@ -360,7 +360,7 @@ class Collector extends Staged {
 
   #takeColour(colour: ColourName, index: number): void {
     const last = this.last;
-    if (this.isOfSurface(colour, index)) return;
+    if (this.isOfSurface(colour, index) || this.isOfMark(colour, index)) return;
     // « un chat noir en smoking »: his fur is, and not what he wears.
     if (last?.person?.beast && rules.isBesideSomebody(this.pieces, index))
       return void Object.assign(last, { person: { ...last.person, coat: colour } });

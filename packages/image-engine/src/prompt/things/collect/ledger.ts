@@ -175,7 +175,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 function partsOf(draft: Draft): Parts {
   const { id, count, colour, otherColour, isMotley, size, side, posture, person } = draft;
-  const { stance, matter, feels, eachColour, isFar, isWet, mark, isUpturned } = draft;
+  const { stance, matter, feels, eachColour, isFar, isWet, mark, markColour, isUpturned } = draft;
   const traits = Object.entries(person ?? {}).map(([trait, value]) => [`person.${trait}`, value]);
   return {
     ...{
@@ -193,6 +193,7 @@ function partsOf(draft: Draft): Parts {
       isFar,
       isWet,
       mark,
+      markColour,
       isUpturned,
     },
     eachColour: eachColour?.join(' '),

@@ -32,6 +32,9 @@ function isOfStuffBefore(
   typed: readonly string[],
 ): boolean {
   const [before, piece] = [pieces[index - 1], pieces[index]!];
+  if (piece.isAfterStop) return false;
+  const isLed = /^(en|de)$/.test(typed[before?.from ?? -1] ?? '');
+  if (before?.says === 'stuff' && before.to === piece.from && isLed) return true;
   if (before?.says !== 'unknown' || before.to !== piece.from) return false;
   const said = typed.slice(Math.max(0, before.from - 1), before.to).join(' ');
   return /(^| )(en|de) (porcelaine|c[ée]ramique|fa[ïi]ence|cuir|velours|laine|soie|satin|coton|lin|jean|daim|tissu|plastique|papier|carton|verre|cristal|dentelle|feutre|osier|rotin|toile|tulle)$/u.test(
@@ -56,7 +59,7 @@ export function ownerOfColour(
   const isMark = pieces.some(({ says }) => says === 'format');
   if (isOfWall(pieces, index) && pieces[index + 1]?.says !== 'ground') return 'picture';
   if (isAheadOfThing(pieces, index, typed)) return 'next';
-  // « une théière en porcelaine bleue »: the thing is.
+  // « une théière en porcelaine bleue », « un fauteuil en cuir marron, une lampe »: the thing is.
   if (last && isOfStuffBefore(pieces, index, typed)) return 'last';
   const { isAfterStop = false } = pieces[index]!;
   const after = pieces[index + 1];
@@ -101,7 +104,8 @@ function isAheadOfUnknown(
   const [piece, after, next] = [pieces[index]!, pieces[index + 1], pieces[index + 2]];
   if (!english.test(typed[piece.from]!)) return false;
   if (after?.says !== 'unknown' || after.isAfterStop || after.from !== piece.to) return false;
-  const isLast = next === undefined || next.isAfterStop || /^(?:nothing|relation)$/.test(next.says);
+  const isLast =
+    next === undefined || next.isAfterStop || /^(?:nothing|relation|surface)$/.test(next.says);
   return isLast && !/(?:ing|ed|ly|y)$/.test(typed[after.from]!);
 }
 const english =
@@ -115,7 +119,7 @@ function isAheadOfThing(
 ): boolean {
   const rest = pieces.slice(index + 1);
   const isAdjective = ({ says, from }: Piece) =>
-    says === 'colour' || says === 'size' || /^(and|et)$/.test(typed[from]!);
+    /^(colour|size|stuff)$/.test(says) || /^(and|et)$/.test(typed[from]!);
   const next = rest.find((one) => !isAdjective(one));
   const isThing =
     next?.says === 'thing' && rest.every((one) => one.from > next.from || !one.isAfterStop);

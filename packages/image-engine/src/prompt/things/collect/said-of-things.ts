@@ -311,9 +311,14 @@ export class SaidOfThings extends KeptThings {
   }
 
   /** Behind a stop, whatever is said of it ahead. */
-  private isListed({ from, isAfterStop }: Piece): boolean {
-    const first = this.pieces.find((one) => one.to === from && one.says === 'colour');
-    return isAfterStop === true || first?.isAfterStop === true;
+  private isListed(piece: Piece): boolean {
+    let first = piece;
+    for (;;) {
+      const ahead = this.pieces.find(({ to }) => to === first.from);
+      if (first.isAfterStop || !ahead || !/^(colour|stuff|size)$/.test(ahead.says)) break;
+      first = ahead;
+    }
+    return first.isAfterStop === true;
   }
 
   /** « une licorne dans une forêt de champignons »: they are all about, and hide nobody. */

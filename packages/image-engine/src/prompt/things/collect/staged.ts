@@ -171,6 +171,18 @@ export class Staged extends OneMore {
     return null;
   }
 
+  /** « une tasse à pois rouges »: the dots are. */
+  protected isOfMark(colour: ColourName, index: number): boolean {
+    const [before, piece] = [this.pieces[index - 1], this.pieces[index]!];
+    const { last } = this;
+    const isBehind = before?.says === 'staging' && before.to === piece.from && !piece.isAfterStop;
+    if (!isBehind || !last || last.person || isAnimal(last.id)) return false;
+    const isLed = /^(?:[àa]|avec)$/.test(this.typed[before.from]!);
+    if (!isLed || last.mark !== before.staging || last.mark === 'cracks') return false;
+    last.markColour = colour;
+    return true;
+  }
+
   /** « un chat rayé », “a cracked vase”, “a car upside down” */
   private takeMark(told: Pick<Pending, 'mark' | 'isUpturned'>, said: string, index: number): void {
     const { last } = this;

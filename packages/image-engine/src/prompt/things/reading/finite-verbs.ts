@@ -38,12 +38,15 @@ const joined =
 const subject = `(?<=(?:^|[\\s,.;])${one}\\s+(?:(?!(?:${joined})\\s)[\\p{L}-]+\\s+){1,3})`;
 const several =
   '(?<=(?:[\\p{L}]{2,}[^s\\s]s|children|people|men|women|mice|sheep|deer|geese|fish)\\s+)';
+/** “white sails” is a noun. */
+const colours = 'red|orange|yellow|green|blue|purple|pink|white|black|grey|gray|brown|beige|golden';
+
 const told = (bases: readonly string[]) => bases.join('|');
 
 const rules: readonly RegExp[] = [
   // “and walks through”, “the other holds”: behind whatever names somebody; “looks like” is a form.
   new RegExp(
-    `(?<=[\\p{L}\\d'’]\\s+)(?<!\\p{L}ing\\s)(?<!(?:^|\\s)(?:an?|the|his|her|its|of|with|some|two|three|four|for|in|many)\\s+)(?:(?:who|that|which)\\s+)?(${told(plainBases!.map(third))})(?!\\s+like(?!\\p{L}))(?=\\s|[,.;]|$)`,
+    `(?<=[\\p{L}\\d'’]\\s+)(?<!\\p{L}ing\\s)(?<!(?:^|\\s)(?:an?|the|his|her|its|of|with|some|two|three|four|for|in|many|${colours})\\s+)(?:(?:who|that|which)\\s+)?(${told(plainBases!.map(third))})(?!\\s+like(?!\\p{L}))(?=\\s|[,.;]|$)`,
     'giu',
   ),
   // “a knight crosses a bridge”

@@ -19,6 +19,17 @@ const end = '(?=\\s*(?:$|[,.;!?]))';
 /** Turns of phrase that are the same for all nouns: what they lead to is read, they themselves are not. */
 export const formRewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})our(?!\p{L})/giu, to: 'the' },
+  // One about the other.
+  { from: /(?<!\p{L})(?:un\s+)?double\s+(?=arcs?[- ]en[- ]ciel)/giu, to: 'deux ' },
+  { from: /(?<!\p{L})(?:an?\s+)?double\s+rainbow(?!\p{L})/giu, to: 'two rainbows' },
+  {
+    from: /(?<=g[âa]teaux?)\s+au\s+chocolat\s+(?:[àa]\s+|de\s+|sur\s+)?(?:deux|trois|quatre|plusieurs|[234])\s+[ée]tages(?!\p{L})/giu,
+    to: ' à étages marron',
+  },
+  {
+    from: /(?<=g[âa]teaux?(?:\s+d['’]anniversaire)?)\s+(?:[àa]\s+|de\s+|sur\s+)?(deux|trois|quatre|plusieurs|[234])\s+[ée]tages(?!\p{L})/giu,
+    to: ' à étages',
+  },
   // Who or what it is for is not in it.
   {
     from: new RegExp(

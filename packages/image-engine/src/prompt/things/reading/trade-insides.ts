@@ -18,7 +18,7 @@ export const tradeInsides: Readonly<Record<TradeRoom, TradeInside>> = {
   },
   laboratory: {
     to: 'interieur de laboratoire',
-    within: String.raw`labo(?:ratoire)?|lab(?:oratory)?`,
+    within: String.raw`labo(?:ratoire)?|lab(?:oratory)?(?!\s+coats?)`,
     always: String.raw`laboratoires?(?: (?:de (?:chimie|sciences?|recherche|biologie|physique)|scientifique|d[’']alchimi(?:e|ste)|secret))?|labo(?: (?:de (?:chimie|sciences?|recherche)|photo))?(?!\p{L})|(?:science|chemistry|research|biology|medical|physics|alchemist[’']?s?|alchemy|secret) lab(?:oratory)?|laborator(?:y|ies)|mad scientist[’']s lab(?:oratory)?`,
   },
   operating: {

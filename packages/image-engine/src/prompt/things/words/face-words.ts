@@ -14,15 +14,15 @@ export const faceTraits: readonly (readonly [Trait, string])[] = [
   [{ age: 'toddler' }, 'de deux ans et demi, two and a half'],
   [
     { age: 'old' },
-    'octogenaire, septuagenaire, nonagenaire, centenaire, du troisieme age, grabataire, aged, in her seventies, in his seventies, in her eighties, in his eighties, in their seventies',
+    'octogenaire, septuagenaire, soixantaine d annees, la soixantaine, soixante dizaine d annees, nonagenaire, centenaire, du troisieme age, grabataire, aged, in her seventies, in his seventies, in her eighties, in his eighties, in their seventies',
   ],
   [
     { age: 'adult' },
-    'quadragenaire, quinquagenaire, quarantaine, la quarantaine, la cinquantaine, cinquantaine, d age mur, d age moyen, middle aged, middle age, in her forties, in his forties, in her fifties, in his fifties',
+    'quadragenaire, quinquagenaire, quarantaine, la quarantaine, la cinquantaine, cinquantaine, quarantaine d annees, cinquantaine d annees, d age mur, d age moyen, middle aged, middle age, in her forties, in his forties, in her fifties, in his fifties',
   ],
   [
     { age: 'young' },
-    'vingtaine, la vingtaine, trentaine, la trentaine, in her twenties, in his twenties, in her thirties, in his thirties',
+    'vingtaine, la vingtaine, trentaine, la trentaine, vingtaine d annees, trentaine d annees, in her twenties, in his twenties, in her thirties, in his thirties',
   ],
   [{ age: 'teen' }, 'teenage, teenaged, adolescent, adolescente'],
   [

@@ -104,5 +104,13 @@ export const gestures: readonly (readonly [Trait, string])[] = [
     { gaze: 'aside' },
     'regarde ailleurs, regarde sur le cote, regard de cote, regard au loin, le regard au loin, regarde par dessus son epaule, qui regarde par dessus son epaule, regarde par dessus l epaule, looking over her shoulder, looking over his shoulder, looking over the shoulder, looking away, looking aside, looks away, regard perdu, le regard perdu',
   ],
+  [
+    { gaze: 'left' },
+    'regarde a gauche, qui regarde a gauche, regarde vers la gauche, qui regarde vers la gauche, regard vers la gauche, tourne vers la gauche, tournee vers la gauche, tete tournee vers la gauche, la tete tournee vers la gauche, looking left, looks left, looking to the left, looks to the left, looking to his left, looking to her left, facing left, head turned left',
+  ],
+  [
+    { gaze: 'right' },
+    'regarde a droite, qui regarde a droite, regarde vers la droite, qui regarde vers la droite, regard vers la droite, tourne vers la droite, tournee vers la droite, tete tournee vers la droite, la tete tournee vers la droite, looking right, looks right, looking to the right, looks to the right, looking to his right, looking to her right, facing right, head turned right',
+  ],
   [{ hasTears: true }, 'sanglote, qui sanglote, sobbing'],
 ];

@@ -129,7 +129,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { mood: 'tired' },
-    'regard fatigue, air fatigue, yeux fatigues, tired eyes, fatigue, fatiguee, fatigues, epuise, epuisee, tired, exhausted, somnolent, somnolente, sleepy',
+    'regard fatigue, air fatigue, yeux fatigues, tired eyes, fatigue, fatiguee, fatigues, blase, blasee, qui s ennuie, s ennuie, s ennuient, air blase, bored, looking bored, looks bored, epuise, epuisee, tired, exhausted, somnolent, somnolente, sleepy',
   ],
   [
     { mood: 'calm' },

@@ -4,6 +4,14 @@ export type Trait = { readonly [Key in keyof Person]?: Person[Key] };
 
 /** Garments of countries and of sports, gloves, shoes, and what is laid about the shoulders. */
 export const wardrobe: readonly (readonly [Trait, string])[] = [
+  [
+    { costume: 'scientist' },
+    'lab coat, a lab coat, white lab coat, a white lab coat, blouse blanche, une blouse blanche, en blouse blanche, blouse de laboratoire',
+  ],
+  [
+    { boots: 'brown' },
+    'bottines, bottes de cow boy, bottes de cowboy, santiags, bottes en cuir, bottes de cuir, bottes hautes, bottes fourrees, cowboy boots, cow boy boots, western boots, ankle boots, combat boots, leather boots, snow boots, knee high boots, rubber boots, work boots, his boots, her boots',
+  ],
   [{ costume: 'sari' }, 'sari, un sari, en sari, saree, in a sari, in a saree'],
   [{ costume: 'toga' }, 'toge, une toge, en toge, toga, in a toga'],
   [
