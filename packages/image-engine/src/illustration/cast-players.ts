@@ -221,7 +221,8 @@ function colourFor(
 ): WishedThing['colour'] {
   // Leaves have the season's colour.
   if (season === 'autumn' && colour === null && leafy.test(id)) return 'orange';
-  if (markColour) return colour ?? 'white';
+  // White dots are on a thing of its own colour, others on a white one.
+  if (markColour && markColour !== 'white') return colour ?? 'white';
   return id === 'black-cat' ? (colour ?? 'black') : colour;
 }
 

@@ -25,7 +25,9 @@ shop-front: windows=#6f8fa3 door=#2c5f52
 hut: roof=#f3ad61 door=#212121
 tree-house: roof=#3b78c2
 astronaut: visor=#24344f,#3d5880
-any-vase: vase=#5a8fc0,#79abd6,#477aa9,#ece5d8,#d8cfbe
+any-vase: vase=#5a8fc0,#79abd6,#477aa9
+flower-vase: vase=#ece5d8,#d8cfbe
+plain-flower-vase: vase=#ece5d8,#d8cfbe
 windmill: sails=#f6f1e6 roof=#b8523f,#5b3a29
 church: windows=#00a6ed door=#321b41
 lighthouse: bands=#d94f45
@@ -92,7 +94,8 @@ let rows: ReadonlyMap<string, Row> | null = null;
 /** Null where none of a drawing's parts is known. */
 export function paintedParts(id: string): Row | null {
   rows ??= new Map(text.trim().split('\n').map(readRow));
-  return rows.get(/-vase$/.test(id) ? 'any-vase' : id) ?? null;
+  // Flowers of every kind stand in the same vase.
+  return rows.get(id) ?? (/-vase$/.test(id) ? rows.get('any-vase')! : null);
 }
 
 function readRow(line: string): readonly [string, Row] {

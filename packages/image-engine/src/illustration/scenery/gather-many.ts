@@ -135,7 +135,8 @@ function inVases(furnished: Furnished): Furnished {
     )
     .find(({ of, to, ...one }) => (!('kind' in one) || one.kind === 'in') && areHeld(of, to));
   if (!held) return furnished;
-  const { id: flower, colour } = things[held.of]!;
+  const { id: flower, colour: told } = things[held.of]!;
+  const colour = told ?? (flower === 'white-flower' ? 'white' : null);
   const kind = flowerKindOf(flower);
   const plain = colour ? 'plain-flower-vase' : 'flower-vase';
   const id = kind ? arrangedId(kind, 'vase') : plain;
