@@ -280,8 +280,25 @@ function restingPose(nth: number, count: number): PoseName {
   return all[nth % all.length]!;
 }
 
+/** « des écharpes de couleurs différentes »: what of each has another colour than of the others. */
+const inEach = (person: Partial<Person>, colour: (typeof motley)[number]): Partial<Person> => ({
+  ...Object.fromEntries(ofEach.filter((part) => person[part]).map((part) => [part, colour])),
+  ...(person.hasHat ? { hatColour: colour } : {}),
+});
+const ofEach = ['scarf', 'boots', 'backpack', 'cape', 'apron', 'gloves'] as const;
+
 function castPersons(
-  { person: seen, count, colour, id, pose: told, turn, reach, members }: WishedThing & Posed,
+  {
+    person: seen,
+    count,
+    colour,
+    id,
+    pose: told,
+    turn,
+    reach,
+    members,
+    isMotley,
+  }: WishedThing & Posed,
   { palette, isPortrait, random }: Casting,
 ): Pick<Player, 'looks' | 'size' | 'places' | 'reach'> {
   const isGroup = id === 'people';
@@ -298,8 +315,10 @@ function castPersons(
     const own = member
       ? { doing: person!.doing, ...member.person }
       : { ...person!, ...grownOf(person!, { index, count, isGroup: isGroup && !isAlike }) };
-    const dressed = { ...own, ...costume };
-    const worn = member ? member.colour : colour;
+    const each = isMotley ? motley[index % motley.length]! : null;
+    const dressed = { ...own, ...costume, ...(each ? inEach(own, each) : {}) };
+    const isOfClothes = each !== null && Object.keys(inEach(own, each)).length === 0;
+    const worn = isOfClothes ? each : member ? member.colour : colour;
     twin ??= isAlike ? decideLook(dressed, worn, random) : null;
     if (twin) return twin;
     // A family has one skin.

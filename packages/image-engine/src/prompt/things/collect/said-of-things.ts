@@ -51,6 +51,8 @@ export class SaidOfThings extends KeptThings {
       this.next = { ...this.next, posture: piece.posture };
     else if (piece.says === 'touch') this.takeTouch(piece.at, said);
     else if (piece.says === 'stance') this.takeStance(piece.stance, said);
+    else if (piece.says === 'motley' && this.last?.person && this.last.count > 1)
+      this.last.isMotley = true;
     else if (!this.last || this.last.person) this.unknown.push(said);
     else if (piece.says === 'motley') this.last.isMotley = true;
     else for (const one of this.bearersOf(said, piece.posture)) one.posture = piece.posture;

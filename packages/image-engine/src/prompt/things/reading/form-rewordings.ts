@@ -19,6 +19,17 @@ const end = '(?=\\s*(?:$|[,.;!?]))';
 /** Turns of phrase that are the same for all nouns: what they lead to is read, they themselves are not. */
 export const formRewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})our(?!\p{L})/giu, to: 'the' },
+  // In the grass a checked cloth is a picnic's.
+  {
+    from: /(?<!\p{L})sur\s+(?:une|la|leur|sa)\s+nappe\s+[àa]\s+carreaux(?:\s+(?:vichy|rouges?\s+et\s+blancs?))?(?!\p{L})/giu,
+    to: 'sur une couverture de pique-nique',
+    where: /herbe|pique|jardin|prairie|parc|champ(?!i)|pelouse/iu,
+  },
+  {
+    from: /(?<!\p{L})on\s+(?:a|the|their)\s+(?:red\s+(?:and\s+white\s+)?)?(?:checked|checkered|chequered|gingham)\s+(?:table)?cloth(?!\p{L})/giu,
+    to: 'on a picnic blanket',
+    where: /grass|picnic|garden|meadow|park(?!ing)|field|lawn/iu,
+  },
   // One about the other.
   { from: /(?<!\p{L})(?:un\s+)?double\s+(?=arcs?[- ]en[- ]ciel)/giu, to: 'deux ' },
   { from: /(?<!\p{L})(?:an?\s+)?double\s+rainbow(?!\p{L})/giu, to: 'two rainbows' },

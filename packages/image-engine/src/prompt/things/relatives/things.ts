@@ -110,7 +110,7 @@ package: colis postal, carton de demenagement, moving box
 leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, valise en cuir
 backpack: cartable, sac d ecole, schoolbag, sac de randonnee
 sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt
-coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat
+coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, pea coat
 tshirt: polo, debardeur, tank top, maillot de foot, jersey, chemise hawaienne, marcel, mariniere, crop top
 jeans: legging, trousers, jogging survetement, tracksuit, chino
 dress: tunique, chemise de nuit, nightgown

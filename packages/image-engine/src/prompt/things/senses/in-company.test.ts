@@ -135,7 +135,7 @@ describe('the hour and the sky of a wish', () => {
 
 describe('what is named because the layout does not show it', () => {
   it.each([
-    ['un chat sur une île, deux lunes dans le ciel', 'deux'],
+    ['un chat sur une île, quatre lunes dans le ciel', 'quatre'],
     ['une falaise vue d’en dessous', 'en dessous'],
     ['un astronaute assis sur un croissant de lune', 'sur'],
     ['northern lights over a small cabin, snow, one window', 'window'],

@@ -11,7 +11,11 @@ const partsIn = (prompt: string) => thingsIn(prompt).map(({ id, parts }) => [id,
 describe('parts in a colour of their own', () => {
   it.each([
     ['une bouteille de vin avec une étiquette bleue', 'wine-bottle', { label: 'blue' }],
-    ['a watch with a brown leather strap and a blue dial', 'wristwatch', { strap: 'brown', dial: 'blue' }],
+    [
+      'a watch with a brown leather strap and a blue dial',
+      'wristwatch',
+      { strap: 'brown', dial: 'blue' },
+    ],
     ['un cadeau vert avec un ruban rouge', 'wrapped-gift', { ribbon: 'red' }],
     ['a red sailboat with white sails', 'big-sailboat', { sails: 'white' }],
     ['un lapin blanc aux oreilles noires', 'rabbit', { ears: 'black' }],
@@ -32,7 +36,10 @@ describe('parts in a colour of their own', () => {
   });
 
   it('stay things where no part of what is named is meant', () => {
-    expect(partsIn('un chat sur une couverture bleue près d’un lit').at(-1)).toEqual(['bed', undefined]);
+    expect(partsIn('un chat sur une couverture bleue près d’un lit').at(-1)).toEqual([
+      'bed',
+      undefined,
+    ]);
   });
 
   it.each([
