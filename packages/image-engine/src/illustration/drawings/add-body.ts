@@ -1,19 +1,11 @@
 import { chromaOf, hueOf, tone } from '../palette/tones.ts';
+import { isHeadOnly } from '../vocabulary/heads.ts';
 import { type Drawing, drawingOf, type Shape } from './drawing.ts';
 import { readShape } from './shapes.ts';
 
-/** Animals of which the set has only the head. */
-const heads = new Set(
-  'polar-bear panda koala hamster frog moose raccoon monkey-face dog-face cat-face tiger-face cow-face pig-face mouse-face rabbit-face horse-face dragon-face'.split(
-    ' ',
-  ),
-);
-
-export const isHead = (id: string) => heads.has(id);
-
 /** Sitting, seen from the front, in the head's own two colours; in its square of 32. */
 export function addBody(id: string, head: Drawing): Drawing {
-  if (!isHead(id)) return head;
+  if (!isHeadOnly(id)) return head;
   const [coat, chest] = id === 'panda' ? ['#f4f4f4', '#ffffff'] : coatOf(head);
   const limb = id === 'panda' ? '#3a3740' : darker(coat);
   const shape = (fill: string, text: string): Shape => ({

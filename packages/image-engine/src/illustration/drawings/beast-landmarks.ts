@@ -10,6 +10,8 @@ export type Landmarks = {
     readonly y: number;
     readonly wide: number;
     readonly top: number;
+    /** Half way up the neck, of who is seen from the side. */
+    readonly neck?: { readonly x: number; readonly y: number; readonly wide: number };
   };
   readonly mouth: { readonly x: number; readonly y: number };
   readonly back: { readonly x: number; readonly y: number };
@@ -30,13 +32,23 @@ export function landmarksOf(id: string, posture: BeastPosture, isYoung = false):
     x - radius * (Math.cos(turn) * by + Math.sin(turn) * down),
     y + radius * (Math.cos(turn) * down - Math.sin(turn) * by),
   ];
+  const [low, high] = [onTrunk(beast, bones, 1, 0.3), bones.head];
+  const [, , root, thin] = beast.neck;
+  const neck: At = [low[0] + (high[0] - low[0]) * upNeck, low[1] + (high[1] - low[1]) * upNeck];
+  const thick = root + (thin - root) * upNeck;
   return {
     head: {
       ...share(ahead(0.36, -0.16)),
       wide: (2.1 * radius) / (right - left),
       top: share([x, y - radius * 0.95]).y,
+      neck: { ...share(neck), wide: (girth * thick) / (right - left) },
     },
     mouth: share(ahead(muzzle, muzzle > 1.5 ? 0.8 : 0.62)),
     back: share(onTrunk(beast, bones, 0.56, 0.86)),
   };
 }
+
+/** Of the neck's length: where a scarf is wound. */
+const upNeck = 0.55;
+/** Of the neck's radius: how wide it is there. */
+const girth = 2.9;

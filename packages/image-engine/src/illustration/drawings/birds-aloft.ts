@@ -1,6 +1,7 @@
 import { darker } from '../people/tints.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import { type Drawing, drawingOf, type Shape } from './drawing.ts';
+import { drawOwlAloft } from './owl-aloft.ts';
 import { ellipse } from './shapes.ts';
 import { type Knot, tube } from './tube.ts';
 
@@ -178,10 +179,11 @@ const fliers: Readonly<Record<string, Flier>> = {
 
 export const fliesOnWings = (id: string): boolean => id in fliers;
 
-/** From the side, to the left, both wings raised; null for what has no wings of this kind. */
+/** From the side, to the left, both wings raised, an owl from the front; null for what has no wings of this kind. */
 export function drawAloft(id: string): Drawing | null {
   const flier = fliers[id];
   if (!flier) return null;
+  if (flier.face === 'owl') return drawOwlAloft(flier);
   const { back, belly, wing, tip, neck = 0.85, tail = 1.1 } = flier;
   const head = flier.head ?? back;
   const [hx, hy] = [-16 - neck * 12, -4 - Math.min(neck, 1.4) * 5];
@@ -215,9 +217,6 @@ export function drawAloft(id: string): Drawing | null {
     shape(belly, tube([20, 5, 3], [4, 6.4, 6], [-12, 4, 5], [-19, 0, 2.4])),
     ...beakOf(flier, [hx, hy], shape),
     ...wingOf([-2, -2], { flier, isFar: false, shape, fill: wing, end: tip }),
-    ...(flier.face === 'owl'
-      ? [shape(belly, ellipse(hx - 2, hy, 6.4)), fixed('#f2b63c', ellipse(hx - 3, hy - 0.6, 3.4))]
-      : []),
     ...(flier.face === 'comb'
       ? [
           shape(

@@ -1,5 +1,7 @@
 /** What hangs in wardrobes and is worn to feasts, at night and by the small. */
 export const wardrobeDrawings = `
+worn-glasses:
+ *#3a3340 M0 20 C0 8 9 0 21 0 C33 0 42 8 43 18 L57 18 C58 8 67 0 79 0 C91 0 100 8 100 20 C100 32 91 41 79 41 C67 41 58 33 57 23 L43 23 C42 33 33 41 21 41 C9 41 0 32 0 20Z M6 20 C6 29 13 35.5 21 35.5 C30 35.5 37 29 37 20 C37 12 30 5.5 21 5.5 C13 5.5 6 12 6 20Z M63 20 C63 29 70 35.5 79 35.5 C88 35.5 94 29 94 20 C94 12 88 5.5 79 5.5 C70 5.5 63 12 63 20Z
 neck-scarf:
  *#b8322d M58 30 L80 26 L90 80 L64 84Z
  *#8e2522 M65 84 L66 76 L89 72 L90 80Z

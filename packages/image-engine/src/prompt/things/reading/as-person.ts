@@ -3,6 +3,7 @@ import { hasFrontFace } from '../../../illustration/drawings/front-beast.ts';
 import type { Person } from '../../../illustration/illustration-description.ts';
 import { roleOf } from '../../../illustration/people/roles.ts';
 import { beingOf } from '../../../illustration/vocabulary/beings.ts';
+import { hasOwnHead } from '../../../illustration/vocabulary/heads.ts';
 import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { costumeNamed, isGarment } from '../words/gear.ts';
 import { longestName, nameIndex } from '../words/name-index.ts';
@@ -14,7 +15,7 @@ type Doing = NonNullable<Person['doing']>;
 
 /** Animals do these on their own feet, too: said of one they do not make a person of it. */
 const ofAnimals: ReadonlySet<Doing> = new Set<Doing>([
-  ...(['sleep', 'run', 'jump', 'walk', 'stand', 'cross', 'eat', 'fight', 'kneel'] as const),
+  ...(['sleep', 'run', 'jump', 'walk', 'stand', 'sit', 'cross', 'eat', 'fight', 'kneel'] as const),
   ...([
     'kneelDown',
     'lie',
@@ -95,8 +96,13 @@ function isWornByPeople(id: string, words: readonly string[], at: number): boole
   if (trait && (trait.clothes || trait.apron || trait.cape || trait.backpack || trait.boots))
     return isSaid;
   if (trait?.legwear || trait?.costume) return isSaid;
-  // What has no bones of ours has nothing to hang them on.
-  if (trait && !isBeast(id) && (trait.hasHat || trait.necklace || trait.scarf || trait.glasses))
+  // Where no head is known there is nothing to hang them on.
+  if (
+    trait &&
+    !isBeast(id) &&
+    !hasOwnHead(id) &&
+    (trait.hasHat || trait.necklace || trait.scarf || trait.glasses)
+  )
     return isSaid;
   const named = longestIn(nameIndex(), words, at, longestName)?.[1];
   if (!named) return false;

@@ -194,6 +194,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   'bathrobe-hung': 'bathrobe',
   'tutu-dress': 'tutu',
   'neck-scarf': 'scarf',
+  'worn-glasses': 'glasses',
   'gong-on-frame': 'gong',
   'serving-tray': 'tray',
   'egg-cup': 'boiled egg',

@@ -58,7 +58,7 @@ function french(): ReadonlyMap<string, string> {
 const frenchNames = `
 barber-chair = fauteuil de barbier; hay-bale = botte de foin; tyre-pile = pile de pneus; car-lift = pont élévateur; basketball-hoop = panier de basket;
 rocking-horse = cheval à bascule; treasure-trunk = malle; softbox = projecteur de studio; pottery-wheel = tour de potier; flower-pails = seaux de fleurs;
-candy-jar = bocal de bonbons; neck-scarf = écharpe; side-table = petite table; hanging-plant = plante suspendue; cloud-mobile = mobile; hung-pans = casseroles accrochées;
+candy-jar = bocal de bonbons; neck-scarf = écharpe; worn-glasses = lunettes; side-table = petite table; hanging-plant = plante suspendue; cloud-mobile = mobile; hung-pans = casseroles accrochées;
 orbital-station = station spatiale; drawbridge-castle = château de conte de fées; space-shuttle = vaisseau spatial; porthole = hublot; cobweb = toile d’araignée;
 climbing-rose = rosier grimpant; bar-stool = tabouret; floor-globe = globe sur pied; shop-front = boutique; modern-house = maison moderne; house = maison;
 gull = mouette; fisher = pêcheur; stone-wall = muret; pigeon = pigeon; crow = corbeau; crate = caisse; walnut = noix; hazelnut = noisette; gas-station = station-service;
