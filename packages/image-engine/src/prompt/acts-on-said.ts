@@ -25,6 +25,8 @@ knead = qui pétrit | qui pétrissent | kneading
 fold = qui plie | qui plient | folding
 scissor = qui découpe | qui découpent | cutting out
 interview = qui interviewe | qui interviewent | interviewing
+leanOver = qui se penche sur | qui se penchent sur | leaning over
+hose = qui arrose à la lance | qui arrosent à la lance | hosing
 chase = qui court après | qui courent après | chasing
 lightHigh = qui allume | qui allument | lighting
 `;

@@ -124,7 +124,8 @@ function actedUpon(
     const at = { x, y: -high * hauled.above, scale };
     return joinClusters(cluster, moved(child, at, { stands: false }));
   }
-  const scale = fit(act?.stance === 'dig' ? mostHigh.planted : mostHigh.ground);
+  const least = ((act?.least ?? 0) * high) / -child.top;
+  const scale = Math.max(least, fit(act?.stance === 'dig' ? mostHigh.planted : mostHigh.ground));
   const reach =
     act?.stance === 'tend' || act?.stance === 'high' || act?.stance === 'push'
       ? over[act.stance]

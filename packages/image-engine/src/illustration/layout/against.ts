@@ -34,9 +34,21 @@ function leansOn({ cluster, player }: Part, child: Part): Cluster {
 }
 
 /** Of a box: where the head of somebody or something is that has one. */
-function headOf({ places, landmarks }: Player) {
+/** Of who flies to flowers: where its beak or tongue ends. */
+const beaks: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ...{
+    hummingbird: { x: 0.02, y: 0.42 },
+    honeybee: { x: 0, y: 0.55 },
+    butterfly: { x: 0.5, y: 0.2 },
+  },
+};
+const isBloom = /blossom|flower|rose$|tulip|hibiscus|lotus|poppy|daisy|orchid|lavender/;
+
+function headOf({ id, places, landmarks }: Player) {
   if (places) return { x: places.nose.x, y: places.nose.y, half: 0 };
   if (landmarks) return { x: landmarks.mouth.x, y: landmarks.mouth.y, half: 0 };
+  if (beaks[id]) return { ...beaks[id], half: 0 };
+  if (isBloom.test(id)) return { x: 0.5, y: 0.3, half: 0 };
   return { x: 0.3, y: 0.34, half: 0 };
 }
 /** In a figure's units: from the middle of a face to its brow. */
@@ -46,7 +58,8 @@ function headsMeet({ cluster, player }: Part, child: Part): Cluster {
   const [theirs, ours] = [headOf(player), headOf(child.player)];
   const heightOf = (one: Cluster, y: number) => -one.top * (1 - y);
   const [far, near] = [heightOf(cluster, theirs.y), heightOf(child.cluster, ours.y)];
-  const scale = Math.min(fitting.most, Math.max(fitting.least, near / far));
+  const isAloft = beaks[child.player.id] !== undefined;
+  const scale = isAloft ? 1 : Math.min(fitting.most, Math.max(fitting.least, near / far));
   const grown = moved(cluster, { scale });
   const isLeft = theirs.x < 0.5;
   const target = grown.left + widthOf(grown) * theirs.x;
@@ -56,5 +69,9 @@ function headsMeet({ cluster, player }: Part, child: Part): Cluster {
   const mouth = places ? ours.x : isLeft ? 1 - ours.x : ours.x;
   const x = target - child.cluster.left - widthOf(child.cluster) * mouth + (isLeft ? -half : half);
   const turn = places ? {} : { isFlipped: isLeft };
-  return joinClusters(grown, moved(child.cluster, { x }, turn));
+  const y = isAloft ? near - far : 0;
+  return joinClusters(
+    grown,
+    moved(child.cluster, { x, y }, { ...turn, ...(isAloft ? { stands: false } : {}) }),
+  );
 }

@@ -7,6 +7,7 @@ import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { reachTo } from './reach-of.ts';
 import { isSeat } from './seats.ts';
+import { sits } from './sitters.ts';
 
 type Settling = (WishedThing & Posed)[];
 
@@ -23,10 +24,15 @@ const actBy = ({ person }: WishedThing): Act | null => actOf(person?.doing);
 export function doneTo(relation: Relation, one: WishedThing, other: WishedThing): Relation | null {
   const { of, kind, to } = relation;
   const act = actBy(one);
+  // On it he sits, and works on nothing.
+  if (kind === 'on' && sits(one)) return null;
   if (!act || relation.isJoint || relation.isNear || !joins.test(kind)) return null;
   // One is at another's hands; many stand by.
   if (other.person && other.count > mostAtHands) return null;
   if (other.person) return isDoneToPersons(act) ? { of, kind: 'acts', to } : null;
+  // « plie du linge sur le lit »: nobody stands on it with a table.
+  if (kind === 'on' && other.id === 'bed' && act.object === 'bench')
+    return { of, kind: 'beside', to };
   if (kind !== 'beside' && (isSeat(other.id) || underfoot.test(other.id))) return null;
   // What is there as well lies about, and leaves his hands as they are.
   const isForPersons = act.object === 'person' && !isAnimal(other.id);

@@ -39,6 +39,6 @@ export function reachTo(
 export const isHung = (id: string): boolean =>
   /^(?:window|mirror|framed-picture|wall-shelf|curtain|porthole|dartboard)$/.test(id);
 
-/** Grows, or is built, where it is. */
+/** Grows, is built or stands on the ground where it is. */
 const isRooted =
-  /flower-bed|tomato|vegetable|plant|seedling|grass|bush|rose$|tulip|sunflower|lavender|mushroom|sand-castle|snowman|log$|stone|rock|pumpkin|rug|door|window|wall|fence/;
+  /flower-bed|tomato|vegetable|plant|seedling|grass|bush|rose$|tulip|sunflower|lavender|mushroom|sand-castle|snowman|log$|stone|rock|pumpkin|rug|door|window|wall|fence|cauldron|well$|barrel|campfire|bathtub|cradle/;

@@ -20,9 +20,11 @@ export function seated(
         ? 0.42
         : 0.8;
   const highest = boards.has(player.id) ? 9 : 2;
-  if (player.id === 'rooftop')
-    return crossing(cluster, child, seat, child.items.length > 2 ? roofWide : bridgeWide);
-  if (player.id === 'viaduct') return crossing(cluster, child, seat, bridgeWide);
+  if (player.id === 'rooftop' || player.id === 'viaduct') {
+    const share = player.id === 'rooftop' && child.items.length > 2 ? roofWide : bridgeWide;
+    const hangs = isSeated(pose) ? legsBelowSeat : 0;
+    return crossing(cluster, child, { ...seat, share, hangs });
+  }
   // A plate, a stone or a pile of books is as large as what it is there for asks.
   const taken = borne.find(([ids]) => ids.test(player.id))?.[1];
   if (taken !== undefined && isFree(pose))
@@ -101,10 +103,15 @@ const roofWide = 1.3;
 function crossing(
   cluster: Cluster,
   child: Cluster,
-  seat: { readonly x: number; readonly y: number },
-  share: number,
+  seat: {
+    readonly x: number;
+    readonly y: number;
+    readonly share: number;
+    readonly hangs: number;
+  },
 ): Cluster {
-  const grown = moved(cluster, { scale: (share * widthOf(child)) / widthOf(cluster) });
+  const grown = moved(cluster, { scale: (seat.share * widthOf(child)) / widthOf(cluster) });
   const x = grown.left + widthOf(grown) * seat.x;
-  return joinClusters(grown, moved(child, { x, y: grown.top * (1 - seat.y) }, settled));
+  const y = grown.top * (1 - seat.y) - child.top * seat.hangs;
+  return joinClusters(grown, moved(child, { x, y }, settled));
 }

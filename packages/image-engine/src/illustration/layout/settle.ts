@@ -17,7 +17,9 @@ import { isCelestial, isFurniture } from './habits.ts';
 import { asHauled, hasHands } from './hauled.ts';
 import { poseTouched } from './hold-as-touched.ts';
 import { isRidden, isSeat, liesOn } from './seats.ts';
-import { isGoods, isLabel, isPrinted, isPrintedOn, isWorn, wears } from './wearing.ts';
+import { balances, poseOn, sitOnGround, sitToListen } from './sitters.ts';
+import { wearAlone } from './wear-alone.ts';
+import { isGoods, isLabel, isPrinted, isPrintedOn, isWorn, wears, wornAs } from './wearing.ts';
 
 export type Settled = {
   readonly things: readonly (WishedThing & Posed)[];
@@ -62,7 +64,8 @@ function bySitter(
 ): Relation {
   if (told.kind !== 'beside' || told.isJoint || !isSeat(things[told.of]?.id ?? '')) return told;
   const sits = relations.find(
-    ({ of, kind, to }) => kind === 'on' && to === told.of && !things[of]?.person?.doing,
+    ({ of, kind, to }) =>
+      kind === 'on' && to === told.of && (things[of]?.person?.doing ?? 'sit') === 'sit',
   );
   const [sitter, thing] = [sits && things[sits.of], things[told.to]];
   return sitter?.person && thing && holds(sitter, thing) ? { ...told, of: sits!.of } : told;
@@ -115,11 +118,10 @@ export function settle(
       pose(sitter, 'sit');
       return { of: sitter, kind: 'on', to };
     }
+    if (kind === 'on') pose(of, poseOn(one, other) ?? undefined);
     if (kind === 'beside' && bears(one, other)) return { of: to, kind: 'on', to: of };
-    if (kind === 'on' && isRidden(other.id)) {
-      pose(of, 'mount');
-      if (one.id === 'knight') settled[of] = { ...one, id: 'riding-knight' };
-    }
+    if (kind === 'on' && one.id === 'knight' && isRidden(other.id))
+      settled[of] = { ...one, id: 'riding-knight' };
     if (/^(beside|under)$/.test(kind) && isSheltered(one, other)) {
       settled[to] = { ...other, id: 'umbrella-held' };
       pose(of, 'raise');
@@ -142,7 +144,8 @@ export function settle(
   });
   sitAtPicnic(settled, pose);
   kinds.push(...doneToOthers(settled, kinds));
-  for (const each of [hatch, turnTo, setUpright]) each(settled, kinds);
+  for (const each of [hatch, turnTo, setUpright, sitOnGround, sitToListen, wearAlone])
+    each(settled, kinds);
   const tied = format === 'logo' ? onMark(settled, kinds) : labelled(settled, kinds);
   return { things: settled, relations: [...onDesk(settled, tied), ...tied] };
 }
@@ -247,11 +250,17 @@ function putOn(settled: (WishedThing & Posed)[], { of, kind, to }: Relation): Re
   if (kind === 'on' && isPrintedOn(one, other)) return { of: to, kind: 'wears', to: of };
   const isPut =
     other.count === 1 &&
-    ((kind === 'beside' && isWorn(other.id) && !isGoods(one.id) && wears(one)) ||
+    ((isWornAs(kind, one, other) && !isGoods(one.id) && wears(one)) ||
       (/^(beside|on|in)$/.test(kind) && isPrinted(one.id) && other.person === null));
-  if (isPut && other.id === 'scarf') settled[to] = { ...other, id: 'neck-scarf' };
+  const asWorn = isPut ? wornAs[other.id] : undefined;
+  if (asWorn) settled[to] = { ...other, id: asWorn };
   return isPut ? { of, kind: 'wears', to } : null;
 }
+
+/** “a dog in a red hat” wears it; « un lapin dans un chapeau » is in it. */
+const isWornAs = (kind: Relation['kind'], one: WishedThing, other: WishedThing): boolean =>
+  isWorn(other.id) &&
+  (kind === 'beside' || (kind === 'in' && !(one.id === 'rabbit' && other.id === 'top-hat')));
 
 /** « des falaises et un phare »: it stands on one. */
 function lightOnRock(
@@ -325,6 +334,10 @@ function asPlaced({ of, kind, to }: Relation, one: WishedThing, other: WishedThi
   if (kind === 'on' && isShelf && isFurniture(one.id)) return { of, kind: 'beside', to } as const;
   // It circles high above what is below.
   if (kind === 'around' && isOrbiter(one.id)) return { of, kind: 'above', to } as const;
+  if (kind === 'on' && balances(one, other)) return { of, kind: 'on', to } as const;
+  // “a farmer on a tractor” is at its wheel.
+  if (kind === 'on' && one.person && /^(tractor|locomotive|helicopter|racing-car)$/.test(other.id))
+    return { of, kind: 'in', to } as const;
   // Nobody stands on top of a door.
   if (kind === 'on' && /^(door|mirror)$/.test(other.id)) return { of, kind: 'before', to } as const;
   return null;

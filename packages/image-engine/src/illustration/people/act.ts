@@ -37,6 +37,8 @@ export type Act = {
   readonly reaches?: true | 'stand' | 'ground';
   /** To what is lower than himself, where it is no usual one. */
   readonly lowStance?: StanceName;
+  /** Of the doer's height: how large what it is done to is at least. */
+  readonly least?: number;
   /** Of somebody to whom it is done: how he holds himself. */
   readonly other?: 'sit' | 'offer' | 'cross' | 'stand' | 'cycle' | 'run';
 };

@@ -43,7 +43,13 @@ export const dailyActs = {
   }),
   /** Alone or by two: what is carried is before them. */
   haul: act('before', 'hauled'),
+  /** Its head is before the lips, and what it bore flies off. */
+  blowSeeds: act('speak', 'none', {
+    ...{ tool: ['dandelion', -14], station: 'seeds', place: 'field' },
+    shows: 'dandelion',
+  }),
   // With what stands or lies beside.
+  leanOver: act('aside', 'ground', { reaches: true }),
   ringBell: act('handUp', 'none', { tool: ['handBell', 0], shows: 'bell' }),
   pay: act('offer', 'none', { tool: ['bankCard', 0], place: 'shop', shows: 'credit-card' }),
   vote: act('offer', 'none', {
@@ -62,6 +68,10 @@ export const dailyActs = {
   throwSnow: act('handUp', 'none', { tool: ['snowball', 0], place: 'snow' }),
   marbles: act('low', 'none', { station: 'marbles', place: 'garden' }),
   digSnow: act('dig', 'none', { station: 'spade', place: 'snow', shows: 'shovel' }),
+  hose: act('both', 'ground', {
+    ...{ station: 'hose', place: 'street', brings: 'fire', least: 0.8 },
+    shows: 'garden-hose fire-hydrant',
+  }),
   // With somebody.
   bandage: act('low', 'person', {
     ...{ tool: ['bandageRoll', 0], place: 'office', other: 'sit' },

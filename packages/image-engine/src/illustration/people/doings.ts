@@ -84,7 +84,7 @@ const oneHanded: ReadonlySet<PoseName> = new Set<PoseName>([
 /** With the arms alone, whatever the legs do. */
 const ofArms: ReadonlySet<PoseName> = new Set<PoseName>([
   ...oneHanded,
-  ...(['text', 'gamepad', 'photograph', 'readPaper', 'watch', 'blowUp', 'think'] as const),
+  ...(['cheer', 'text', 'gamepad', 'photograph', 'readPaper', 'watch', 'blowUp', 'think'] as const),
   ...(['juggle', 'crossArms', 'applaud', 'hideFace', 'pray', 'hugSelf', 'violin'] as const),
   ...(['guitar', 'flute', 'trumpet', 'saxophone', 'accordion', 'trophy', 'showSign'] as const),
 ]);
@@ -138,6 +138,8 @@ const busy: ReadonlySet<PoseName> = new Set<PoseName>(['haul', 'hold', 'raise', 
 
 /** What somebody is said to do besides. */
 export function alsoOf(person: Person, pose: PoseName | undefined): PoseName | undefined {
+  // Who sits and eats was told by how he sits.
+  if (person.also && person.also === pose) return person.doing;
   if (person.also || !pose) return person.also;
   const { upper, second } = doingsOf(person, pose);
   return second ?? (upper === pose ? undefined : upper);

@@ -70,6 +70,40 @@ export const dailyStations = {
  #8f6a46 r -24 142 148 3
  #e6d9c2 r -30 95 160 10 3`,
   },
+  /** From behind him through both hands, and water as far as it reaches. */
+  hose: {
+    behind: `#8f3a2a k -40 158 6 158 5 5
+ #8f3a2a k 6 158 34 124 5 5
+ #8f3a2a k 34 124 74 88 5 5`,
+    hands: `#8f3a2a k 70 92 100 78 5 5
+ #c9a03a k 98 79 118 69 5.6 3.6
+ #5f6873 r 92 74 10 9 2
+ #a9d8ee M116 66 C146 44 184 48 212 92 L200 98 C176 60 146 58 119 73Z
+ #d6eef8 M118 68 C148 49 182 53 206 94 L203 96 C178 58 148 54 119 71Z
+ #a9d8ee o 216 100 3.4 4.6
+ #d6eef8 o 204 106 2.8 3.8
+ #a9d8ee o 211 112 2.4 3.4`,
+  },
+  seeds: {
+    hands: `#7b8a6a k 80 30 83 24 0.7 0.7
+ #ffffff o 84 22 3.4 2.6
+ #e3e8ea o 84 23 1.4 1.2
+ #7b8a6a k 93 44 96 38 0.7 0.7
+ #ffffff o 97 36 3.4 2.6
+ #e3e8ea o 97 37 1.4 1.2
+ #7b8a6a k 104 22 107 16 0.7 0.7
+ #ffffff o 108 14 3.4 2.6
+ #e3e8ea o 108 15 1.4 1.2
+ #7b8a6a k 118 36 121 30 0.7 0.7
+ #ffffff o 122 28 3.4 2.6
+ #e3e8ea o 122 29 1.4 1.2
+ #7b8a6a k 132 12 135 6 0.7 0.7
+ #ffffff o 136 4 3.4 2.6
+ #e3e8ea o 136 5 1.4 1.2
+ #7b8a6a k 140 30 143 24 0.7 0.7
+ #ffffff o 144 22 3.4 2.6
+ #e3e8ea o 144 23 1.4 1.2`,
+  },
   marbles: {
     hands: `#3f78b5 o 112 158 3.6 3.6
  #d8433b o 122 159 3 3

@@ -1,4 +1,5 @@
 import type { Relation } from '../../../illustration/illustration-description.ts';
+import { bothDoings } from '../../../illustration/people/doings.ts';
 import { isFourLegged } from '../../../illustration/vocabulary/four-legged.ts';
 import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { isContainer } from '../../../illustration/vocabulary/is-container.ts';
@@ -78,6 +79,16 @@ export function isEverywhere(said: string, last: Draft | undefined): boolean {
   if (!/^(partout|everywhere|all over)$/.test(said) || !last || last.person) return false;
   if (last.count > 1) last.count = Math.max(last.count, everywhereCount);
   return last.count > 1 || isManyAlready(last.id);
+}
+
+export const sitting = /(^| )(assise?s?|sits?|sitting|sat|seated)( |$)/;
+
+/** Who sits on something does so, whatever the hands do. */
+export function setSitting(one: Draft): void {
+  if (!one.person) return;
+  const { doing } = one.person;
+  const both = doing ? bothDoings(doing, 'sit') : { doing: 'sit' as const };
+  if (doing !== 'sit' && both) one.person = { ...one.person, ...both };
 }
 
 /** Whoever follows walks, where nothing else was told. */

@@ -15,7 +15,9 @@ import {
   following,
   isToldOfEarlier,
   outOf,
+  setSitting,
   setWalking,
+  sitting,
 } from './clause-ends.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, isYoungOf, moodOf, someCount, withTraits } from './draft-things.ts';
@@ -122,6 +124,7 @@ export class KeptThings {
     this.isJoining = side !== undefined || (/^(et|and)$/.test(said) && !isNext);
     const [verb] = rules.acts.exec(said) ?? [];
     const posture = takePosture(this.things[of], said);
+    if (kind === 'on' && sitting.test(said)) setSitting(this.things[of]!);
     if (!/^(grazing|drinking|playing)$/.test(`${posture}`) && verb) this.acts.push({ verb, of });
   }
 

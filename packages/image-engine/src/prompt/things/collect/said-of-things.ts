@@ -1,4 +1,5 @@
 import type { Person, Posture, Touch } from '../../../illustration/illustration-description.ts';
+import { isInfant } from '../../../illustration/people/ages.ts';
 import { bothDoings, hasTable, isShownBy, worksOn } from '../../../illustration/people/doings.ts';
 import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { isTopping } from '../../../illustration/vocabulary/toppings.ts';
@@ -207,10 +208,13 @@ export class SaidOfThings extends KeptThings {
     if (!doer?.person) return;
     doer.person = withDoing(doer.person, trait);
     // « un grand-père et sa petite-fille qui pêchent »: both do.
-    if (ofSeveral.test(said) && !hasTable(trait.doing))
+    // “a grandmother and her grandson baking”: she does as well, unless something else was told of her.
+    const isOfAll = ofSeveral.test(said) && !hasTable(trait.doing);
+    if (isOfAll || /^\p{L}+ing(?: |$)/u.test(said))
       for (const at of this.joinedTo(this.things.indexOf(doer))) {
         const { person } = this.things[at]!;
-        if (person) this.things[at]!.person = { ...person, ...trait };
+        if (person && (isOfAll || (!person.doing && !isInfant(person))))
+          this.things[at]!.person = { ...person, ...trait };
       }
     this.last = doer;
     this.open = { kind: 'beside', of: this.things.indexOf(doer) };

@@ -1,3 +1,4 @@
+import { actRewordings } from './act-rewordings.ts';
 import { idiomRewordings } from './idiom-rewordings.ts';
 import { mindRewordings } from './mind-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
@@ -36,4 +37,5 @@ export const openingRewordings: readonly Rewording[] = [
     from: /^\s*(?:(?:my|our)\s+[\p{L}-]+\s+(?:wants?|would like|asked for|needs)|(?:mon|ma|mes|notre|nos)\s+[\p{L}-]+\s+(?:veut|veulent|voudrait|voudraient|aimerait|r[ée]clame|demande))\s+(?=(?:an?|some|the|two|three|une?|des|du|deux|trois|la|le)\s|l['’])/iu,
     to: '',
   },
+  ...actRewordings,
 ];

@@ -301,8 +301,11 @@ function traitAt(
   const isOfFace = trait.onSkin ?? trait.handAt ?? trait.piercing ?? trait.hasTongueOut;
   const isLate = trait.doing || trait.mood || isOfView || isOfFace || isWorn || isHead;
   const isSaid = hasPerson || isAhead || (isLate && hadPerson);
-  return isSaid ? { says: 'trait', trait, colour, isAhead } : null;
+  // « lit une histoire à sa fille »: who is named behind it listens.
+  const isDoneTo = trait.doing && hadPerson && leadsOn.test(words[at + length - 1]!);
+  return isSaid ? { says: 'trait', trait, colour, isAhead: isAhead && !isDoneTo } : null;
 }
+const leadsOn = /^(a|au|aux|to|for|with|pour|avec)$/;
 /** What has roots. */
 const grows = /flower|blossom|mushroom|tree|plant|tulip|rose|herb|grass|seedling/;
 const wearing = /^(porte|portant|portent|wear|wearing|coiffe)$/;

@@ -65,6 +65,11 @@ const verbs: Partial<Record<PoseName, string>> = {
   gather: 'ramasser, collecter ~ gather, collect, pick/picking up',
   light: 'allumer ~ light/lighting',
   blowOut: 'souffler*, souffler sur, eteindre/eteint/eteignent/eteignant ~ blow/blowing out',
+  blowSeeds:
+    'souffler sur un pissenlit, souffler sur le pissenlit, souffler un pissenlit, souffler sur des pissenlits, souffler des graines de pissenlit, souffler sur des graines de pissenlit ~ blow/blowing a dandelion, blow/blowing on a dandelion, blow/blowing dandelions, blow/blowing dandelion seeds, blow/blowing a dandelion clock, blow/blowing the seeds of a dandelion',
+  leanOver:
+    'se pencher sur, se pencher au dessus de, se pencher au dessus d ~ lean/leaning over, bend/bending over, hunch/hunching over, bent/bending down over',
+  hose: 'eteindre/eteint/eteignent/eteignant un incendie, eteindre/eteint/eteignent/eteignant le feu, eteindre/eteint/eteignent/eteignant un feu, eteindre/eteint/eteignent/eteignant des flammes, eteindre/eteint/eteignent/eteignant les flammes, arroser un incendie, arroser le feu, arroser les flammes, lutter contre le feu, lutter contre les flammes, lutter contre un incendie, combattre/combat/combattent/combattant le feu, combattre/combat/combattent/combattant un incendie, combattre/combat/combattent/combattant les flammes, tenir/tient/tiennent/tenant une lance a incendie, tenir/tient/tiennent/tenant une lance ~ hose/hosing, hose/hosing down, put/putting out a fire, put/putting out the fire, put/putting out flames, put/putting out the flames, extinguish/extinguishing, extinguish/extinguishing a fire, fight/fighting a fire, fight/fighting the fire, fight/fighting fire, fight/fighting flames, fight/fighting the flames, battle/battling a fire, battle/battling flames, battle/battling a blaze, fight/fighting a blaze, spray/spraying water, spray/spraying water on, spray/spraying water at, hold/holding a fire hose, hold/holding a hose',
   dust: 'epousseter/epoussette/epoussettent/epoussetant, faire/fait/font/faisant la poussiere ~ dust, dust/dusting',
   clean:
     'essuyer, nettoyer, astiquer, frotter, polir, cirer*, faire/fait/font/faisant les vitres ~ wipe, clean, polish, clean/cleaning windows, scrub/scrubbing',

@@ -105,6 +105,8 @@ export const dailyPhrases: Partial<Record<PoseName, string>> = {
   stretch: 'se reveille, qui se reveille, se reveillent, waking up, wakes up',
   stand:
     'attend, qui attend, attendent, qui attendent, attendant, waiting, waiting for, waits for, en attendant',
+  treePose:
+    'fait de la gymnastique, qui fait de la gymnastique, font de la gymnastique, qui font de la gymnastique, faisant de la gymnastique, fait de la gym, qui fait de la gym, doing gymnastics, en equilibre, qui garde l equilibre, balancing, keeping her balance, keeping his balance',
   cross:
     'sitting crosslegged, sits crosslegged, crosslegged, sitting cross legged, cross legged, sat cross legged',
   ...{ scratchHead: 'se grattant la tete', hitch: 'en stop, auto stoppeur, auto stoppeuse' },

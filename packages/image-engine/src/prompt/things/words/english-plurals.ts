@@ -33,6 +33,7 @@ function candidatesFor(word: string): readonly string[] {
 const irregular: Readonly<Record<string, string>> = {
   ...{ mice: 'mouse', geese: 'goose', teeth: 'tooth', oxen: 'ox', feet: 'foot', lice: 'louse' },
   ...{ women: 'woman', men: 'man', firemen: 'fireman', fishermen: 'fisherman' },
+  ...{ businessmen: 'businessman', businesswomen: 'businesswoman' },
   ...{ policemen: 'policeman', snowmen: 'snowman', cacti: 'cactus', dice: 'die' },
 };
 

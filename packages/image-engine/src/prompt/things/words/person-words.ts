@@ -35,7 +35,8 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'ami, badaud, bystander, collegue, fan, friend, manifestant, onlooker, passant, protester, spectateur, supporter, visiteur, voisin, student, pupil, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, eleve, invite, client anonyme, volunteer, benevole, personne, person, quelqu un, passante, humain',
   'any adult 2':
     'parents, couple, couple de maries, couple de jeunes maries, bride and groom, newlyweds, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
-  'any adult 4': 'gens, people, foule, crowd, groupe d amis, equipe, team, bande, public, audience',
+  'any adult 4':
+    'businesspeople, business people, gens, people, foule, crowd, groupe d amis, equipe, team, bande, public, audience',
   'any child 2': 'petits enfants, grandchildren, jumeaux, twins',
   'woman child 2': 'jumelles, twin girls, twin sisters',
   'man child 2': 'twin boys, twin brothers',
@@ -212,9 +213,10 @@ const traits: readonly (readonly [Trait, string])[] = [
     { doing: 'cheer' },
     'bras leve, les bras leves, bras en l air, les bras en l air, leve les bras, qui leve les bras, arms up, arms raised, hands in the air, leve les mains, mains en l air, celebre, celebrent, cheering, victorieux, victorieuse, qui crie',
   ],
+  [{ doing: 'sit' }, 'assis, assise, assises, sitting, seated'],
   [
     { doing: 'cross' },
-    'assis, assise, par terre, assise par terre, a meme le sol, assis a meme le sol, assise a meme le sol, assis sur le sol, assise sur le sol, sur le sol, assis au sol, assise au sol, sitting on the floor, sitting on the ground, on the floor, assis en tailleur, assise en tailleur, assis dans l herbe, medite, sitting on the grass, sitting in the grass, sitting on the lawn, sat on the grass, assis sur l herbe, assise sur l herbe, assise dans l herbe, assis sur la pelouse, assise sur la pelouse, sitting cross legged, sitting cross legged on the floor, sitting cross legged on the grass',
+    'par terre, assise par terre, a meme le sol, assis a meme le sol, assise a meme le sol, assis sur le sol, assise sur le sol, sur le sol, assis au sol, assise au sol, sitting on the floor, sitting on the ground, on the floor, assis en tailleur, assise en tailleur, assis dans l herbe, medite, sitting on the grass, sitting in the grass, sitting on the lawn, sat on the grass, assis sur l herbe, assise sur l herbe, assise dans l herbe, assis sur la pelouse, assise sur la pelouse, sitting cross legged, sitting cross legged on the floor, sitting cross legged on the grass',
   ],
   [{ doing: 'stand' }, 'debout, standing, en pied'],
   [{ doing: 'fight' }, 'combat, qui combat, se bat, se battent, qui se bat, fighting'],
@@ -335,7 +337,10 @@ const traits: readonly (readonly [Trait, string])[] = [
     { doing: 'dive' },
     'plonge pour arreter, qui plonge pour arreter, plonge sur, plonge pour, qui plonge pour',
   ],
-  [{ doing: 'swing' }, 'joue au tennis, qui joue au tennis, jouent au tennis, playing tennis'],
+  [
+    { doing: 'swing' },
+    'joue au tennis, qui joue au tennis, jouent au tennis, playing tennis, hitting a backhand, hitting a forehand, hitting a tennis ball, hitting the ball, hitting a volley, frappe la balle, qui frappe la balle, frappe un coup droit, qui frappe un coup droit, frappe un revers, qui frappe un revers',
+  ],
   [{ doing: 'box' }, 'boxe, qui boxe, fait de la boxe, qui fait de la boxe, boxing'],
   [
     { doing: 'wave' },
