@@ -73,7 +73,8 @@ export function flowOf(plane: Float32Array, size: Size, sigma: number): Flow {
   const strength = new Float32Array(plane.length);
   for (let i = 0; i < plane.length; i += 1) {
     coherence[i] = coherenceAt(tensor, i);
-    strength[i] = Math.sqrt(xx[i]! + yy[i]!);
+    // A blur of nothing falls a little below it.
+    strength[i] = Math.sqrt(Math.max(0, xx[i]! + yy[i]!));
     const across = steepestAngle(tensor, i);
     xx[i] = -Math.sin(across);
     yy[i] = Math.cos(across);
