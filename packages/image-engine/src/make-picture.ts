@@ -25,6 +25,7 @@ import type { LearnedStyle } from './style/learned-style.ts';
 import { mixStyles } from './style/mix-styles.ts';
 import { readStyleFile } from './style/style-file.ts';
 import { applyStyleWith } from './treat/apply-style.ts';
+import { drawByHand } from './treat/draw-by-hand.ts';
 import { type BandPool, withBandPool } from './work/band-pool.ts';
 import { collectGarbage } from './work/collect-garbage.ts';
 
@@ -69,8 +70,10 @@ export async function makePicture(
     if (!content.ok) return content;
     // The scene's layers are gone before the style needs as much again.
     if (style) await pool.collectGarbage();
-    const image = await applyRequestedStyle(content.image, making, { pool, progress });
-    return { ...content, image };
+    const styled = await applyRequestedStyle(content.image, making, { pool, progress });
+    const { hand } = content;
+    const { seed } = request;
+    return { ...content, image: hand ? await drawByHand(pool, styled, { ...hand, seed }) : styled };
   });
   collectGarbage();
   if (!drawn.ok) return { ok: false, reason: 'nothing-to-change', message: drawn.message };

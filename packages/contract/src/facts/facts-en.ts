@@ -47,7 +47,7 @@ All of it can be done in [Edytor](/editor) and [Trainer](/trainer) as well, and 
   },
   editing: {
     question: 'What can be changed in a picture?',
-    text: 'Its light, contrast, colours, warmth, sharpness and framing; turn it black and white or sepia, rotate it, flip it, make it twice as large, apply a style. Where recognition is installed: cut out, blur, replace or remove a background, erase or colour one thing, restore an old photograph. In a scene drawn here also what it shows, the hour, season and weather. What cannot be done is said, and an unchanged picture is never presented as changed.',
+    text: 'Its light, contrast, colours, warmth, sharpness and framing; turn it black and white or sepia, rotate it, flip it, make it twice as large, paint it in watercolour, gouache or oil, draw it in facets or pixels, apply a style. Where recognition is installed: cut out, blur, replace or remove a background, erase or colour one thing, restore an old photograph. In a scene drawn here also what it shows, the hour, season and weather. What cannot be done is said, and an unchanged picture is never presented as changed.',
   },
   engine: {
     question: 'Who answers, and what can it not do?',

@@ -49,7 +49,7 @@ Tout se fait aussi dans [Edytor](/editor) et [Trainer](/trainer), et vos films s
   },
   editing: {
     question: 'Que peut-on changer dans une image ?',
-    text: 'Sa lumière, son contraste, ses couleurs, sa chaleur, sa netteté, son cadrage ; la passer en noir et blanc ou en sépia, la tourner, la retourner, l’agrandir deux fois, lui appliquer un style. Là où la reconnaissance est installée : détourer, flouter, remplacer ou enlever un fond, effacer ou colorer une chose, restaurer une vieille photo. Dans une scène dessinée ici, aussi ce qu’elle montre, l’heure, la saison et le temps. Ce qui ne peut pas être fait est dit, et une image inchangée n’est jamais présentée comme modifiée.',
+    text: 'Sa lumière, son contraste, ses couleurs, sa chaleur, sa netteté, son cadrage ; la passer en noir et blanc ou en sépia, la tourner, la retourner, l’agrandir deux fois, la peindre à l’aquarelle, à la gouache ou à l’huile, la mettre en facettes ou en pixels, lui appliquer un style. Là où la reconnaissance est installée : détourer, flouter, remplacer ou enlever un fond, effacer ou colorer une chose, restaurer une vieille photo. Dans une scène dessinée ici, aussi ce qu’elle montre, l’heure, la saison et le temps. Ce qui ne peut pas être fait est dit, et une image inchangée n’est jamais présentée comme modifiée.',
   },
   engine: {
     question: 'Qui répond, et que ne sait-il pas faire ?',

@@ -212,6 +212,34 @@ describe('a picture from elsewhere', () => {
     expect(outcome.ok || outcome.message).toContain('n’a pas été dessinée ici');
   });
 
+  it('is told what cannot be found in it, and not of its hour or season', async () => {
+    const photo = await sharp(await drawn('un lac au coucher du soleil'))
+      .jpeg()
+      .toBuffer();
+    for (const [words, thing] of [
+      ['mets le ciel en rose', 'le ciel'],
+      ['mets son t-shirt en vert', 'son t-shirt'],
+      ['enlève les nuages', 'les nuages'],
+    ] as const) {
+      const outcome = await change(photo, words);
+      const message = expect.stringContaining(`Je ne sais pas reconnaître « ${thing} »`);
+      expect(outcome, words).toMatchObject({ ok: false, message });
+    }
+  });
+
+  it('is drawn over by hands that need to know no more than its pixels, and by no others', async () => {
+    const photo = await sharp(await drawn('un lac au coucher du soleil'))
+      .jpeg()
+      .toBuffer();
+    for (const words of ['en aquarelle', 'passe-la en gouache', 'in pixel art', 'en low poly']) {
+      const outcome = made(await change(photo, words));
+      expect(outcome.notes, words).toEqual([expect.stringMatching(/propres pixels/)]);
+      expect(await differs(photo, outcome.png), words).toBeGreaterThan(0.1);
+    }
+    const engraved = await change(photo, 'en gravure');
+    expect(engraved).toMatchObject({ ok: false, message: expect.stringContaining('manière') });
+  });
+
   it('stays transparent where it was when its light, colours or frame are changed', async () => {
     const cut = await sharp({
       create: { width: side, height: side, channels: 4, background: '#c0302000' },

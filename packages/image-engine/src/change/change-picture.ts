@@ -1,7 +1,9 @@
 import { applyEdits } from '../edit/apply-edit.ts';
 import type { Edit } from '../edit/edit.ts';
+import type { Hand } from '../edit/hand.ts';
 import { isOfContent, type Retouch } from '../edit/retouch.ts';
-import { understandEdit, withoutManners } from '../edit/understand-edit.ts';
+import { understandEdit, unseenIn, withoutManners } from '../edit/understand-edit.ts';
+import type { MannerName } from '../illustration/illustration-description.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene, Recipe } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
@@ -31,6 +33,7 @@ import {
   describeContent,
   drawWords,
   isOfPixels,
+  namesManner,
   readContent,
   redraw,
 } from './redraw.ts';
@@ -70,15 +73,19 @@ export async function changePicture(whole: Asked, means: Means): Promise<Changed
     }
   }
   const wished = known && !means.sight ? ofPixels : retouches;
-  const undone = undoneIn(known, withoutRetouches(known ? led : rest, wished));
+  const { manner } = understandIllustration(rest).description;
+  const hand = (manner && hands[manner]) ?? null;
+  const unmade = undoneIn(known, withoutRetouches(known ? led : rest, wished));
+  const isOfHand = (words: string) => namesManner(words) || !namesManner(rest.replace(words, ' '));
+  const undone = hand ? unmade.filter((words) => !isOfHand(words)) : unmade;
   const about = framingNotes(edits, known, asked);
   const kept = edits.filter(({ kind }) => kind !== 'extend');
-  if (kept.length === 0 && wished.length === 0 && asked.style === null) {
+  if (kept.length === 0 && wished.length === 0 && asked.style === null && !hand) {
     const message = about.length > 0 ? about.join(' ') : refusalOf(asked, { known, rest, undone });
     return { ok: false, message };
   }
   return changePixels(
-    { asked, known: isOurs ? known : null, edits: kept, retouches: wished, undone, about },
+    { asked, known: isOurs ? known : null, edits: kept, retouches: wished, hand, undone, about },
     means,
   );
 }
@@ -137,19 +144,29 @@ const anySize: ReadonlySet<SceneKind> = new Set<SceneKind>([
   ...(['sea', 'lake', 'beach', 'desert', 'night-sky', 'still-life'] as const),
 ]);
 
+/** What pixels alone can be drawn in; other manners need to know what they show, or strokes to learn from. */
+const hands: Readonly<Partial<Record<MannerName, Hand>>> = {
+  aquarelle: { treatment: 'paint', isThin: true },
+  gouache: { treatment: 'paint', isThin: false },
+  huile: { treatment: 'paint', isThin: false },
+  pixel: { treatment: 'pixel', isThin: false },
+  facettes: { treatment: 'flat', isThin: false },
+};
+
 type Changing = {
   readonly asked: Asked;
   /** Of a picture of ours that can be drawn anew. */
   readonly known: ChangedScene | null;
   readonly edits: readonly Edit[];
   readonly retouches: readonly Retouch[];
+  readonly hand: Hand | null;
   readonly undone: readonly string[];
   /** What is to be said of a frame that could not be drawn wider. */
   readonly about: readonly string[];
 };
 
 async function changePixels(
-  { asked, known, edits, retouches, undone, about }: Changing,
+  { asked, known, edits, retouches, hand, undone, about }: Changing,
   means: Means,
 ): Promise<ChangedPicture> {
   const things = known && retouches.length > 0 ? await thingsOf(known, asked, means) : null;
@@ -158,19 +175,21 @@ async function changePixels(
   const done = await retouchAll(before, retouches, { asked, means, things });
   const { refused, notes } = done;
   const image = things ? applyEdits(done.image, edits) : done.image;
-  const isNothing = notes.length === 0 && edits.length === 0 && asked.style === null;
+  const isNothing = notes.length === 0 && edits.length === 0 && asked.style === null && !hand;
   if (isNothing) return { ok: false, message: refused.join(' ') };
   // What was filled or recoloured by a look at the picture is known by its pixels alone from here on.
   const isKnownStill = notes.length === 0 || (things !== null && retouches.every(isReplayed));
   const scene =
-    known && isKnownStill && !edits.some(({ kind }) => kind === 'format')
+    known && isKnownStill && !hand && !edits.some(({ kind }) => kind === 'format')
       ? extended(known, edits.length > 0 || notes.length > 0 ? [asked.prompt] : [], image)
       : null;
   const altText = known
     ? describeContent(known, asked.language)
     : makeTextsIn[asked.language].changedReference;
-  const said = [...notes, ...refused, ...about, ...moodNotes(asked), ...notesOf(undone, asked)];
-  return { ok: true, image, altText, notes: said, scene };
+  const drawnOver = hand ? [makeTextsIn[asked.language].drawnOver] : [];
+  const told = [...notes, ...drawnOver, ...refused, ...about];
+  const said = [...told, ...moodNotes(asked), ...notesOf(undone, asked)];
+  return { ok: true, image, altText, notes: said, scene, hand };
 }
 
 /** Where each thing of an illustration of ours is; null where its pixels alone tell. */
@@ -341,7 +360,10 @@ function refusalOf({ origin, language, prompt }: Asked, { known, rest, undone }:
     return comparing.test(prompt) ? makeTexts.notOtherwise(prompt.trim()) : makeTexts.noDifference;
   }
   const lead = undone.length > 0 ? `${makeTexts.notChanged(undone)} ` : '';
-  const { things, text } = understandIllustration(rest).description;
+  const { things, text, manner } = understandIllustration(rest).description;
+  const unseen = known ? null : unseenIn(prompt);
+  if (unseen !== null) return retouchTextsIn[language].notNamed(unseen);
+  if (!known && manner) return makeTexts.notThisManner;
   if (text.length > 0) return `${lead}${makeTexts.notInscribed}`;
   const isForeign = !known && (isOfScene || things.length > 0);
   const isMadeHere = origin?.kind === 'armoni';

@@ -1,4 +1,5 @@
 import type { Sight } from '@armoni/perception/see/open-sight';
+import type { Hand } from '../edit/hand.ts';
 import { understandMoods } from '../edit/understand-edit.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene, Recipe } from '../origin/recipe.ts';
@@ -23,6 +24,8 @@ export type ChangedPicture =
       readonly scene: ChangedScene | null;
       /** What it shows was understood to be otherwise. */
       readonly isOther?: boolean;
+      /** What it is to be drawn over by, once all else is done. */
+      readonly hand?: Hand | null;
     }
   | { readonly ok: false; readonly message: string };
 

@@ -100,7 +100,7 @@ function withSkinOf(
 }
 
 /** « en aquarelle »: what is drawn by hand is no calculated scene. */
-const namesManner = (change: string): boolean =>
+export const namesManner = (change: string): boolean =>
   understandIllustration(change).description.manner !== null;
 
 /** All that an illustration's words say after each of its changes. */

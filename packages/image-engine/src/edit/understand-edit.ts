@@ -199,6 +199,15 @@ export function understandEdit(
   };
 }
 
+/** What a picture of pixels is to lose or to have in another colour though nobody here could find it in one. */
+export function unseenIn(prompt: string): string | null {
+  const typed = prompt.normalize('NFC');
+  const all = plain(typed);
+  const meant = readRetouches(all, 1, (noun) => readSubject(noun) === null);
+  const [first] = meant.filter(isOfContent).map((one) => asTyped(one, all, typed));
+  return first && 'subject' in first ? first.subject : null;
+}
+
 /** What it is said of, with its accents and capitals. */
 function asTyped(retouch: Retouch, all: string, typed: string): Retouch {
   const typedOf = (words: string) => {

@@ -124,7 +124,7 @@ export const kindNamesIn: Readonly<Record<Language, Record<SceneKind, KindName>>
 };
 
 const whatCanChange =
-  'Je peux changer sa lumière, ses couleurs, sa chaleur, son contraste, sa netteté et son cadrage, la passer en noir et blanc ou en sépia, la tourner, détourer son sujet, changer ou flouter son fond, toucher aux tons du sujet ou du fond seul, en effacer une petite chose, la restaurer, l’agrandir, et lui appliquer un style.';
+  'Je peux changer sa lumière, ses couleurs, sa chaleur, son contraste, sa netteté et son cadrage, la passer en noir et blanc ou en sépia, la tourner, détourer son sujet, changer ou flouter son fond, toucher aux tons du sujet ou du fond seul, en effacer une petite chose, la restaurer, l’agrandir, la peindre à l’aquarelle, à la gouache ou à l’huile, la mettre en facettes ou en pixels, et lui appliquer un style.';
 
 const frenchMaking = {
   badSize: (side: number) => `Une image mesure de 64 à ${side} pixels de côté.`,
@@ -134,6 +134,9 @@ const frenchMaking = {
   unreadableReference:
     'Cette image ne peut pas être lue. Sont acceptées les images PNG, JPEG, WebP et AVIF.',
   changedReference: 'Image de référence transformée.',
+  drawnOver:
+    'Redessinée par-dessus ses propres pixels : tout reste à sa place, et les détails fins se perdent.',
+  notThisManner: `Je ne sais pas dessiner dans cette manière une image dont je ne connais que les pixels : elle reste comme elle est. ${whatCanChange}`,
   /** Of the words of a change, those that nothing came of. */
   notChanged: (words: readonly string[]) =>
     `N’a pas été fait, faute de savoir le faire ici : ${words
@@ -199,7 +202,7 @@ const tonesSaid = (tones: Readonly<Record<string, number>>, language: 0 | 1): re
   });
 
 const whatCanChangeEnglish =
-  'I can change its light, its colours, its warmth, its contrast, its sharpness and its framing, turn it to black and white or sepia, rotate it, cut out its subject, change or blur its background, touch the tones of the subject or of the background alone, erase a small thing in it, restore it, enlarge it, and apply a style to it.';
+  'I can change its light, its colours, its warmth, its contrast, its sharpness and its framing, turn it to black and white or sepia, rotate it, cut out its subject, change or blur its background, touch the tones of the subject or of the background alone, erase a small thing in it, restore it, enlarge it, paint it in watercolour, gouache or oil, draw it in facets or pixels, and apply a style to it.';
 
 const englishMaking: typeof frenchMaking = {
   badSize: (side) => `A picture measures 64 to ${side} pixels a side.`,
@@ -209,6 +212,8 @@ const englishMaking: typeof frenchMaking = {
   unreadableReference:
     'This picture cannot be read. PNG, JPEG, WebP and AVIF pictures are accepted.',
   changedReference: 'Reference picture, changed.',
+  drawnOver: 'Drawn over its own pixels: everything stays in its place, and fine details are lost.',
+  notThisManner: `I cannot draw a picture of which I know the pixels alone in this manner: it stays as it is. ${whatCanChangeEnglish}`,
   notChanged: (words) =>
     `Not done, for want of knowing how to do it here: ${words
       .slice(0, 6)

@@ -96,13 +96,13 @@ export async function applyStyleWith(
 
 type Treating = {
   readonly pool: BandPool;
-  readonly style: LearnedStyle;
+  readonly style: Pick<LearnedStyle, 'treatment' | 'medians' | 'margin' | 'tiles' | 'pictures'>;
   readonly seed: number;
   readonly depth: Float32Array | null;
   readonly onShare: ApplyStyleOptions['onShare'];
 };
 
-async function treat(
+export async function treat(
   planes: LabPlanes,
   { pool, style, seed, depth, onShare }: Treating,
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function treat(
 }
 
 /** These take the colours of their tiles, whatever the content's were. */
-function isDrawnInLines({ treatment, tiles }: LearnedStyle): boolean {
+function isDrawnInLines({ treatment, tiles }: Treating['style']): boolean {
   return tiles !== null && (treatment === 'ink' || treatment === 'pencil');
 }
 
