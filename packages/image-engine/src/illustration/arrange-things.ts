@@ -25,6 +25,7 @@ import {
 import { isSomebody } from './layout/is-somebody.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import { layFlat } from './layout/lay-flat.ts';
+import { crossedPair } from './layout/merge-mark.ts';
 import type { Arranged, Room, Rooted } from './layout/room.ts';
 import type { Player } from './layout/rows.ts';
 import { scatter } from './layout/scatter.ts';
@@ -149,8 +150,9 @@ export function arrangeThings(
       !rowed.has(kind) &&
       [of, to].some((at) => wish.things[at] && isNear(wish.things[at])));
   const ties = wish.relations.filter((relation) => !isFreed(relation));
-  const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
+  const clusters = buildClusters(players, ties).map(({ root, cluster: built }) => {
     const thing = wish.things[root]!;
+    const cluster = wish.format === 'logo' ? crossedPair(built, thing.id) : built;
     return {
       ...{ root, cluster },
       // Behind a table that stands, balloons belong to it.
@@ -188,8 +190,7 @@ export function arrangeThings(
     if (new Set(afloat.map(({ floats }) => floats)).size === 2)
       return arrangeAtSurface(afloat, room, { surface, joinRow });
   }
-  const isMap = wish.manner === 'carte' || wish.manner === 'plan';
-  if (isMap) return scatter(clusters, room, chartSpots);
+  if (/^(carte|plan)$/.test(wish.manner ?? '')) return scatter(clusters, room, chartSpots);
   const isInRoom =
     (furnished.has(setting.place) || isKitchenFurnished(setting, wish.things)) &&
     !stage.isTable &&

@@ -1,9 +1,9 @@
-import { type Cluster, joinClusters, moved, widthOf } from './cluster.ts';
+import { aspectOf, type Cluster, clusterOf, joinClusters, moved, widthOf } from './cluster.ts';
 import { isCelestial } from './habits.ts';
 
 /** Tools and whatever else is as a stick: two of them cross. */
 const long =
-  /^(scissors|hair-pick|comb|hammer|wrench|screwdriver|axe|pick|razor|kitchen-knife|fork|spoon|wooden-spoon|key|old-key|pen|pencil|fountain-pen|paintbrush|crayon|dagger|sword|crossed-swords|guitar|violin|trumpet|baguettes|baguette-bread|wheat-ear|broom|skis|toothbrush|candle|rolling-pin|chopsticks|knife|syringe|feather|carrot|rope-coil|tennis|hockey|golf-club|bow-and-arrow|flute)$/;
+  /^(scissors|hair-pick|comb|hammer|wrench|screwdriver|axe|pick|razor|kitchen-knife|fork|spoon|wooden-spoon|key|old-key|pen|pencil|fountain-pen|paintbrush|crayon|dagger|sword|crossed-swords|guitar|violin|trumpet|baguettes|baguette-bread|wheat-ear|broom|skis|toothbrush|candle|rolling-pin|chopsticks|knife|syringe|feather|dumbbell|carrot|rope-coil|tennis|hockey|golf-club|bow-and-arrow|flute)$/;
 
 /** Degrees from upright. */
 const crossing = 36;
@@ -11,6 +11,24 @@ const crossing = 36;
 const corner = { share: 0.6, within: 0.42 };
 /** Of the width: a disc that rises behind something, how far from its middle. */
 const disc = { wide: 0.66, aside: 0.16 };
+
+/** Of the first: how high two are that cross below it, and how far below. */
+const below = { high: 0.62, gap: 0.06 };
+/** Width to height: a tool that is as wide as high is drawn aslant. */
+const aslant = { from: 0.7, to: 1.4 };
+
+/** Of a mark: two of a tool cross, as on a guild's sign. */
+export function crossedPair(cluster: Cluster, id: string): Cluster {
+  const [one, other] = cluster.items;
+  if (cluster.items.length !== 2 || !long.test(id) || id === 'scissors') return cluster;
+  const aspect = aspectOf(one!.drawing);
+  const tilt = aspect > aslant.from && aspect < aslant.to ? 0 : crossing;
+  const at = { x: 0, height: Math.max(one!.height, other!.height), base: 0, stands: false };
+  return clusterOf([
+    { ...other!, ...at, tilt, isFlipped: !one!.isFlipped },
+    { ...one!, ...at, tilt: -tilt },
+  ]);
+}
 
 /** Two things of a mark as one: crossed, one rising behind the other, or one before the other's corner. */
 export function mergeMark(
@@ -27,6 +45,15 @@ export function mergeMark(
     return joinClusters(moved(child.cluster, at, settled), cluster);
   }
   const high = -cluster.top / -child.cluster.top;
+  if (child.cluster.items.length === 2 && long.test(child.id)) {
+    const pair = crossedPair(child.cluster, child.id);
+    const at = { x: centre, y: -(below.high + below.gap) * cluster.top };
+    const both = joinClusters(
+      cluster,
+      moved(pair, { ...at, scale: (below.high * cluster.top) / pair.top }, settled),
+    );
+    return moved(both, { y: -at.y });
+  }
   if (long.test(id) && long.test(child.id))
     return joinClusters(
       moved(child.cluster, { x: centre, scale: high }, { ...settled, tilt: crossing }),

@@ -295,8 +295,12 @@ const heardOf = (
         ...things.map(({ said }) => said),
         ...[...firmWords, ...ofMarks],
         ...(things.some(({ id }) => isAnimal(id)) ? ['tête', 'head'] : []),
+        ...(things.some(({ count }) => count === 2) ? ofCrossed : []),
       ]
     : [...coloursWorn(things, typed), ...wordsIn(saidByFormat[format])];
+
+/** Two tools of a mark are. */
+const ofCrossed = 'crossed croisé croisés croisée croisées'.split(' ');
 
 const wordsIn = (said = ''): string[] => said.split(' ').filter(Boolean);
 

@@ -59,6 +59,10 @@ describe('a designed sheet', () => {
     ['motif tartan vert et rouge', 'tartan'],
     ['motif géométrique art déco doré', 'fans'],
     ['motif à pois', 'dots'],
+    ['pastel terrazzo texture', 'terrazzo'],
+    ['white marble texture', 'marble'],
+    ['leopard print', 'leopard'],
+    ['texture de bois', 'boards'],
   ])('is a cloth: %s', (prompt, weave) => {
     expect(read(prompt).design?.weave).toBe(weave);
   });

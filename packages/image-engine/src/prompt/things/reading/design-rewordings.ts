@@ -14,6 +14,8 @@ const leaving = (side: string) =>
     'giu',
   );
 
+const ofMark = /(?<!\p{L})(?:logo(?:type)?s?|embl[èe]mes?|emblems?|badges?|blasons?)(?!\p{L})/iu;
+
 /** How a sheet, a mark or a product shot is ordered, in words that would name things elsewhere. */
 export const designRewordings: readonly Rewording[] = [
   // Room for words on one side: what is shown is on the other.
@@ -65,6 +67,17 @@ export const designRewordings: readonly Rewording[] = [
   {
     from: /(?<!\p{L})(cass[ée]e?s?|coup[ée]e?s?|bris[ée]e?s?|fendue?s?|ouverte?s?|pli[ée]e?s?|cut|broken|sliced|split|torn)\s+(?:en\s+(?:deux|trois|quatre)|in\s+(?:two|half|three))(?!\p{L})/giu,
     to: '$1',
+  },
+  // Of a mark: what crosses is two.
+  {
+    from: /(?<!\p{L})(?<!two\s)(?<!pair\sof\s)crossed\s+(?=\p{L}+s(?!\p{L}))/giu,
+    to: 'two crossed ',
+    where: ofMark,
+  },
+  {
+    from: /(?<!\p{L})des\s+(?=\p{L}+s\s+crois[ée]e?s(?!\p{L}))/giu,
+    to: 'deux ',
+    where: ofMark,
   },
   // About a sticker there is one.
   {
