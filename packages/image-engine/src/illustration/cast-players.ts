@@ -28,7 +28,7 @@ import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
 import { type FigurePlaces, figurePlaces } from './people/figure-places.ts';
 import { decideLook, type Look, toneOf } from './people/looks.ts';
-import type { PoseName } from './people/poses.ts';
+import { isSeated, type PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
 import { isEmblem } from './vocabulary/emblems.ts';
 import { type Matter, matters } from './vocabulary/matters.ts';
@@ -287,6 +287,16 @@ const inEach = (person: Partial<Person>, colour: (typeof motley)[number]): Parti
 });
 const ofEach = ['scarf', 'boots', 'backpack', 'cape', 'apron', 'gloves'] as const;
 
+/** One of several reads or knits where all of them sit. */
+const onSeat = (told: PoseName | undefined, { doing }: Person): PoseName | undefined =>
+  told !== 'sit' || !doing
+    ? told
+    : doing === 'read'
+      ? 'readOnSeat'
+      : isSeated(doing)
+        ? doing
+        : told;
+
 function castPersons(
   {
     person: seen,
@@ -330,7 +340,9 @@ function castPersons(
     if (person!.bond === 'family') kin ??= toneOf(look);
     return look;
   });
-  const company = isPortrait ? null : companyOf(person!, told, count);
+  // One of whom something else is told holds nobody.
+  const isEachAlone = members?.every(({ said }) => said === undefined) ?? false;
+  const company = isPortrait || isEachAlone ? null : companyOf(person!, told, count);
   const filled = (drawing: Drawing) => ({ drawing, fills: colourDrawing(drawing, palette, null) });
   if (company) {
     const seat = told ?? null;
@@ -342,7 +354,7 @@ function castPersons(
   let places: FigurePlaces | null = null;
   const drawn = looks.map((look, index) => {
     const pose =
-      told ??
+      onSeat(told, look.person) ??
       doingOf(look.person, { index, count }) ??
       roleOf(id)?.pose ??
       (look.person.isPregnant ? 'onBelly' : null) ??

@@ -354,7 +354,8 @@ const isMarkShown = (thing: WishedThing, look: (of: WishedThing) => string): boo
 const unmarked = ({ mark: _, ...thing }: WishedThing): WishedThing => thing;
 
 function lookOf(thing: WishedThing, { palette, isPortrait }: Seen): string {
-  const one = { ...thing, count: 1 };
+  const { members: _, ...alone } = thing;
+  const one = { ...alone, count: 1 };
   const player = castPlayer(one, { palette, isPortrait, isMark: false, random: makeRandom(1) });
   return JSON.stringify(
     player?.looks.map(({ drawing: { shapes }, fills }) => [

@@ -81,15 +81,19 @@ export function isEverywhere(said: string, last: Draft | undefined): boolean {
   return last.count > 1 || isManyAlready(last.id);
 }
 
-export const sitting = /(^| )(assise?s?|sits?|sitting|sat|seated)( |$)/;
+const sitting = /(^| )(assise?s?|sits?|sitting|sat|seated)( |$)/;
 
 /** Who sits on something does so, whatever the hands do. */
-export function setSitting(one: Draft): void {
-  if (!one.person) return;
+export function setSitting(one: Draft, said: string): void {
+  if (!one.person || !sitting.test(said)) return;
   const { doing } = one.person;
   const both = doing ? bothDoings(doing, 'sit') : { doing: 'sit' as const };
   if (doing !== 'sit' && both) one.person = { ...one.person, ...both };
 }
+
+/** Whoever does so turns to what is named next. */
+export const looking =
+  /(^| )(face|facing|regarde|regardant|looking|observe|observent|observant|contempl\p{L}+|fixe|fixant|admir\p{L}+|watching|gazing|staring|attaqu\p{L}+|attacking)( |$)/u;
 
 /** Whoever follows walks, where nothing else was told. */
 export function setWalking(one: Draft): void {

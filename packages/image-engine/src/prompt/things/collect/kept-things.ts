@@ -14,20 +14,16 @@ import {
   fleeing,
   following,
   isToldOfEarlier,
+  looking,
   outOf,
   setSitting,
   setWalking,
-  sitting,
 } from './clause-ends.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, isYoungOf, moodOf, someCount, withTraits } from './draft-things.ts';
 import type { Pending } from './ledger.ts';
 
 const surrounding = /(^| )(entour\p{L}+|surrounded|encircled|cern\p{L}+|parsem\p{L}+)( |$)/u;
-
-/** Whoever does so turns to what is named next. */
-const looking =
-  /(^| )(face|facing|regarde|regardant|looking|observe|observent|observant|contempl\p{L}+|fixe|fixant|admir\p{L}+|watching|gazing|staring|attaqu\p{L}+|attacking)( |$)/u;
 
 /** The things of a sentence so far and how they stand to each other. */
 export class KeptThings {
@@ -124,7 +120,7 @@ export class KeptThings {
     this.isJoining = side !== undefined || (/^(et|and)$/.test(said) && !isNext);
     const [verb] = rules.acts.exec(said) ?? [];
     const posture = takePosture(this.things[of], said);
-    if (kind === 'on' && sitting.test(said)) setSitting(this.things[of]!);
+    if (kind === 'on') setSitting(this.things[of]!, said);
     if (!/^(grazing|drinking|playing)$/.test(`${posture}`) && verb) this.acts.push({ verb, of });
   }
 

@@ -1,6 +1,6 @@
 import type { Person, Posture, Touch } from '../../../illustration/illustration-description.ts';
 import { isInfant } from '../../../illustration/people/ages.ts';
-import { bothDoings, hasTable, isShownBy, worksOn } from '../../../illustration/people/doings.ts';
+import { hasTable, isShownBy, worksOn } from '../../../illustration/people/doings.ts';
 import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { isTopping } from '../../../illustration/vocabulary/toppings.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
@@ -14,13 +14,16 @@ import * as rules from './collect-rules.ts';
 import { type Draft, moodOf, thingOf } from './draft-things.ts';
 import { inSlot, isBeardRightBefore, withTrait } from './hair-and-beard.ts';
 import { KeptThings } from './kept-things.ts';
+import { isOfOne, oneOfThem } from './one-of-several.ts';
 import { tieTouching } from './tie-touching.ts';
+import { withDoing } from './with-doing.ts';
 
 const postures: Partial<Record<NonNullable<Person['doing']>, Posture>> = {
   ...{ sleep: 'asleep', run: 'moving', jump: 'leaping', walk: 'walking', eat: 'grazing' },
   ...{
     sip: 'drinking',
     cross: 'sitting',
+    sit: 'sitting',
     stand: 'standing',
     fight: 'fighting',
     callOut: 'howling',
@@ -145,7 +148,7 @@ export class SaidOfThings extends KeptThings {
       if (isOfThings && before.to === piece.from) return void this.heard.push(said);
     }
     if (trait.doing) {
-      this.takeDoing({ ...trait, doing: trait.doing }, said);
+      this.takeDoing({ ...trait, doing: trait.doing }, said, piece.from);
       return;
     }
     // « avec son casque, fatiguée »: a thing has no mood.
@@ -203,9 +206,16 @@ export class SaidOfThings extends KeptThings {
   private takeDoing(
     trait: Partial<Person> & { readonly doing: NonNullable<Person['doing']> },
     said: string,
+    from: number,
   ): void {
     const doer = this.things.findLast(({ person }) => person !== null);
     if (!doer?.person) return;
+    // “four friends, one playing guitar”
+    if (doer.count > 1 && isOfOne(this.typed.slice(Math.max(0, from - 2), from).join(' '))) {
+      doer.members = oneOfThem(doer, trait);
+      [this.next, this.open] = [{}, { kind: 'beside', of: this.things.indexOf(doer) }];
+      return;
+    }
     doer.person = withDoing(doer.person, trait);
     // « un grand-père et sa petite-fille qui pêchent »: both do.
     // “a grandmother and her grandson baking”: she does as well, unless something else was told of her.
@@ -386,11 +396,3 @@ function paintsAfter(pieces: readonly Piece[], index: number): ColourName[] {
 /** « construisent un bonhomme de neige » */
 const ofSeveral =
   /^(?:qui )?(?:\p{L}+ent|font|vont|sont)(?: |$)|(?:^assis|^debout|^sitting|^standing)$/u;
-
-/** « boit son café en lisant »: both, where he can; else what was told last. */
-function withDoing(person: Person, trait: Partial<Person> & { readonly doing: PoseName }): Person {
-  const { also: _, ...rest } = person;
-  const both = rest.doing ? bothDoings(rest.doing, trait.doing) : null;
-  return { ...rest, ...trait, ...both };
-}
-type PoseName = NonNullable<Person['doing']>;

@@ -26,6 +26,13 @@ describe('what people are said to do', () => {
     expect(doings('a man reading and a woman knitting')).toEqual(['read', 'knit']);
   });
 
+  it('is done by one of several where that was told', () => {
+    const [friends] = things('four friends sitting on a rooftop, one playing guitar');
+    expect(friends!.members!.map(({ person }) => person.doing)).toEqual([
+      ...['guitar', 'sit', 'sit', 'sit'],
+    ]);
+  });
+
   it('is done at once: arms up in a run', () => {
     const [runner] = things('un coureur de 50 ans qui lève les bras');
     expect(runner!.person).toMatchObject({ doing: 'cheer', also: 'run' });
