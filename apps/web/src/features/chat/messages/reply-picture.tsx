@@ -65,7 +65,7 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
             onError={() => setState('failed')}
             className={`block max-w-full rounded-t-sm ${
               state === 'loading'
-                ? 'aspect-video w-full bg-stage'
+                ? 'aspect-video w-full bg-s1'
                 : 'see-through max-h-[max(320px,min(640px,100dvh-396px))]'
             }`}
           />

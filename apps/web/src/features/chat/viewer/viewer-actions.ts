@@ -49,7 +49,8 @@ const edits = {
 export function useViewerActions({ session, picture, onAsked, onStart }: Options) {
   const { go } = useNavigation();
   const abilities = useAbilities();
-  const { data: origin } = usePictureOrigin(picture.url);
+  // While its recipe is read the list has the places that most pictures need: nothing moves beneath a pointer.
+  const { data: origin, isPending } = usePictureOrigin(picture.url);
   const isDisabled = isRunning(useStore(session.run));
   const { url, name } = picture;
   const recipe = origin?.recipe ?? null;
@@ -59,16 +60,29 @@ export function useViewerActions({ session, picture, onAsked, onStart }: Options
     onAsked();
   };
   const actions: ViewerAction[] = [];
-  if (remake) {
+  if (remake || isPending) {
     const again = () => {
+      if (!remake) return;
       session.remake(remake.query, remake.inputs);
       onAsked();
     };
-    actions.push({ label: texts.remake, letter: 'R', icon: RefreshCw, isDisabled, run: again });
+    actions.push({
+      label: texts.remake,
+      letter: 'R',
+      icon: RefreshCw,
+      isDisabled: isDisabled || isPending,
+      run: again,
+    });
   }
-  if (typeof recipe?.prompt === 'string') {
+  if (isPending || typeof recipe?.prompt === 'string') {
     const vary = () => ask(texts.varyWords);
-    actions.push({ label: texts.vary, letter: 'V', icon: Shuffle, isDisabled, run: vary });
+    actions.push({
+      label: texts.vary,
+      letter: 'V',
+      icon: Shuffle,
+      isDisabled: isDisabled || isPending,
+      run: vary,
+    });
   }
   for (const edit of abilities.edits) {
     actions.push({ ...edits[edit], isDisabled, run: () => ask(editWords[edit]) });

@@ -58,7 +58,7 @@ function SharedPicture({ film }: { film: GalleryVideo }) {
       <img
         src={film.poster_url}
         alt=""
-        className="h-36 w-full rounded-t-sm bg-stage object-cover max-sm:h-28"
+        className="h-36 w-full rounded-t-sm bg-stage object-contain max-sm:h-28"
       />
       <FilmAccord
         shots={barShotsOf(film.shots)}
