@@ -78,7 +78,9 @@ export async function makePicture(
   collectGarbage();
   if (!drawn.ok) return { ok: false, reason: 'nothing-to-change', message: drawn.message };
   const { image } = drawn;
-  if (opened && !opened.isCropped && isSamePicture(image, opened.pixels)) {
+  // What is in a picture of ours is changed by more than its mark does, or not at all; tones may be by less.
+  const isMarked = drawn.isOther === true && understandEdit(request.prompt).edits.length === 0;
+  if (opened && !opened.isCropped && isSamePicture(image, opened.pixels, { isMarked })) {
     const message = drawn.isOther
       ? makeTexts.notOtherwise(request.prompt.trim())
       : makeTexts.noDifference;

@@ -151,7 +151,7 @@ const frenchMaking = {
     `« ${said} », compris ainsi : ${tonesSaid(tones, 0).join(', ')}.`,
   /** What was understood and comes out as it was. */
   notOtherwise: (words: string) =>
-    `« ${words.slice(0, 80)} » : je ne sais pas le dessiner ici, et l’image reste comme elle est.`,
+    `« ${words.slice(0, 80)} » : c’est déjà là, ou je ne sais pas le dessiner ici. L’image reste comme elle est.`,
   styledScene: (style: string) =>
     `Cette image porte le style « ${style} ». Choisissez-le dans SELECT TRAINER pour changer ce qu’elle montre.`,
   nothingToChange: `Je n’ai pas su ce qu’il faut changer, et l’image reste comme elle est. ${whatCanChange}`,
@@ -223,7 +223,7 @@ const englishMaking: typeof frenchMaking = {
   pixelsAlone: `I know the pixels of this picture alone, since it comes from elsewhere or was retouched after I drew it: I can add nothing to it, nor change its hour, its season or its weather. ${whatCanChangeEnglish}`,
   moodAs: (said, tones) => `"${said}", taken as: ${tonesSaid(tones, 1).join(', ')}.`,
   notOtherwise: (words) =>
-    `"${words.slice(0, 80)}": I do not know how to draw that here, and the picture stays as it is.`,
+    `"${words.slice(0, 80)}": it is there already, or I do not know how to draw it here. The picture stays as it is.`,
   styledScene: (style) =>
     `This picture wears the style "${style}". Select it in SELECT TRAINER to change what it shows.`,
   nothingToChange: `I could not tell what to change, and the picture stays as it is. ${whatCanChangeEnglish}`,
