@@ -220,9 +220,12 @@ export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing)
     const { illustration, notes } = chosen;
     const drawing = drawIllustration(illustration, base, earlier);
     const { image, leftOut, undrawn, scenery, things: mask, standing } = drawing;
-    const altText = describeIllustration(drawing.placed, sayingOf(base), work.language);
+    const describe = (language: Language) =>
+      describeIllustration(drawing.placed, sayingOf(base), language);
+    const altText = describe(work.language);
+    const told = `${altText} ${describe(work.language === 'fr' ? 'en' : 'fr')}`;
     work.onShare?.(1);
-    const said = { altText, notes: notes(leftOut, undrawn, scenery), leftOut };
+    const said = { altText, notes: notes(leftOut, undrawn, scenery, told), leftOut };
     const drawn = { mask, standing };
     const replaying = { things: drawn, language: work.language };
     const made = {

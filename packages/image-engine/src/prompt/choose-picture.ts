@@ -36,12 +36,13 @@ export type ChosenPicture = (
 ) & {
   /**
    * What of the words is not drawn as said. Drawing an illustration adds what it `leftOut`, parts that it
-   * did not show, and what its scenery is called.
+   * did not show, what its scenery is called, and what it is described as in both languages.
    */
   readonly notes: (
     leftOut?: readonly string[],
     undrawn?: readonly string[],
     scenery?: readonly string[],
+    told?: string,
   ) => readonly string[];
 };
 
@@ -80,14 +81,15 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
   return {
     kind: 'illustration',
     illustration: understood.description,
-    notes: (leftOut = [], undrawn = [], scenery = []) => {
+    notes: (leftOut = [], undrawn = [], scenery = [], told = '') => {
       const { unheard, sayersOf } = unheardOf(prompt, understood);
       const { description } = understood;
       const things = description.things.filter(
         ({ said }, at) => !leftOut.includes(said) && !undrawn.includes(`thing ${at} itself`),
       );
       const pictured = { wish: { ...description, things }, scenery };
-      const isMissed = (word: string) => !isPictured(word, pictured);
+      const isTold = toldIn(told);
+      const isMissed = (word: string) => !isPictured(word, pictured) && !isTold(word);
       // A teapot says tea; what has no picture of its own may be seen in another.
       const unseen = undrawn.flatMap((part) =>
         wordsFor(part, understood, sayersOf, prompt).filter(
@@ -100,6 +102,22 @@ function choosePictureOf(prompt: string, seed: number, language: Language): Chos
     },
   };
 }
+
+/** A word for what the description names; a colour, a size or a number in it may be said of something else. */
+function toldIn(description: string): (word: string) => boolean {
+  const told = new Set(tokenise(description));
+  return (word) => {
+    const [plain = '', ...others] = tokenise(word);
+    return others.length === 0 && told.has(plain) && !isSaidOf(plain);
+  };
+}
+
+const isSaidOf = (word: string): boolean =>
+  word.length < 4 ||
+  /^(?:petite?|grande?|vieux|vieille|jeune|young|old|small|tiny|deux|troi|quatre|cinq|two|three|four|five)$/.test(
+    word,
+  ) ||
+  parsePrompt(word).meanings.some(({ field }) => field === 'colour');
 
 /** « vu de haut » is said whole. */
 function inPhrases(
@@ -126,6 +144,8 @@ function isOfKind(word: string, { kind, details }: SceneDescription): boolean {
   if (/^(d[ée]serte?|vide|empty|deserted)s?$/iu.test(word)) return !details.includes('people');
   if (/^(eaux?|water|reflets?|reflections?)$/iu.test(word)) return watery.has(kind);
   // It is calculated as a camera would see it.
+  if (/^(tiny|small|little|mini|minuscules?|petite?s?|distant|lointaine?s?)$/iu.test(word))
+    return true;
   if (/^(photo\w*|r[ée]alistes?|realistic|d[ée]taill[ée]e?s?|detailed)$/iu.test(word)) return true;
   return parsePrompt(word).meanings.some(
     (one) =>

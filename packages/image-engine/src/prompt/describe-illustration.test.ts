@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeIllustration } from '../illustration/draw-illustration.ts';
 import { choosePicture } from './choose-picture.ts';
 import { describeIllustration } from './describe-illustration.ts';
+import { nounSaid } from './noun-said.ts';
 import { asWritten, inStretches } from './written.ts';
 
 function told(prompt: string, language: 'fr' | 'en' = 'fr'): string {
@@ -29,6 +30,8 @@ describe('a picture told to who cannot see it', () => {
       'quatre personnes avec des parapluies noirs, avec un parapluie rouge, dans une rue.',
     ],
     ['a golden retriever puppy', 'un golden-retriever, devant des collines.'],
+    ['a female boxer', 'une boxeuse, sur un ring.'],
+    ['un père avec sa fille au parc', 'un père et une fille, dans un jardin.'],
     ['un mécanicien répare une moto', 'un mécanicien qui répare une moto, dans un atelier.'],
     ['un serveur sert une soupe', 'un serveur qui sert une soupe, à une terrasse de café.'],
     ['une famille décore un sapin', 'une famille qui décore un sapin, dans un jardin.'],
@@ -53,5 +56,18 @@ describe('words as they were written', () => {
   it('quotes what stands together once', () => {
     const prompt = 'des élèves qui lèvent la main en classe, au fond du Jura';
     expect(inStretches(['lèvent', 'main', 'jura'], prompt)).toEqual(['lèvent la main', 'Jura']);
+  });
+});
+
+describe('nouns', () => {
+  it.each([
+    ['party-popper', 'des cotillons'],
+    ['musical-notes', 'des notes de musique'],
+    ['smoke', 'un nuage de fumée'],
+    ['mountain-cableway', 'un téléphérique'],
+    ['girder', 'une poutre métallique'],
+    ['computer-mouse', 'une souris d’ordinateur'],
+  ])('stand with the article of their number and gender: %s', (id, said) => {
+    expect(nounSaid(id, 'fr')).toBe(said);
   });
 });

@@ -195,7 +195,7 @@ const isPlacing = ({ kind }: Relation): boolean => !/^(beside|holds|wears|breath
 
 const tied = (preposition: string, noun: string, language: Language): string =>
   language === 'fr' && preposition.endsWith(' de')
-    ? `${preposition.slice(0, -3)} ${ofWord(noun.replace(/^des /u, ''))}`
+    ? `${preposition.slice(0, -3)} ${ofWord(noun.replace(/^(?:des |du |de la |de l’)/u, ''))}`
     : `${preposition} ${noun}`;
 
 /** Null where both are only there. */

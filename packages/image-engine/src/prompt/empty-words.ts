@@ -22,6 +22,24 @@ export const isEmpty = (word: string): boolean =>
 /** Words with which people ask, say that they see, and praise: they promise nothing that could be missing. */
 export const isAsking = (word: string): boolean => asking.has(word);
 
+/** Pronouns, articles, and verbs that only say that something is called, seen or there; not where something is. */
+export const isFunctionWord = (word: string): boolean => isJoining(word) || func.has(word);
+
+const func: ReadonlySet<string> = new Set(
+  tokenise(`
+    avec dans sans pour vers chez entre parmi pendant depuis durant contre leur leurs cette cet ces mais puis alors
+    aussi même encore dont elle elles nous vous comme chaque quelques quelque près
+    where there this that these those from into onto near next with some very their them they your you what
+    being been about both
+    while during until among towards toward when which who each other another also too then than itself himself herself
+    themselves its hers theirs ours mine yours whose without off out
+    seen viewed called named says saying said appelle appellent appelé appelée nommé nommée intitulé intitulée temps
+    having being making doing getting going coming put set placed posé posée située situé situés
+    want wants wanted like need needs give gives take takes veux veut veulent voudrais aimerais peux peut pouvez
+    vraiment really please merci thanks
+  `),
+);
+
 const empty: ReadonlySet<string> = new Set(
   tokenise(`
     fais fait faire font dessine dessiner dessin crée créer création génère générer imagine montre montrer représente

@@ -1,4 +1,4 @@
-import { isAsking } from './empty-words.ts';
+import { isAsking, isFunctionWord } from './empty-words.ts';
 import { nounSaid } from './noun-said.ts';
 import { parsePrompt, unique } from './parse-prompt.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -48,9 +48,16 @@ export function notesOf(
   const asking = unknown.filter((said) => !tokenise(said).every(isAsking));
   const named = unique([...leftOut, ...asking]).filter(isTyped);
   const missed = unsaid(silent.filter(isTyped), [...notes, ...named]);
-  const ignored = inStretches([...named, ...missed], prompt);
+  // « leur », “their”: of itself it asks for nothing that could be missing.
+  const ignored = inStretches([...named, ...missed], prompt)
+    .map((stretch) => stretch.replace(dangling, ''))
+    .filter((stretch) => !tokenise(stretch).every(isFunctionWord));
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, mostNamed))] : notes;
 }
+
+/** What leads on to a word that is seen. */
+const dangling =
+  /(?: (?:an?|the|of|une?|les?|la|l|des?|du|d|his|her|its|their|my|son|sa|ses|leurs?|and|et))+$/iu;
 
 const paler =
   /(?<!\p{L})(?:rose p[âa]le|rose clair|rose pastel|pale pink|light pink|soft pink|pastel pink)(?!\p{L})/iu;

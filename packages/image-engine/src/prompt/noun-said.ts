@@ -1,4 +1,4 @@
-import { anEnglish, genderOf } from './nouns.ts';
+import { anEnglish, articleOf, genderOf, isMass, isSeveral } from './nouns.ts';
 import type { Language } from './texts.ts';
 import { nameOfThing } from './things/words/name-of-thing.ts';
 
@@ -8,14 +8,12 @@ export function nounSaid(id: string, language: Language): string {
   if (colours.has(id) || /^(?:une?|des|le|la|les|the|an?|some|somebody) |^somebody$/iu.test(name))
     return name;
   const [head = ''] = name.split(' ');
+  if (language === 'en' && isMass(name, 'en')) return name;
   if (language === 'en') return /[^s]s$/u.test(head) && !/us$/u.test(head) ? name : anEnglish(name);
   if (/^\p{Lu}/u.test(name)) return name;
-  if (/(?:[^s]s|x)$/u.test(head) && several.test(head)) return `des ${name}`;
-  return `${genderOf(name) === 'f' ? 'une' : 'un'} ${name}`;
+  if (isSeveral(name)) return `des ${name}`;
+  return `${articleOf(name, genderOf(name))} ${name}`.replace('’ ', '’');
 }
-
-const several =
-  /^(?:boucles|bulles|baguettes|frites|ciseaux|lunettes|jouets|œufs|crêpes|étoiles|cœurs|gouttes|étincelles|plants|seaux|cerises|cacahuètes|myrtilles|grains|macarons|vêtements|livres|gants|chaussettes|masques|pyramides|feuilles|notes|bougies|boules)$/u;
 
 const colours: ReadonlySet<string> = new Set(
   'red orange yellow green turquoise blue violet pink white black grey brown gold beige'.split(' '),

@@ -25,6 +25,8 @@ const feminine: ReadonlySet<string> = new Set(
   voyageuse foule famille équipe personne victime star vedette sentinelle moufle mitaine salopette culotte chaussette sandale
   casquette toque perruque moustache barbe natte tresse mouche libellule guêpe cigale chenille limace truite sardine raie
   carpe otarie antilope gazelle biche louve lionne tigresse chatte chienne ourse jument truie brebis dinde caille perruche
+  boucle carafe éphéméride vierge épingle éponge poutre jambe perle bombe crème chaîne cymbale minuscule majuscule pantoufle aurore autoroute
+  hyène betterave source lèvre piñata diya kaaba aile épave anse arche palette vis maracas combi télécabine cerisaie pomme-de-terre
   manche chambre cuisine cave serre gare station terrasse place piscine forge menuiserie boulangerie patate datte
   pelote laine toile craie gomme règle colle peinture palette gravure enclume clef cible courge palme molécule pagaie télécommande mousse souche racine planche bêche pioche faux lance armure`.split(
     /\s+/,
@@ -56,6 +58,9 @@ const masculine: ReadonlySet<string> = new Set(
   chèque grade stade garage mixage pétale crâne organe muscle ventre torse membre nombre chiffre titre texte mot
   sable marbre haltère orgue cuivre bronze observatoire grimoire mille-feuille zinc fer acier nain roi mage ogre vampire cercueil squelette microscope télescope
   thermomètre aquarium terrarium vivarium hamac arrosoir râteau sécateur tuyau jet robinet évier lavabo bain
+  téléphérique selfie smoothie cookie pégase dogue yorkshire barbecue abaque astérisque caducée intercalaire graphique hippocampe
+  phacochère porte-bloc porte-documents porte-monnaie porte-voix porte-clés bloc-notes serre-joint lance-pierre sanctuaire stéthoscope trampoline
+  moustique bonhomme granité foie caméscope colisée capricorne sagittaire serpentaire centaure semi-remorque drone gyrophare kaléidoscope
   peuplier platane tilleul olivier palmier bananier rosier muguet lilas pissenlit bleuet coquelicot tournesol nénuphar`.split(
     /\s+/,
   ),
@@ -80,6 +85,75 @@ export function genderOf(noun: string): Gender {
     return feminine.has(first) ? 'f' : 'm';
   return feminineEnd.test(bare.replace(/s$/u, '')) ? 'f' : 'm';
 }
+
+/** Ends like several and is one. */
+const singular =
+  /^(?:ours|souris|bras|tapis|bois|repas|puits|palais|ananas|brebis|perdrix|noix|croix|choix|houx|phénix|lynx|box|prix|radis|cactus|iris|lys|lotus|bus|abribus|autobus|minibus|trolleybus|corps|dos|os|jus|couscous|panais|relais|marais|fils|gars|temps|printemps|héros|super-héros|tennis|pubis|mars|judas|as|anis|maïs|cassis|paradis|taillis|châssis|logis|permis|avis|vernis|buis|atlas|canevas|matelas|cadenas|verglas|lilas|plus|virus|hibiscus|eucalyptus|crocus|campus|velours|parcours|concours|discours|secours|cours|cosmos|albatros|rhinocéros|tyrannosaurus|stégosaurus|t-rex|biceps|forceps|colis|taxis?|paix|voix|porte-voix|faux|vis|tournevis|tas|sens|sans|dans|index|fax|thermos|clafoutis|paresseux|chauve-souris|bloc-notes|porte-documents|porte-clés|porte-bagages|sèche-cheveux|gratte-ciel|princess)(?:$| )/iu;
+
+/** « étincelles », « boules de pétanque »: told as several. */
+export const isSeveral = (noun: string): boolean =>
+  /(?:[^sx’']s|x)$/u.test(noun.split(' ')[0] ?? '') && !singular.test(noun);
+
+const mass: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /^(?:beurre|fumée|mousse|riz|sel|sucre|poivre|sable|foin|fromage râpé|pop-corn|lard|argent|houblon|lierre|brume|poussière|vapeur|linge|gui|caviar|salsa|guacamole)(?:$| )/iu,
+  en: /^(?:butter|smoke|moss|rice|salt|sugar|pepper|sand|hay|popcorn|bacon|money|hops|ivy|mist|dust|steam|laundry|mistletoe|caviar|salsa|guacamole|confetti|jewellery|bread|seaweed|bamboo)$/iu,
+};
+
+/** Of which there is some, and not one. */
+export const isMass = (noun: string, language: 'fr' | 'en'): boolean => mass[language].test(noun);
+
+/** « un beurrier », « du beurre », « de la fumée » */
+export function articleOf(noun: string, gender: Gender): string {
+  if (!isMass(noun, 'fr')) return gender === 'f' ? 'une' : 'un';
+  if (vowel.test(noun)) return 'de l’';
+  return gender === 'f' ? 'de la' : 'du';
+}
+
+/** How those are called who are of one sex: the first word of a trade. */
+const sexes: readonly (readonly [masculine: string, feminine: string])[] = [
+  ...([
+    ['teur', 'trice'],
+    ['eur', 'euse'],
+    ['ier', 'ière'],
+    ['ger', 'gère'],
+    ['her', 'hère'],
+  ] as const),
+  ...([
+    ['ien', 'ienne'],
+    ['nain', 'naine'],
+    ['yeur', 'yeuse'],
+    ['urgien', 'urgienne'],
+  ] as const),
+];
+const sole =
+  /^(?:chanteur|chanteuse|acheteur|acheteuse|sculpteur|docteur|professeur|ingénieur|chauffeur|amateur|auteur|personnage|berger|bergère)$/u;
+const soleForms: Readonly<Record<string, string>> = {
+  ...{ chanteur: 'chanteuse', acheteur: 'acheteuse', sculpteur: 'sculptrice', berger: 'bergère' },
+};
+
+/** « boxeuse », « boulanger »: a trade as it is said of her or of him. */
+export function ofSex(name: string, gender: Gender): string {
+  const [head = '', ...more] = name.split(' ');
+  const said = (form: string) => [form, ...more].join(' ');
+  if (sole.test(head)) {
+    const [his, hers] =
+      Object.entries(soleForms).find((forms) => forms.includes(head)) ?? ([head, head] as const);
+    return said(gender === 'f' ? hers : his);
+  }
+  for (const [his, hers] of sexes) {
+    if (gender === 'f' && head.endsWith(his)) return said(head.slice(0, -his.length) + hers);
+    if (gender === 'm' && head.endsWith(hers)) return said(head.slice(0, -hers.length) + his);
+  }
+  return name;
+}
+
+/** « invités » are men where no word says that all are women. */
+export const genderOfPeople = (noun: string): Gender =>
+  /^(?:jeunes? |petites? |vieilles? )?(?:femme|fille|dame|amie|copine|voisine|sœur|soeur|mère|grand-mère|grand mère|maman|mamie|reine|princesse|fée|personne|sorcière|star|mariée|tante|nièce|cousine|\p{L}+(?:euse|ière|gère|trice|ienne|esse|onne|ette))s?(?:$| )/iu.test(
+    noun,
+  )
+    ? 'f'
+    : 'm';
 
 const vowel =
   /^(?:[aeiouyâàéèêëîïôöûü]|œ|h(?!ibou|éron|aricot|amac|amster|érisson|omard|utte|uit|ache|arpe|ot|ockey|angar|aie|amburger|ors|eurt))/iu;

@@ -48,7 +48,8 @@ const tended = (doing: PoseName): Together => ({
   doing: ['', ''],
 });
 
-const whose = /^(?:sa|son|ma|mon|leur|notre|his|her|my|their) /u;
+/** « sa fille » */
+export const whose = /^(?:sa|son|ma|mon|leur|notre|his|her|my|their) /u;
 
 /** « une maman avec un bébé dans les bras »; null where they are told as several of a kind. */
 export function toldTogether(

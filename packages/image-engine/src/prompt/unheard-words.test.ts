@@ -77,6 +77,15 @@ describe('every word of a wish', () => {
       expect(notesOf(prompt), prompt).toEqual([]);
   });
 
+  it.each([
+    ['des enfants jettent leurs chapeaux', 'leurs'],
+    ['two kids and their grandmother', 'their'],
+    ['logo pour un club de natation, une baleine', 'natation'],
+    ['tiny house in the woods', 'tiny'],
+  ])('is not named where it asks for nothing that could be missing: %s', (prompt, word) => {
+    expect(notesOf(prompt).join(' ')).not.toContain(word);
+  });
+
   /** A word that nobody draws, put into any wish. */
   it('is named wherever it stands: no wish hides a word that nobody knows', () => {
     const hidden = readWishes().filter((wish) => {

@@ -33,7 +33,7 @@ export function asWritten(said: string, prompt: string): string {
 const elided = /(^| )([dlnsjcmt]|qu) (?=[aeiouyhâàéèêîôûœ])/giu;
 
 const joints: ReadonlySet<string> = new Set(
-  `d de du des l la le les à a au aux en un une the of in with on to s et and sa son ses leur an his her their sur dans par
+  `d de du des l la le les à a au aux en un une the of from in with on to s et and sa son ses leur an his her their sur dans par
   n se`.split(/\s+/),
 );
 /** Between two words that belong together. */

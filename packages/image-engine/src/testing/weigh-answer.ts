@@ -115,7 +115,12 @@ function answerTo(prompt: string): Answer {
   );
   return {
     altText: `${french} ${english}`,
-    notes: chosen.notes(composition.leftOut, undrawn, sceneryOf(composition)),
+    notes: chosen.notes(
+      composition.leftOut,
+      undrawn,
+      sceneryOf(composition),
+      `${french} ${english}`,
+    ),
     isPictured: (word) => isPictured(word, { wish, scenery: sceneryOf(composition) }),
     drawnAs: (other) => {
       const one = choosePicture(other, seed);

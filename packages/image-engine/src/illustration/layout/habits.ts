@@ -6,7 +6,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'airship icicles punching-bag chandelier blinds orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone flag-garland string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
+  'smiling-cloud airship icicles punching-bag chandelier blinds orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone flag-garland string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
   'coral-reef diver koi fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle sea-turtle coral shrimp lobster',
@@ -55,7 +55,8 @@ export function isBust(id: string): boolean {
 /** Where something is seen when no place was said. */
 const usualPlaces: Partial<Record<Place, string>> = {
   space:
-    'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet comet alien',
+    'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet spiral-galaxy comet alien',
+  sky: 'smiling-cloud',
   moon: 'astronaut man-astronaut woman-astronaut',
   snow: 'icicles reindeer skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',
   savanna:

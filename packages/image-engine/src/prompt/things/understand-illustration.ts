@@ -22,6 +22,7 @@ import { asDesigned, placeOnSheet } from './designed/as-designed.ts';
 import { withEvent } from './designed/event-title.ts';
 import { readLetterColour } from './designed/letter-colour.ts';
 import { onBoard } from './designed/on-board.ts';
+import { purposeSaid } from './designed/purpose-said.ts';
 import { readText } from './designed/read-text.ts';
 import { readRoom } from './read-words.ts';
 import { withoutAsking } from './reading/asking.ts';
@@ -96,6 +97,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
     ...(set.things.some(({ id }) => id === 'modern-house') ? saidByVilla : []),
     ...heardAnyhow({ isNeon, isRound, place, parsed, hasText: text.length > 0 }),
     ...heardOf(faced.things, format, typedWords(rest)),
+    ...(set.format === 'logo' && set.things.length > 0 ? purposeSaid(prompt) : []),
     ...typedWords(`${isThroughWindow ? from : ''} ${built.town ? town!.said : ''} ${finished}`),
   ];
   return {

@@ -27,9 +27,19 @@ const parentsDay =
 
 /** Of the three scoops that it is drawn with, and where mountains are white. */
 const shownWords =
-  /^(?:two|three|deux|trois|2|3|vanilla|chocolate|strawberry|vanille|chocolat|fraise|capped|covered|topped|enneig\p{L}*|[ée]ternelles|haired|noyer|acajou|teck|bouleau|h[êe]tre|merisier|palissandre|[ée]b[èe]ne|pin|sapin|ch[êe]ne|walnut|oak|mahogany|teak|birch|pine|maple|beech|attic|loft|mansard[ée]e)$/iu;
+  /^(?:two|three|deux|trois|2|3|vanilla|chocolate|strawberry|vanille|chocolat|fraise|capped|covered|topped|enneig\p{L}*|[ée]ternelles|haired|noyer|acajou|teck|bouleau|h[êe]tre|merisier|palissandre|[ée]b[èe]ne|pin|sapin|ch[êe]ne|walnut|oak|mahogany|teak|birch|pine|maple|beech|attic|loft|mansard[ée]e|glass|glasses|verres?|tall|iced|cold|chilled|wild|fresh|oranger|blossoms?|fleuri|texture|lab|coat|face)$/iu;
 
 const bowls = 'bowls?|cups?|glass|plates?|trays?';
+
+/** Drinks that have their own glass. */
+const drinksOfOwn =
+  'mojitos?|cocktails?|lemonade|limonade|citronnade|orange\\s+juice|beer|bi[èe]re|milk\\s?shakes?|smoothies?|iced\\s+tea|iced\\s+coffee|margaritas?|spritz|champagne|whisky|whiskey';
+const flowersSaid =
+  'roses|peonies|tulips|sunflowers|daisies|poppies|lilies|hydrangeas|lavender|wildflowers|orchids|flowers';
+const inLaboratory =
+  /(?<!\p{L})(?:scientifi(?:que|c)s?|scientists?|chemists?|chimistes?|researchers?|chercheu(?:r|se)s?|biolog\p{L}+|laborantine?s?)(?!\p{L})/iu;
+const inPractice =
+  /(?<!\p{L})(?:doctors?|docteure?s?|m[ée]decins?|v[ée]t[ée]rinaires?|veterinarians?|vets?|pharmaci\p{L}+|dentiste?s?)(?!\p{L})/iu;
 
 /** Peaks that are white all year. */
 const peaksInSeason: Rewording = {
@@ -106,10 +116,102 @@ export const senseRewordings: readonly Rewording[] = [
   },
   // Under the earth, and no cellar.
   {
-    from: /(?<!\p{L})(?:interieur\s+de\s+)?(?<!wine\s)caves?(?=\s*(?:$|[,.;]|(?:with|full|filled|of|in|by|under|lit|and|where|at|behind|entrance)(?!\p{L})))/giu,
+    from: /(?<!\p{L})(?:interieur\s+de\s+)?(?<!wine\s)caves?(?=\s*(?:$|[,.;]|(?:dark|deep|damp|huge|glowing|underground|rocky|with|full|filled|of|in|by|under|lit|and|where|at|behind|entrance)(?!\p{L})))/giu,
     to: 'cavern',
     where:
       /^\s*an?\s+(?!une?\s)|(?<!\p{L})(?:the|with|in|inside|an|crystal|ice|dark|glowing|dragon)(?!\p{L})/iu,
+  },
+  // They are above, and no water is there.
+  {
+    from: /(?<!\p{L})(?:an?\s+)?(?:sea|ocean|blanket|carpet)\s+of\s+clouds(?!\p{L})/giu,
+    to: 'clouds',
+  },
+  {
+    from: /(?<!\p{L})(?:une?\s+|la\s+)?(?:mer|oc[ée]an|tapis|nappe)\s+de\s+(?:nuages|brume)(?!\p{L})/giu,
+    to: 'des nuages',
+  },
+  // Out of what one drinks it, and no wine beside it.
+  {
+    from: new RegExp(
+      `(?<!\\p{L})(?:(?:tall|iced|cold|frosty|big|small|chilled|large)\\s+)*glass(?:es)?\\s+of\\s+(?:(?:iced|ice[- ]cold|cold|chilled|fresh|homemade)\\s+)*(?=(?:${drinksOfOwn})(?!\\p{L}))`,
+      'giu',
+    ),
+    to: '',
+  },
+  {
+    from: new RegExp(
+      `(?<!\\p{L})(?:grands?\\s+|petits?\\s+)?verres?\\s+(?:de\\s+|d['’]\\s?)(?=(?:${drinksOfOwn})(?!\\p{L}))`,
+      'giu',
+    ),
+    to: '',
+  },
+  // Whoever studies has it on.
+  {
+    from: /(?<!\p{L})(?:(?:in|wearing|with)\s+(?:an?\s+|his\s+|her\s+|their\s+)?(?:(?:long|white|clean)\s+)*lab(?:oratory)?[- ]coats?|interieur\s+de\s+laboratoire\s+coats?)(?!\p{L})/giu,
+    to: 'interieur de laboratoire',
+    where: inLaboratory,
+  },
+  {
+    from: /(?<!\p{L})(?:(?:in|wearing|with)\s+(?:an?\s+|his\s+|her\s+|their\s+)?(?:(?:long|white|clean)\s+)*lab(?:oratory)?[- ]coats?|interieur\s+de\s+laboratoire\s+coats?)(?!\p{L})/giu,
+    to: '',
+    where: inPractice,
+  },
+  // Nor is it hung beside anybody else.
+  {
+    from: /(?<!\p{L})(?:interieur\s+de\s+laboratoire|(?:in|wearing|with)\s+(?:an?\s+)?(?:(?:long|white|clean)\s+)*lab(?:oratory)?)[-\s]+coats?(?!\p{L})/giu,
+    to: 'dressed as a scientist',
+  },
+  {
+    from: /(?<!\p{L})(?:en|avec\s+une|portant\s+une|v[êe]tue?s?\s+d['’]une)\s+blouse\s+(?:blanche|de\s+laboratoire)(?!\p{L})/giu,
+    to: '',
+    where: inLaboratory,
+  },
+  // How it is drawn, and no book beside it.
+  {
+    from: /(?<=style\s+(?:d['’]\s?)?illustration)\s+(?:de\s+|d['’]\s?|pour\s+)(?:manuel|livre|album|magazine|encyclop[ée]die|atlas)(?:\s+(?:scolaire|jeunesse|d['’]enfants?|pour\s+enfants?|ancien|scientifique))?(?!\p{L})/giu,
+    to: '',
+  },
+  // They are its kind, and wild or fresh anyhow.
+  {
+    from: new RegExp(
+      `(?<=(?<!\\p{L})(?:bouquets?|vases?|bunch(?:es)?|bundles?|baskets?)\\s+of\\s+)(?:(?:wild|fresh|beautiful|pretty|small|big|fluffy|dried|hand[- ]?picked|garden)\\s+)+(?=(?:${flowersSaid})(?!\\p{L}))`,
+      'giu',
+    ),
+    to: '',
+  },
+  {
+    from: /(?<!\p{L})fleurs?\s+d['’]\s?oranger(?:s)?(?!\p{L})/giu,
+    to: 'fleurs blanches',
+  },
+  { from: /(?<!\p{L})orange\s+blossoms?(?!\p{L})/giu, to: 'white flowers' },
+  // It is in flower, and no flowers beside it.
+  {
+    from: /(?<!\p{L})cactus\s+(?:fleuris?\s+)?en\s+pots?(?:\s+fleuris?)?(?!\p{L})/giu,
+    to: 'cactus en pot',
+  },
+  { from: /(?<!\p{L})pots?\s+fleuris?(?!\p{L})/giu, to: 'pot de fleurs' },
+  // A cloth, a tile or a paper of it.
+  {
+    from: /(?<=(?<!\p{L})(?:terrazzo|tartan|gingham|polka[- ]dots?|herringbone|mandala)\s+)(?:texture|background|wallpaper)(?!\p{L})/giu,
+    to: 'pattern',
+  },
+  {
+    from: /(?<!\p{L})(?:texture|fond)\s+(?:de\s+|en\s+)?(?=(?:terrazzo|tartan|vichy|mandalas?)(?!\p{L}))/giu,
+    to: 'motif ',
+  },
+  // It has a face of its own.
+  {
+    from: /(?<!\p{L})(?:(?:happy|cute|kawaii|smiling|little|friendly)\s+)+clouds?(?:\s+(?:with\s+an?\s+(?:(?:cute|happy|smiling|kawaii)\s+)*(?:face|smile)|character|smiling))?(?!\p{L})/giu,
+    to: 'smiling cloud',
+    where: /^(?!.*(?<!\p{L})(?:little|petits?)\s+(?:clouds|nuages)(?!\p{L}))/isu,
+  },
+  {
+    from: /(?<!\p{L})cloud\s+with\s+an?\s+(?:(?:cute|happy|smiling|kawaii)\s+)*(?:face|smile)(?!\p{L})/giu,
+    to: 'smiling cloud',
+  },
+  {
+    from: /(?<!\p{L})(?:petit\s+)?nuage\s+(?:souriant|kawaii|mignon|rigolo|content|heureux|qui\s+sourit|avec\s+un\s+(?:visage|sourire)(?:\s+(?:souriant|mignon))?)(?!\p{L})/giu,
+    to: 'nuage souriant',
   },
   // It is on the head of whoever rules.
   {

@@ -4,7 +4,8 @@ blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zin
 rose: renoncule, ranunculus, camelia, camellia
 hyacinth: lavande, lavender, muguet, lily of the valley, lilas, lilac, glycine, wisteria, lupin, delphinium, digitale, bluebell, mimosa, bruyere, sauge en fleur, iris
 tulip: arum, calla, amaryllis
-hibiscus: orchidee, orchid, frangipanier, passiflore, laurier rose, oiseau de paradis fleur
+orchid: cymbidium, vanda, cattleya, sabot de venus, dendrobium
+hibiscus: frangipanier, passiflore, laurier rose, oiseau de paradis fleur
 bouquet: bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
 cactus: succulente, succulent, agave, aloe vera, figuier de barbarie, saguaro, plante grasse, cactee
 tall-plant: yucca, dracaena, ficus, caoutchouc plante, calathea, philodendron, pothos, sansevieria, snake plant, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
@@ -95,7 +96,7 @@ table: console d entree, table de nuit, table de chevet, nightstand, coffee tabl
 desk: pupitre, bureau d ecolier, school desk, coiffeuse meuble
 bed: matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
 rug: moquette, paillasson, natte, doormat, tapis de yoga, yoga mat, tatami, tapis persan
-window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, volets, shutters, oeil de boeuf, rideau, voilage, curtain, bow window
+window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, oeil de boeuf, rideau, voilage, curtain, bow window
 door: porte d entree, front door, porte de grange
 lamp: lampe de chevet, lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp, desk lamp, table lamp, bedside lamp
 candle: diya, diwali, divali, deepavali, bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight

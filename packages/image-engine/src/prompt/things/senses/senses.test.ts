@@ -31,6 +31,13 @@ describe('a word of several things', () => {
     ['une affiche avec une pêche aux canards', 'peach'],
     ['flat lay of hiking gear', 'gear'],
     ['une pizza qui sort du four à bois', 'wood'],
+    // Words of one field decide.
+    ['deux joueuses de tennis au filet', 'landing-net'],
+    ['a badminton player at the net', 'landing-net'],
+    ['une carafe de citronnade et deux verres', 'wine-glass'],
+    ['an old man walking away from the camera', 'camera'],
+    ['une aide-soignante pousse un chariot à l’hôpital', 'shopping-cart'],
+    ['a chemist in a lab coat', 'coat'],
   ])('is not drawn as another: %s', (prompt, id) => {
     expect(idsIn(prompt)).not.toContain(id);
   });

@@ -2,6 +2,7 @@ import { tokenise } from '../../tokenise.ts';
 import { readsEnglish } from '../reading/reading-rules.ts';
 import type { Named } from '../words/name-index.ts';
 import { englishSenses } from './english-senses.ts';
+import { fields } from './fields.ts';
 import { frenchLivingSenses } from './french-living-senses.ts';
 import { frenchSenses } from './french-senses.ts';
 import { placeSenses } from './place-senses.ts';
@@ -91,9 +92,16 @@ function senseOf(told: string): Sense {
   return {
     id: id === '-' ? null : id,
     called: fr ? { fr, en } : null,
-    cues: cues ? new RegExp(cues.split(' ').filter(Boolean).map(cueOf).join('|'), 'gu') : null,
+    cues: cues ? new RegExp(cuesIn(cues).map(cueOf).join('|'), 'gu') : null,
   };
 }
+
+/** `@racket` stands for all words of a field. */
+const cuesIn = (cues: string): string[] =>
+  cues
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((cue) => (cue.startsWith('@') ? (fields[cue.slice(1)] ?? []) : [cue]));
 
 /** `papier*` begins a word, `a+la+_` is a phrase with the word itself in it, `#` a number. */
 function cueOf(cue: string): string {

@@ -70,6 +70,7 @@ const parts: readonly (readonly [says: RegExp, of: RegExp])[] = [
     /^(roues?|wheels?|phares?|headlights?|capot|portieres?|volant)$/,
     /car|auto|van|truck|bus|chevaux|bicycle|motor|vespa|tractor|cart|wagon|train|tram|taxi|stroller/,
   ],
+  [/^(filets?|nets?)$/, /tennis|goalkeeper|footballer|badminton|volley/],
   [/^(voiles?|sails?|mat|mats|masts?|coque|hull)$/, /sail|ship|galleon|boat/],
   [
     /^(anse|anses|handle|manche)$/,
@@ -179,6 +180,20 @@ const manners: readonly (readonly [
     ({ things }) =>
       things.some(({ id, size, person }) => !person && isAnimal(id) && size === 'small'),
   ],
+  // So many, of which several are drawn.
+  [
+    /^(full|lots|plenty|nombreux|nombreuse|many|several|group|groupe|bunch|bande|tas|crowded|multitude|kinds|types|sortes|everywhere|partout|scattered|parsemee?s?)$/,
+    ({ things }) => things.some(({ count, isSome, isCrowd }) => count > 1 || isSome || isCrowd),
+  ],
+  // Of what stands on or in something else, or where all is small.
+  [
+    /^(tiny|small|minuscules?|mini|miniature)$/,
+    ({ format, manner, relations }) =>
+      format === 'pattern' ||
+      manner === 'isometrique' ||
+      relations.some(({ of, kind }) => of === 0 && /^(on|in)$/.test(kind)),
+  ],
+  [/^(surfeu(?:r|se)|surfer)s?$/, ({ things }) => things.some(({ id }) => id === 'surfboard')],
   [/^eclats?$/, ({ things }) => things.some(({ person }) => person?.mood === 'laugh')],
   [
     /^(umbrellas?|parapluies?)$/,

@@ -4,6 +4,10 @@ cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, 
 bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
 tall-plant: plante, plante verte, plante en pot, houseplant, plant
 flowerpot: plant pot, planter, pot a plante, pot en terre cuite, pot de terre cuite, pot en terracotta, terracotta pot, clay pot, empty flowerpot
+potted-cactus: cactus en pot, cactuses in pots, cactuses in terracotta pots, cacti in pots, cacti in terracotta pots, cactus dans des pots, cactus en pot de terre cuite, cactus in pots, cactus dans un pot, cactus en pots, potted cactus, potted cacti, cactus in a pot, cactus in a terracotta pot, cactus plant, petit cactus en pot
+orchid: orchidee, orchid, orchidees, orchids, orchidee en pot, potted orchid, phalaenopsis
+spiral-galaxy: galaxie spirale, spiral galaxy, galaxie en spirale, andromede, andromeda, andromeda galaxy, swirling galaxy
+smiling-cloud: nuage souriant, smiling cloud
 geranium-pot: pot de fleurs, pot de fleur, pots de fleurs, flower pot, flowerpot, potted flowers, pot of flowers, fleurs en pot, geraniums en pot
 monstera: monstera, feuille de monstera, tropical leaf, monstera leaf, monstera leaves
 palm-leaf: feuille de palmier, palm leaf, palm leaves, palm frond, palme de palmier

@@ -299,10 +299,11 @@ yarn: pelote de laine, laine, pelote, tricot, yarn
 thread: bobine de fil, fil, couture
 wrapped-gift: cadeau, cadeaux, gift, present, gifts
 balloon: ballon de baudruche, ballon gonflable, balloon, ballon rouge, balloons
+care-trolley: chariot de soins, chariot medical, chariot d hopital, medical trolley, hospital trolley, hospital cart, medical cart, crash cart
 party-popper: cotillon, confetti, serpentin
 christmas-tree: noel, christmas, sapin de noel, arbre de noel, christmas tree
 fireworks: feu d artifice, feux d artifice, fireworks, firework
-sparkler: cierge magique
+lit-sparkler: cierge magique, sparkler, cierges magiques, sparklers
 sparkles: paillette
 jack-o-lantern: citrouille, potiron, pumpkin, lanterne d halloween, jack o lantern, citrouille d halloween
 ribbon: ruban, noeud, ribbon
