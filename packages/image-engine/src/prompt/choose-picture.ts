@@ -24,7 +24,7 @@ import {
 import { isPictured } from './things/words/shown-by-drawings.ts';
 import { emptyPhrases } from './things/words/word-tables.ts';
 import { tokenise, typedWords } from './tokenise.ts';
-import { understandPrompt } from './understand-prompt.ts';
+import { isSmall, understandPrompt } from './understand-prompt.ts';
 import { type Drawn, type Weighed, weighWords } from './unheard-words.ts';
 import { vocabulary } from './vocabulary.ts';
 import { inStretches } from './written.ts';
@@ -144,8 +144,7 @@ function isOfKind(word: string, { kind, details }: SceneDescription): boolean {
   if (/^(d[ée]serte?|vide|empty|deserted)s?$/iu.test(word)) return !details.includes('people');
   if (/^(eaux?|water|reflets?|reflections?)$/iu.test(word)) return watery.has(kind);
   // It is calculated as a camera would see it.
-  if (/^(tiny|small|little|mini|minuscules?|petite?s?|distant|lointaine?s?)$/iu.test(word))
-    return true;
+  if (isSmall.test(word)) return true;
   if (/^(photo\w*|r[ée]alistes?|realistic|d[ée]taill[ée]e?s?|detailed)$/iu.test(word)) return true;
   return parsePrompt(word).meanings.some(
     (one) =>

@@ -31,7 +31,7 @@ describe('a picture told to who cannot see it', () => {
     ],
     ['a golden retriever puppy', 'un golden-retriever, devant des collines.'],
     ['a female boxer', 'une boxeuse, sur un ring.'],
-    ['un père avec sa fille au parc', 'un père et une fille, dans un jardin.'],
+    ['un père avec sa fille au parc', 'un père et une fille main dans la main, dans un jardin.'],
     ['un mécanicien répare une moto', 'un mécanicien qui répare une moto, dans un atelier.'],
     ['un serveur sert une soupe', 'un serveur qui sert une soupe, à une terrasse de café.'],
     ['une famille décore un sapin', 'une famille qui décore un sapin, dans un jardin.'],

@@ -17,13 +17,16 @@ const joining: ReadonlySet<string> = new Set(
 
 /** Words that ask for nothing to be seen: with which people ask, and which say where the next word is. */
 export const isEmpty = (word: string): boolean =>
-  isJoining(word) || empty.has(word) || asking.has(word);
+  isJoining(word) || empty.has(word) || asking.has(word) || func.has(word);
 
 /** Words with which people ask, say that they see, and praise: they promise nothing that could be missing. */
 export const isAsking = (word: string): boolean => asking.has(word);
 
 /** Pronouns, articles, and verbs that only say that something is called, seen or there; not where something is. */
-export const isFunctionWord = (word: string): boolean => isJoining(word) || func.has(word);
+export const isFunctionWord = (word: string): boolean =>
+  (isJoining(word) && !counting.test(word)) || func.has(word);
+
+const counting = /^(?:\p{N}.*|deux|six|dix|sept|huit|onze|one|two|ten|all|tous|tout|bas|fin)$/u;
 
 const func: ReadonlySet<string> = new Set(
   tokenise(`

@@ -64,10 +64,14 @@ export function understandPrompt(
   };
   const seen = new Set(tokenise(said.join(' ')));
   const isSeen = (word: string) => tokenise(word).every((one) => seen.has(one));
-  const isMissed = (word: string) => !isSeen(word) && !tokenise(word).every(isAsking);
+  const isMissed = (word: string) =>
+    !isSeen(word) && !isSmall.test(word) && !tokenise(word).every(isAsking);
   const left = { ...parsed, unknown: parsed.unknown.filter(isMissed) };
   return { scene, isNamed: kind !== null, notes: notesOf(left, composition, language) };
 }
+
+/** In a scene everything is: it stands far away. */
+export const isSmall = /^(?:tiny|small|little|mini|minuscules?|petite?s?|distant|lointaine?s?)$/iu;
 
 /** « lever du soleil, lumière dorée » is a sunrise: golden light is of any low sun. */
 export function namedTime(parsed: ParsedPrompt): TimeOfDay | undefined {

@@ -60,6 +60,7 @@ describe('every word of a wish', () => {
     ['un lion mélodieux', 'mélodieux'],
     ['un lac avec des rochers hexagonaux', 'hexagonaux'],
     ['une pizza romanesque', 'romanesque'],
+    ['un gâteau avec sept bougies', 'sept'],
     ['la mer, style cubiste', 'cubiste'],
   ])('is drawn, or the answer names it: %s', (prompt, word) => {
     expect(notesOf(prompt).join(' ')).toContain(`« ${word} »`);

@@ -1,3 +1,5 @@
+import { isOfMark } from './of-mark.ts';
+
 /**
  * What is said of the asking and not of the picture: who asks, in which words, and where the picture will be
  * shown. Nothing of it is drawn, and nothing of it was promised to be seen.
@@ -69,10 +71,6 @@ const courtesies: readonly RegExp[] = [
   // “a close-up shot of”
   /(?<=(?:close[- ]?up|wide|macro|cinematic|beauty|lifestyle|action|medium|full[- ]body)\s+)shot(?!\p{L})/giu,
 ];
-
-/** A mark is told by its trade. */
-const isOfMark =
-  /(?<!\p{L})(?:logos?|logotypes?|ic[ôo]nes?|icons?|embl[èe]mes?|emblems?|mascottes?|mascots?|cartes?\s+de\s+visite|business\s+cards?|affiches?|posters?|flyers?)(?!\p{L})/iu;
 
 const words = (text: string) => text.match(/\p{L}{3,}/gu)?.length ?? 0;
 /** Words that still say what is to be seen. */

@@ -1,8 +1,5 @@
+import { noMark } from './of-mark.ts';
 import type { Rewording } from './place-rewordings.ts';
-
-/** A mark shows what it stands for. */
-const noMark =
-  /^(?!.*(?<!\p{L})(?:logos?|embl[èe]mes?|emblems?|ic[ôo]nes?|icons?|affiches?|posters?|flyers?|enseignes?|signs?)(?!\p{L}))/isu;
 
 /** Nor is it said where else it is. */
 const nowhereElse =

@@ -1,3 +1,4 @@
+import { noMark } from './of-mark.ts';
 import type { Rewording } from './place-rewordings.ts';
 
 const ofHair =
@@ -10,10 +11,6 @@ const worn =
   'blazers?|suits?|dress(?:es)?|jackets?|coats?|shirts?|sweaters?|jumpers?|skirts?|trousers|pants|hoodies?|polos?|uniforms?|ties?|scarf|scarves|hats?|caps?';
 const costumed =
   'elf|fairy|pirate|viking|ninja|vampire|zombie|knight|samurai|wizard|astronaut|mechanic|police|chef|nurse|doctor|farmer|pilot|firefighter|builder|construction|carpenter|scientist|sailor|beekeeper|surgeon|detective|painter|gardener|postal|rugby|tennis|basketball|football|soccer';
-
-/** A mark shows what it stands for. */
-const noMark =
-  /^(?!.*(?<!\p{L})(?:logos?|embl[èe]mes?|emblems?|ic[ôo]nes?|icons?|affiches?|posters?|flyers?)(?!\p{L}))/isu;
 
 /** What people say in other words than those that name it. */
 export const usageRewordings: readonly Rewording[] = [
