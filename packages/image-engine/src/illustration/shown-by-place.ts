@@ -42,7 +42,8 @@ const standing: readonly (readonly [ids: RegExp, places: ReadonlySet<string>])[]
 const paned = /house|lighthouse|castle|tower|church|chalet|farm|shop|school|hotel|caravan|van/;
 
 /** Stands in the vase that was named. */
-const cut = /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bouquet)$/;
+const cut =
+  /^(tulip|hyacinth|blossom|hibiscus|rose|cherry-blossom|sunflower|bouquet|white-flower|mixed-flowers|peony-flower|daisy-flower|lily-flower)$/;
 
 /**
  * Of what has no group of its own in a picture: whether it is there all the same, in the scenery, in

@@ -341,7 +341,9 @@ function unshownPartsOf(
     if (trait === 'doing' && roleOf(thing.id)?.pose === told) continue;
     // Some trades have one anyhow.
     if (trait === 'hasBeard' && costumeOf(person.costume)?.hasBeard) continue;
-    const withTrait = (value: unknown) => look({ ...thing, person: { ...person, [trait]: value } });
+    // Of several in different colours each is looked at by himself.
+    const withTrait = (value: unknown) =>
+      look({ ...thing, isMotley: false, person: { ...person, [trait]: value } });
     if (withTrait(one) === withTrait(another)) parts.push(`person.${trait}`);
   }
   return parts;

@@ -124,8 +124,11 @@ function isAheadOfThing(
   const isThing =
     next?.says === 'thing' && rest.every((one) => one.from > next.from || !one.isAfterStop);
   const { isAfterStop, from } = pieces[index]!;
+  const ahead = pieces[index - 1];
   const isFirst =
     isAfterStop ||
+    // “a small black and white dog”
+    (ahead?.says === 'size' && ahead.to === from) ||
     from === 0 ||
     /^(and|with|an?|the|some|two|three|four|five)$/.test(typed[from - 1] ?? '');
   return isThing && isFirst;

@@ -20,8 +20,48 @@ const many = (animal: string) => (/s$/i.test(animal) ? animal : `${animal}s`);
 const afoot =
   '(?:qui\\s+(?:skate|fait du skate(?:board)?)|(?:debout\\s+)?(?:sur un|en|à)\\s+skate(?:board)?|skateboarding|(?:who|that)\\s+skates?|(?:riding|on)\\s+(?:a|his|her|its)\\s+skateboard)';
 
+const kittens = '(cat|kitten|kitty)s?';
+
+/** Kinds that are known by their coat, which ours wears. */
+const byCoat: readonly Rewording[] = [
+  {
+    from: new RegExp(`(?<!\\p{L})(?:calico|tortoiseshell)(?:\\s+${kittens})?(?!\\p{L})`, 'giu'),
+    to: (said) => `white and orange ${/kit/i.test(said) ? 'kitten' : 'cat'}`,
+  },
+  {
+    from: /(?<=(?<!\p{L})chat(?:te|on)?s?)\s+(?:calico|[ée]cailles?\s+de\s+tortue|isabelle)(?!\p{L})/giu,
+    to: ' blanc et roux',
+  },
+  { from: /(?<!\p{L})tuxedo\s+(?=(?:cat|kitten)s?(?!\p{L}))/giu, to: 'black and white ' },
+  {
+    from: /(?<!\p{L})(?:orange|ginger)\s+tabby(?:\s+cats?)?(?!\p{L})/giu,
+    to: 'striped orange cat',
+  },
+  {
+    from: /(?<!\p{L})tabby(?:\s+(?=kittens?(?!\p{L}))|(?:\s+cat)?(?!\p{L}))/giu,
+    to: (said) => (/\s$/.test(said) ? 'striped ' : 'striped cat'),
+  },
+  {
+    from: /(?<!\p{L})(?:british\s+shorthair|russian\s+blue)(?:\s+cat)?(?!\p{L})/giu,
+    to: 'grey cat',
+  },
+  { from: /(?<!\p{L})(?:chat\s+)?(?:chartreux|bleu\s+russe)(?!\p{L})/giu, to: 'chat gris' },
+  { from: /(?<!\p{L})chocolate\s+(?=lab(?:rador)?s?(?!\p{L}))/giu, to: 'brown ' },
+  { from: /(?<=(?<!\p{L})labradors?)\s+chocolat(?!\p{L})/giu, to: ' marron' },
+  { from: /(?<!\p{L})palomino(?:\s+horse)?(?!\p{L})/giu, to: 'yellow horse' },
+  { from: /(?<!\p{L})(?:pinto|piebald)(?:\s+horse)?(?!\p{L})/giu, to: 'brown and white horse' },
+  { from: /(?<=(?<!\p{L})(?:cheval|poney))\s+pie(?!\p{L})/giu, to: ' marron et blanc' },
+  {
+    from: /(?<!\p{L})(?:chouette\s+)?effraie(?:\s+des\s+clochers)?(?!\p{L})/giu,
+    to: 'chouette beige',
+  },
+  { from: /(?<!\p{L})harfang(?!\p{L})/giu, to: 'hibou blanc' },
+  { from: /(?<!\p{L})(?:northern\s+)?cardinal\s+(?=birds?(?!\p{L}))/giu, to: 'red ' },
+];
+
 /** What is said of animals as of people: families, babies, who skates and who surfs. */
 export const animalRewordings: readonly Rewording[] = [
+  ...byCoat,
   {
     from: /(?<!\p{L})\p{L}+\s+b[ée]b[ée]s?(?!\p{L})/giu,
     to: ofAnimal(/^(\p{L}+)/u, (animal) => `bébé ${animal}`),

@@ -226,6 +226,9 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(vocabulary, (meanings, length) =>
     sceneWord(meanings, words.slice(at, at + length), wordBefore(words, at, length)),
   );
+  // « un chien noir et blanc »: both words are colours, and the first of them is one by itself.
+  if (isTwoColours(words.slice(at, at + 3).join(' '), wordBefore(words, at, 3)))
+    options.push([1, { says: 'colour', colour: 'black' }]);
   offer(unseenWords, () => ({ says: 'unknown' }));
   return longestOf(options, words, at);
 }
@@ -286,6 +289,9 @@ function traitAt(
   if (isDone && length === 1 && /^(lighting|building)$/.test(words[at]!) && !isRight) return null;
   // « une robe noire », “a black coat” are no skin.
   if (colour && trait.skin !== undefined && isOfCloth(words, at, before)) return null;
+  // “a black and white shirt”
+  if (trait.skin !== undefined && isTwoColours(words.slice(at, at + 3).join(' '), words[at - 1]))
+    return null;
   // « fond noir » is no skin.
   if (isNamed || (colour && isBesideGround(words, at, before))) return null;
   const isGarment = slotOf(trait) !== null;

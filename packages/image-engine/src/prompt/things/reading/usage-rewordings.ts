@@ -285,7 +285,7 @@ export const usageRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})eating\s+(?:(?:their|his|her|a|an)\s+)?(?:packed\s+)?(?:lunch|breakfast|dinner|supper)(?=\s+on(?!\p{L}))/giu,
     to: 'eating',
   },
-  { from: /(?<!\p{L})barn\s+owl/giu, to: 'owl' },
+  { from: /(?<!\p{L})barn\s+owl/giu, to: 'beige owl' },
   // In its kettle what she stirs is, and not she.
   {
     from: /(?<!\p{L})(?:pr[ée]pare|pr[ée]parant|fait|faisant|cuisine|mijote)\s+(?:une?|sa|son|de\s+la)\s+(?:soupe|potion|rago[ûu]t|bouillon)\s+(?:magique\s+)?dans\s+(?:son|un|le)\s+(?:grand\s+)?chaudron(?!\p{L})/giu,
