@@ -4,6 +4,7 @@ import { type Margins, noMargins, scaledMargins } from '../raster/margins.ts';
 import { arrangeThings, keptFrom, nothingArranged } from './arrange-things.ts';
 import { castPlayer, drawingFor, type Posed } from './cast-players.ts';
 import { type DesignLayout, designLayout } from './design-layout.ts';
+import { furnishAs, settledAs } from './furnish-as.ts';
 import { dressedFor, groupOf } from './group-of.ts';
 import type {
   IllustrationDescription,
@@ -15,7 +16,7 @@ import { surfaceOf } from './layout/at-surface.ts';
 import type { Item } from './layout/cluster.ts';
 import { isCelestial, isInWater } from './layout/habits.ts';
 import { patternOf } from './layout/pattern-of.ts';
-import { type Settled, settle } from './layout/settle.ts';
+import type { Settled } from './layout/settle.ts';
 import { usualManner } from './manners/usual-manner.ts';
 import { letteringOf, onSheet } from './on-sheet.ts';
 import { choosePalette } from './palette/choose-palette.ts';
@@ -29,25 +30,19 @@ import { isFullLength } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { type Picture, unitsOfShorterSide } from './picture/picture.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';
-import { atWork } from './scenery/at-work.ts';
-import { crowded } from './scenery/crowds.ts';
 import { card, sheetOf } from './scenery/designed/cards.ts';
 import { chart, network, plan } from './scenery/designed/charts.ts';
 import { designed } from './scenery/designed/designed.ts';
 import { allOf, isCard, strewn, withoutStrewn } from './scenery/designed/is-card.ts';
 import { inksOfMark, mark, withChosenMarks } from './scenery/designed/marks.ts';
-import { dozing } from './scenery/dozing.ts';
 import { extendBackdrops, stretchBelow } from './scenery/extend-backdrop.ts';
-import { furnish as furnishPlainly } from './scenery/furnish.ts';
-import type { Furnished } from './scenery/furnished.ts';
-import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
 import { isOnTableOf, withTableBefore } from './scenery/insides/table-before.ts';
 import { isometric } from './scenery/isometric.ts';
 import { fallOf, mistOf } from './scenery/outdoors/sky.ts';
 import { hourSeen, inTheSky, skyless, skyOnly } from './scenery/outdoors/sky-seen.ts';
 import { isIndoors, isLaidOut, isShownOn } from './scenery/place-for.ts';
 import { plainGround, portraitGround, portraitRoom } from './scenery/portrait-grounds.ts';
-import { isSetPiece, withoutSetPieces } from './scenery/set-pieces.ts';
+import { isSetPiece } from './scenery/set-pieces.ts';
 import { setStage } from './scenery/set-stage.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { flatLay } from './scenery/still-lifes/flat-lay.ts';
@@ -133,14 +128,13 @@ function composeChosen(
     ...{ wish: { ...staged, relations }, setting, stage, isPortrait, title, isPlaceAlone, layout },
     lean: makeRandom(salt ^ streams.lean)() * 2 - 1,
   };
-  const kept =
-    earlier.length === 0
-      ? null
-      : keptFrom(earlier, { settle: (one) => settledAs(first, one), cast, players, scene });
+  const kept = keptFrom(earlier, { settle: (one) => settledAs(first, one), cast, players, scene });
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
-  const groups = arranged.items.map((item) => groupOf(item, axis, layout?.isStanding ?? false));
+  const grouped = (item: Item) => groupOf(item, axis, layout?.isStanding ?? false);
+  const groups = arranged.items.map(grouped);
   const { fall, mist } = weatherOf(setting, stage, makeRandom(salt ^ streams.fall));
-  const dress = dressedFor(stage, things, groups);
+  const stayed = kept && firstDressed(first, wish, frame)?.map(grouped);
+  const dress = dressedFor(stage, stayed ? before.things : things, stayed ?? groups);
   const back = extendBackdrops([...stage.back, ...dress.back, ...mist], manner, setting);
   const drawn = isPattern
     ? patternOf(wish, players, setting)
@@ -169,6 +163,12 @@ function composeChosen(
       cast: { things, relations },
     },
   };
+}
+
+/** What stood between the first things stays, whatever comes or goes; null where it plays elsewhere. */
+function firstDressed(first: IllustrationDescription, wish: IllustrationDescription, frame: Frame) {
+  if (first.place !== wish.place || first.things.length === 0) return null;
+  return composeChosen(first, frame, []).things.map(({ item }) => item);
 }
 
 /** Null where nothing is to be set, or where our letters lack some. */
@@ -330,35 +330,6 @@ function stageFor(
   if (isOnTableOf(wish, setting.place)) return withTableBefore(setStage(setting), setting);
   if (!isCard({ text, place }, things)) return setStage(setting);
   return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
-}
-
-function settledAs(first: IllustrationDescription, wish: IllustrationDescription): Settled {
-  const furnished = furnishAs(first, wish);
-  return settle(furnished.things, tiesOf(wish, furnished));
-}
-
-/** Relations name things by their number: others where those are others. */
-const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: Furnished) => ({
-  format: wish.format,
-  relations,
-});
-
-function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
-  const asked = withoutSetPieces(crowded(atWork(dozing(withoutBuilt(wish)))));
-  // What its place shows is all that was asked for.
-  if (asked.things.length === 0 && wish.things.length > 0 && asked.place && wish.text.length === 0)
-    return { things: [], relations: [], place: asked.place };
-  const furnished = furnishPlainly(asked, played);
-  return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
-}
-
-/** Where nothing else is said a changed picture plays where it played. */
-function furnishAs(first: IllustrationDescription, wish: IllustrationDescription): Furnished {
-  if (wish === first) return furnish(first);
-  const { place } = furnish(first);
-  const isEmptied = wish.things.length === 0 && first.things.length > 0;
-  if (isEmptied) return { things: [], place: wish.place ?? place };
-  return furnish(wish, place);
 }
 
 function colourOfSubject(

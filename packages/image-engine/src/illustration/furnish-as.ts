@@ -1,0 +1,57 @@
+import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
+import { type Settled, settle } from './layout/settle.ts';
+import { relationsWithout } from './relations-without.ts';
+import { atWork } from './scenery/at-work.ts';
+import { crowded } from './scenery/crowds.ts';
+import { dozing } from './scenery/dozing.ts';
+import { furnish as furnishPlainly } from './scenery/furnish.ts';
+import type { Furnished } from './scenery/furnished.ts';
+import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
+import { withoutSetPieces } from './scenery/set-pieces.ts';
+
+/** What stands there and how, of a wish or of a change of the first. */
+export function settledAs(first: IllustrationDescription, wish: IllustrationDescription): Settled {
+  const furnished = furnishAs(first, wish);
+  return settle(furnished.things, tiesOf(wish, furnished));
+}
+
+/** Relations name things by their number: others where those are others. */
+const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: Furnished) => ({
+  format: wish.format,
+  relations,
+});
+
+function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
+  const asked = withoutSetPieces(crowded(atWork(dozing(withoutBuilt(wish)))));
+  // What its place shows is all that was asked for.
+  if (asked.things.length === 0 && wish.things.length > 0 && asked.place && wish.text.length === 0)
+    return { things: [], relations: [], place: asked.place };
+  const furnished = furnishPlainly(asked, played);
+  return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
+}
+
+/** Where nothing else is said a changed picture plays where it played, and its place brings nothing new. */
+export function furnishAs(
+  first: IllustrationDescription,
+  wish: IllustrationDescription,
+): Furnished {
+  if (wish === first) return furnish(first);
+  const before = furnish(first);
+  const isElsewhere = wish.place !== null && wish.place !== first.place;
+  const brought = isElsewhere ? [] : before.things.filter((thing) => isBrought(thing, first));
+  const isEmptied = wish.things.length === 0 && first.things.length > 0;
+  if (isEmptied) return { things: brought, relations: [], place: wish.place ?? before.place };
+  const furnished = furnish(wish, before.place);
+  if (isElsewhere) return furnished;
+  const known = new Set(brought.map(({ id }) => id));
+  const isNew = (thing: WishedThing) => isBrought(thing, wish) && !known.has(thing.id);
+  return furnished.things.reduceRight((left: Furnished, thing, at) => {
+    if (!isNew(thing)) return left;
+    const relations = relationsWithout(left.relations ?? wish.relations, at);
+    return { ...left, things: left.things.toSpliced(at, 1), relations };
+  }, furnished);
+}
+
+/** By its place, and nobody asked for it. */
+const isBrought = ({ id, said }: WishedThing, { things }: IllustrationDescription): boolean =>
+  said === id && !things.some((thing) => thing.id === id && thing.said === said);
