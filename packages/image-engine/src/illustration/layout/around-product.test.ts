@@ -75,3 +75,17 @@ describe('what is far away', () => {
     expect(Math.max(house!.left - dog!.right, dog!.left - house!.right)).toBeGreaterThan(0);
   });
 });
+
+describe('what a piece of furniture has', () => {
+  it('is on it: cushions on a sofa, books on a shelf', () => {
+    for (const prompt of ['un canapé avec trois coussins rouges', 'une étagère avec des livres']) {
+      const boxes = boxesOf(prompt);
+      const [bearer] = boxes.get(0)!;
+      for (const { left, right, bottom } of boxes.get(1)!) {
+        expect(left, prompt).toBeGreaterThan(bearer!.left);
+        expect(right, prompt).toBeLessThan(bearer!.right);
+        expect(bottom, prompt).toBeLessThan(bearer!.bottom);
+      }
+    }
+  });
+});

@@ -27,7 +27,10 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   const far = room.side ? [] : clusters.filter(({ isFar }) => isFar);
   if (far.length > 0) {
     const others = clusters.filter((one) => !far.includes(one));
-    const near = others.length > 0 ? arrange(others, room).items : [];
+    const [told] = others.flatMap(({ side }) => side ?? []);
+    const lean = told ? (told === 'left' ? -nearLean : nearLean) : room.lean;
+    const nearRoom = lean === undefined ? room : { ...room, lean };
+    const near = others.length > 0 ? arrange(others, nearRoom).items : [];
     return { items: [...setFar(far, { others, near }, room).items, ...near], focus: 0.5 };
   }
   const busts = clusters.filter(({ isBust }) => isBust);
@@ -203,7 +206,8 @@ const leastFar = 0.11;
 /** Of the way from the horizon to where near things stand. */
 const farDown = 0.58;
 
-/** Of the width. */
+/** Of the width: how far aside who is near stands where he was told to, and where the far away is. */
+const nearLean = 0.17;
 const farAt = { left: 0.24, right: 0.76 } as const;
 
 /** Small, and where the ground is halfway to its end; beside what is near. */

@@ -18,6 +18,7 @@ import { asHauled, hasHands } from './hauled.ts';
 import { poseTouched } from './hold-as-touched.ts';
 import { isRidden, isSeat, liesOn } from './seats.ts';
 import { balances, poseOn, sitOnGround, sitToListen } from './sitters.ts';
+import { strewnToo } from './strew-around.ts';
 import { wearAlone } from './wear-alone.ts';
 import { isGoods, isLabel, isPrinted, isPrintedOn, isWorn, wears, wornAs } from './wearing.ts';
 
@@ -275,7 +276,8 @@ function lightOnRock(
 }
 
 /** A label is on what was named before it. */
-function labelled(things: readonly WishedThing[], relations: readonly Relation[]): Relation[] {
+function labelled(things: readonly WishedThing[], told: readonly Relation[]): Relation[] {
+  const relations = strewnToo(things, told);
   const label = things.findIndex(({ id }) => isLabel(id));
   const bearer = things.findIndex((thing, at) => at < label && wears(thing));
   const isTied = relations.some(({ to, kind }) => to === label && kind === 'wears');
@@ -308,7 +310,12 @@ const candlesOn = (cake: WishedThing, candle: WishedThing) =>
 /** « une planche avec trois fromages », « des crêpes avec des fraises » */
 const bears = (one: WishedThing, { id, person }: WishedThing): boolean =>
   (one.id === 'wooden-board' && person === null && naturalSize(id) < 0.9) ||
-  (/(^|-)table$/.test(one.id) && person === null && !isFurniture(id) && naturalSize(id) < 0.6) ||
+  (/(^|-)(?:table|shelf)$/.test(one.id) &&
+    person === null &&
+    !isFurniture(id) &&
+    !isAnimal(id) &&
+    naturalSize(id) < 0.6) ||
+  (/^(?:sofa|bed|armchair|house-bed)$/.test(one.id) && /^(?:cushion|teddy-bear)$/.test(id)) ||
   isTopping(id, one.id);
 
 /** A mark is one: of two things the second belongs to the first. */

@@ -1,3 +1,4 @@
+import type { Relation, WishedThing } from '../illustration-description.ts';
 import { type Cluster, clusterOf, type Item, joinClusters, moved, widthOf } from './cluster.ts';
 
 /** How many of them lie in a ring, at least. */
@@ -40,3 +41,18 @@ const strewn =
 const lift = 0.2;
 export const hovering = (cluster: Cluster): Cluster =>
   moved(cluster, { y: cluster.top * lift }, { stands: false, lift });
+
+/** Pictures of many: strewn they would bury what they are around. */
+const isManyInOne = (id: string) => /^(?:water-drops|scattered-.*|.*-pile|.*-bed)$/.test(id);
+
+/** « entouré de feuilles et de pétales »: both are around it. */
+export const strewnToo = (
+  things: readonly WishedThing[],
+  relations: readonly Relation[],
+): Relation[] =>
+  relations.map((tie): Relation => {
+    const round = relations.find(({ kind, of }) => kind === 'around' && of === tie.of);
+    const { id } = things[tie.to]!;
+    const isToo = tie.kind === 'beside' && tie.isJoint && isStrewn(id) && !isManyInOne(id);
+    return round && isToo ? { of: tie.to, kind: 'around', to: round.to } : tie;
+  });

@@ -92,7 +92,7 @@ export class KeptThings {
       /(^| )(tient|tiennent|tenant|mordillant|holding|holds|porte|portent|portant|brandit|brandissent|brandishing|ach[eè]te|ach[eè]tent|buying|wearing|coiff[ée]|boit|boivent|buvant|drinking|mange|mangeant|eating|lit|lisant|reading)( |$)/u.test(
         said,
       );
-    const isJoint = /^(et|and|plus)$/.test(said);
+    const isJoint = isSideAlone || /^(et|and|plus)$/.test(said);
     this.open = {
       ...{ kind, of, ...(isNear && { isNear }), ...(isHeld && { isHeld }), ...(at && { at }) },
       ...(isJoint ? { isJoint } : {}),
