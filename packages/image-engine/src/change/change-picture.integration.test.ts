@@ -57,6 +57,18 @@ describe('a picture that the engine drew', () => {
     expect(await differs(alone.png, blue.png)).toBeLessThan(0.001);
   });
 
+  it.each([
+    ['a cat on a sofa in a living room', 'remove the cat'],
+    ['un chat dans un salon', 'enlève le chat'],
+    ['une pomme et une poire sur une table', 'enlève la poire'],
+    ['a living room with a red armchair and a cat', 'remove the armchair'],
+  ])('leaves the room as it was where something goes: %s', async (prompt, words) => {
+    const before = await drawn(prompt);
+    const after = made(await change(before, words));
+    expect(await differs(before, after.png)).toBeGreaterThan(0.004);
+    expect(await differs(before, after.png)).toBeLessThan(0.2);
+  });
+
   it('is darkened in one thing that was recoloured', async () => {
     const blue = made(await change(await drawn('une voiture rouge'), 'la voiture en bleu'));
     const dark = made(await change(blue.png, 'encore plus foncé'));

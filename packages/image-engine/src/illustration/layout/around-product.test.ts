@@ -77,8 +77,8 @@ describe('what is far away', () => {
 });
 
 describe('what a piece of furniture has', () => {
-  it('is on it: cushions on a sofa, books on a shelf', () => {
-    for (const prompt of ['un canapé avec trois coussins rouges', 'une étagère avec des livres']) {
+  it('is on it: a bear on a bed, books on a shelf', () => {
+    for (const prompt of ['un lit avec un ours en peluche', 'une étagère avec des livres']) {
       const boxes = boxesOf(prompt);
       const [bearer] = boxes.get(0)!;
       for (const { left, right, bottom } of boxes.get(1)!) {

@@ -81,6 +81,20 @@ const bucketAt = (x: number, colours: readonly [string, string]) =>
 
 /** Flowers, in beds and vases. */
 export const flowers = `
+white-flower:
+${leafAt([50, 62], [46, -62], '#5f9f58')}
+${leafAt([50, 62], [46, 62], '#4f8a4a')}
+${leafAt([50, 66], [40, 0], '#6fae64')}
+${[0, 72, 144, 216, 288]
+  .map((turn) => {
+    const a = (turn * Math.PI) / 180;
+    const [x, y] = [50 + 25 * Math.sin(a), 44 - 25 * Math.cos(a)];
+    return ` ${turn % 144 === 0 ? '*#f7f3e8' : '*#efe9d8'} o ${x} ${y} 15 23 ${turn}`;
+  })
+  .join('\n')}
+ #e9b93f o 50 44 9 9
+ #d99a2b o 52 46 5 5
+ #f3d371 o 47 41 2.6 2.6
 rose:
  #4a8450 k 50 60 47 138 4 3.4
 ${leafAt([48, 112], [30, -56], '#5f9f58')}

@@ -173,7 +173,7 @@ export const placeWordsTable = wordTable<Place>({
   newyork:
     'new york, rue de new york, manhattan, times square, rue a new york, brooklyn, broadway, avenue de new york',
   paris: 'paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
-  city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre',
+  city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre, new york skyline, new york city skyline, skyline de new york, manhattan skyline, skyline de manhattan, nyc skyline',
   neon: 'ville futuriste, ville du futur, city of the future, futuristic city, futuristic cityscape, futuristic metropolis, futuristic town, futuristic street, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   seine:
     'quai de seine, quais de seine, quais de la seine, bord de seine, bords de seine, au bord de la seine, bord de la seine, la seine, seine, the seine, quais de paris, quai a paris, bateau mouche, peniche a paris',
