@@ -45,11 +45,12 @@ export function furnishAs(
   if (isElsewhere) return furnished;
   const known = new Set(brought.map(({ id }) => id));
   const isNew = (thing: WishedThing) => isBrought(thing, wish) && !known.has(thing.id);
-  return furnished.things.reduceRight((left: Furnished, thing, at) => {
-    if (!isNew(thing)) return left;
-    const relations = relationsWithout(left.relations ?? wish.relations, at);
-    return { ...left, things: left.things.toSpliced(at, 1), relations };
-  }, furnished);
+  const gone = furnished.things.flatMap((thing, at) => (isNew(thing) ? [at] : []));
+  return {
+    ...furnished,
+    things: furnished.things.filter((thing) => !isNew(thing)),
+    relations: gone.reduceRight(relationsWithout, furnished.relations ?? wish.relations),
+  };
 }
 
 /** By its place, and nobody asked for it. */

@@ -37,16 +37,17 @@ export function hasBodyPart(id: string, part: BodyPart): boolean {
 }
 
 /** « un chien blanc aux oreilles noires » */
-export const withBody = (beast: Beast, told: ToldBody): Beast =>
-  Object.entries(told).reduce(
-    (whole, [part, colour]) => ({
-      ...whole,
-      ...(colour === 'rainbow'
+export function withBody(beast: Beast, told: ToldBody): Beast {
+  let whole = beast;
+  for (const [part, colour] of Object.entries(told)) {
+    const look =
+      colour === 'rainbow'
         ? { hasRainbowHair: true as const }
-        : looks[part as BodyPart](whole, part === 'eyes' ? eyes[colour] : coatHex(colour))),
-    }),
-    beast,
-  );
+        : looks[part as BodyPart](whole, part === 'eyes' ? eyes[colour] : coatHex(colour));
+    whole = { ...whole, ...look };
+  }
+  return whole;
+}
 
 /** As bright as eyes are. */
 const eyes: Readonly<Record<ColourName, string>> = {

@@ -2,7 +2,7 @@ import type { Oklab } from '@armoni/colour/oklab';
 import { type BodyPart, bodyParts, hasBodyPart, type ToldBody } from '../drawings/body-parts.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Shades } from '../illustration-description.ts';
-import { type MadePart, madeParts, paintedParts } from './painted-parts.ts';
+import { madeParts, paintedParts } from './painted-parts.ts';
 import type { PartName, ToldParts } from './part-names.ts';
 import { toldHex } from './told-hex.ts';
 import { lighter, tone } from './tones.ts';

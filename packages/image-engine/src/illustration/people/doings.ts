@@ -70,7 +70,8 @@ export const placeOfDoing = (doing: PoseName | undefined): Place | null =>
 
 /** Whether somebody who does this is seen with such a thing anyhow. */
 export const isShownBy = (doing: PoseName | undefined, id: string): boolean =>
-  doingOf(doing)?.shows?.split(' ').includes(id) ?? false;
+  (doingOf(doing)?.shows?.split(' ').includes(id) ?? false) ||
+  (/^(?:work|writeDown)$/.test(doing ?? '') && /^(?:round-)?table$/.test(id));
 
 export const hasTable = (doing: PoseName | null | undefined): boolean =>
   doingOf(doing)?.hasTable ?? false;
@@ -106,9 +107,11 @@ const ofLegs: ReadonlySet<PoseName> = new Set<PoseName>([
 /** Two things that somebody does at once, the one that he is drawn by first; null where he cannot. */
 export function bothDoings(one: PoseName, other: PoseName): Pick<Person, 'doing' | 'also'> | null {
   if (one === other) return null;
+  // Who stands goes on with what he does.
+  if (one === 'stand' || other === 'stand') return { doing: one === 'stand' ? other : one };
   if (ofLegs.has(one) && ofArms.has(other)) return { doing: other, also: one };
   if (ofArms.has(one) && ofLegs.has(other)) return { doing: one, also: other };
-  if (ofLegs.has(one) || ofLegs.has(other) || one === 'stand' || other === 'stand') return null;
+  if (ofLegs.has(one) || ofLegs.has(other)) return null;
   // Who reads meanwhile has it in one hand.
   const [first, second] = [one, other].map((each) => (each === 'eat' ? 'eatSandwich' : each));
   if (oneHanded.has(second!)) return { doing: first!, also: second! };

@@ -5,6 +5,7 @@ import type {
   Place,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
+import { isSeated, type PoseName } from '../../illustration/people/poses.ts';
 import { isFullLength } from '../../illustration/people/roles.ts';
 import { isAnimal } from '../../illustration/vocabulary/is-animal.ts';
 import type { Mood, Weather } from '../../scene/scene-description.ts';
@@ -299,7 +300,16 @@ const heardOf = (
         ...(things.some(({ id }) => isAnimal(id)) ? ['tête', 'head'] : []),
         ...(things.some(({ count }) => count === 2) ? ofCrossed : []),
       ]
-    : [...coloursWorn(things, typed), ...wordsIn(saidByFormat[format])];
+    : [
+        ...coloursWorn(things, typed),
+        ...wordsIn(saidByFormat[format]),
+        ...(things.some(({ person }) => person?.doing && isOnFeet(person.doing)) ? upright : []),
+      ];
+
+/** Of whoever does something without a seat. */
+const upright = ['debout', 'standing', 'stands'];
+const isOnFeet = (doing: PoseName): boolean =>
+  !isSeated(doing) && !/^(?:sleep|lie|cross|kneel|crawl|swim|work|deal|chess)/.test(doing);
 
 /** Two tools of a mark are. */
 const ofCrossed = 'crossed croisé croisés croisée croisées'.split(' ');

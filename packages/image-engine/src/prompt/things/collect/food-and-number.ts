@@ -97,7 +97,8 @@ export function isPlural(
   const name = typed.slice(piece.from, piece.to);
   // “water drops”: an English name is plural by its last word.
   const isJoined = name.some((one) => /^(de|d|du|des|à|a|au|aux|en|of)$/.test(one));
-  const words = name.filter((one) => one.length > 3);
+  // A sports car is one.
+  const words = name.filter((one) => one.length > 3 && one !== 'sports');
   const telling = isJoined ? words.slice(0, 1) : [words[0] ?? '', words.at(-1) ?? ''];
   const article = typed[piece.from - 1] ?? '';
   if (/^(un|une|le|la|l|a|an|du|de la|sa|son|ma|mon)$/.test(article) || isOne(typed, piece.from))

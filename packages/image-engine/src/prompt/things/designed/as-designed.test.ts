@@ -80,6 +80,7 @@ describe('a designed sheet', () => {
   it.each([
     ['a birthday card for my dad', 'Happy birthday'],
     ['carte de vœux simple', 'Meilleurs vœux'],
+    ['carte de vœux 2027', 'Meilleurs vœux 2027'],
     ['une carte de Noël avec un renne', 'Joyeux Noël'],
     ['carte d’anniversaire sans texte', ''],
     ['carte d’invitation pour un anniversaire', 'Invitation'],

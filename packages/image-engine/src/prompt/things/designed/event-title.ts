@@ -67,8 +67,12 @@ function greetingOf(prompt: string): string | null {
   const card = isCard.exec(prompt)?.[1];
   if (!card) return null;
   const [, french, english] = greeted.find(([day]) => day.test(prompt)) ?? [];
-  return (/^carte/iu.test(card) ? french : english) ?? null;
+  const greeting = (/^carte/iu.test(card) ? french : english) ?? null;
+  const year = /^(?:Meilleurs|Happy New)/u.test(greeting ?? '') ? yearIn.exec(prompt)?.[0] : null;
+  return year ? `${greeting} ${year}` : greeting;
 }
+
+const yearIn = /(?<!\d)20\d\d(?!\d)/u;
 
 const saveTheDate = /(?<!\p{L})save the date(?!\p{L})/iu;
 

@@ -61,6 +61,21 @@ const byCoat: readonly Rewording[] = [
 
 /** What is said of animals as of people: families, babies, who skates and who surfs. */
 export const animalRewordings: readonly Rewording[] = [
+  // Two of them are one and its young, and nobody is with them.
+  {
+    from: /(?<!\p{L})two\s+(\p{L}+?)s,?\s+(?:a|the|one)\s+(?:mother|mom|mum|father|parent)\s+and\s+(?:her|his|its|a)\s+(?:calf|cub|kitten|foal|lamb|chick|pup(?:py)?|baby|kid|fawn|duckling|piglet|young)(?!\p{L})/giu,
+    to: 'a $1 and her baby',
+  },
+  {
+    from: /(?<!\p{L})deux\s+(\p{L}+?)s,?\s+(?:une?|la|le)\s+(?:m[èe]re|maman|p[èe]re|papa)\s+et\s+s(?:on|a)\s+(?:petite?|b[ée]b[ée]|[ée]l[ée]phanteau|lionceau|ourson|poulain|faon|chaton|chiot|agneau)(?!\p{L})/giu,
+    to: 'un $1 et son petit',
+  },
+  // On ice, and no board: what swims there has none.
+  {
+    from: /(?<!\p{L})(?:learn(?:s|ing)?|tr(?:y|ies|ying))\s+(?:how\s+)?to\s+(?:ice[- ])?skate(?!\p{L})/giu,
+    to: 'ice skating',
+    where: /penguin|ice|pond|lake|rink|frozen|winter|snow/iu,
+  },
   ...byCoat,
   {
     from: /(?<!\p{L})\p{L}+\s+b[ée]b[ée]s?(?!\p{L})/giu,
@@ -76,8 +91,12 @@ export const animalRewordings: readonly Rewording[] = [
   },
   // “her three cubs”, « ses quatre oisillons » of whoever was named are its young.
   {
-    from: /(?<=(?<!\p{L})(?:her|its|their|his)\s+(?:(?:two|three|four|five|little|tiny|small)\s+){0,2})(?:young(?:\s+ones)?|little\s+ones|offspring|cubs|kits|pups)(?!\p{L})/giu,
+    from: /(?<=(?<!\p{L})(?:her|its|their|his)\s+(?:(?:two|three|four|five|little|tiny|small)\s+){0,2})(?:young(?:\s+ones)?|little\s+ones|offspring|cubs|kits|pups|calves|foals|lambs|chicks|fawns|joeys)(?!\p{L})/giu,
     to: 'babies',
+  },
+  {
+    from: /(?<!\p{L})\p{L}+\s+(?:(?:and|with|beside|nursing|feeding|protecting)\s+)?(?:her|its|his)\s+(?:calf|foal|lamb|chick|fawn|joey)(?!\p{L})/giu,
+    to: ofAnimal(/^(\p{L}+)/u, (_, said) => said.replace(/\p{L}+$/u, 'baby')),
   },
   {
     from: /(?<!\p{L})(?:an?\s+|the\s+)?\p{L}+\s+family(?!\p{L})/giu,

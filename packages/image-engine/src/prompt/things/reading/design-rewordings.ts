@@ -59,6 +59,12 @@ export const designRewordings: readonly Rewording[] = [
     from: /^\s*(?:(?:un|du|a|some)\s+)?(?:papier\s+peint|wallpaper)(?:\s+(?:(?:pour|de|d['’]|for)\s*)?(?:(?:une?|la|a|the)\s+)?(?:chambre|salon|cuisine|bedroom|nursery|kids?\s+room)(?:\s+(?:d['’]enfants?|de\s+b[ée]b[ée]s?|b[ée]b[ée]))?)?(?:\s+(?:avec|[àa]\s+motifs?(?:\s+de)?|with))?/giu,
     to: 'motif ',
   },
+  // For a wall of it, and none of its furniture.
+  {
+    from: /,?\s*(?:pour|for)\s+(?:(?:un|le|du|a|the|some)\s+)?(?:papier\s+peint|wallpaper|tissu|fabric|rideaux?|curtains?)(?:\s+(?:de|d['’]|du|pour|for|in)\s*(?:(?:une?|la|le|a|the)\s+)?(?:salle\s+[àa]\s+manger|salle\s+de\s+bains?|chambre|salon|cuisine|entr[ée]e|couloir|dining\s+room|bathroom|bedroom|living\s+room|kitchen|hallway|nursery))?(?!\p{L})/giu,
+    to: '',
+    where: /(?<!\p{L})(?:motifs?|patterns?|seamless)(?!\p{L})/iu,
+  },
   // In halves there are not two.
   {
     from: /\s+(?:en\s+(?:deux|trois|quatre|mille)(?:\s+(?:parts|morceaux|moiti[ée]s))?|in\s+(?:two|half|halves|quarters|pieces))(?!\s*\p{L})/giu,

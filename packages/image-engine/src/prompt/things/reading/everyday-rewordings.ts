@@ -129,6 +129,12 @@ export const everydayRewordings: readonly Rewording[] = [
     to: '',
     where: keeper,
   },
+  // Those who play it.
+  {
+    from: /(?<!\p{L})(?:(?:un|le|du|a|the)\s+)?(?:match\s+de\s+rugby|rugby\s+(?:match|game))(?!\p{L})/giu,
+    to: (said) =>
+      /match de/iu.test(said) ? 'quatre joueurs de rugby dans un stade' : 'four rugby players',
+  },
   // They sit around the ground.
   {
     from: /(?<!\p{L})(?:(?:le\s+)?(?:public|spectateurs|foule)(?:\s+floue?s?)?|(?:blurred\s+|blurry\s+)?(?:crowd|audience|spectators))\s+(?:derri[èe]re|en\s+arri[èe]re[- ]plan|au\s+fond|behind(?:\s+(?:him|her|them))?|in\s+the\s+background)(?!\p{L})/giu,

@@ -53,3 +53,41 @@ it('bricks told of a room are its walls', () => {
   expect(idsOf('loft industriel, briques rouges')).toEqual([]);
   expect(read('loft with big windows, red bricks').finish?.wall).toBe('brick');
 });
+
+describe('young animals', () => {
+  it.each([
+    ['an elephant with her calf', ['elephant', 'elephant']],
+    ['two elephants, a mother and her calf', ['elephant', 'elephant']],
+    ['deux éléphants, une mère et son petit', ['elephant', 'elephant']],
+    ['a farmer with his lamb', ['person', 'sheep']],
+  ])('are of the kind that was named: %s', (prompt, ids) => {
+    expect(idsOf(prompt)).toEqual(ids);
+  });
+});
+
+describe('words of a picture’s set-up', () => {
+  it.each(['un chien, arrière-plan flou', 'un chat avec un arrière-plan de montagnes'])(
+    'make no plan of a town: %s',
+    (prompt) => {
+      expect(read(prompt).manner).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a modern home office with two screens', ['monitor']],
+    ['a sleek silver electric sports car on a road', ['sports-car']],
+    ['un enfant qui fait ses devoirs à la table de la cuisine', ['person']],
+  ])('bring nothing that was not asked for: %s', (prompt, ids) => {
+    expect(idsOf(prompt)).toEqual(ids);
+    expect(read(prompt).things[0]?.isSome).toBeUndefined();
+  });
+
+  it.each([
+    ['un homme boit son café debout devant la fenêtre', 'sip'],
+    ['a woman drinking coffee standing by the window', 'sip'],
+    ['a man standing, reading a book', 'read'],
+  ])('take no act away: %s', (prompt, doing) => {
+    expect(read(prompt).things[0]?.person?.doing).toBe(doing);
+    expect(understandIllustration(prompt).unknown.join(' ')).not.toMatch(/debout|standing/u);
+  });
+});

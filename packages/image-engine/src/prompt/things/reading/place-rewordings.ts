@@ -66,6 +66,8 @@ export const placeRewordings: readonly Rewording[] = [
     where: /sc[èe]ne/iu,
   },
   ...betweenWords,
+  // What is behind, and no plan of a town.
+  { from: /(?<!\p{L})(?<!(?:l['’]|en\s))arri[èe]re[- ]plans?(?!\p{L})/giu, to: 'fond' },
   { from: new RegExp(`(?<!\\p{L})(?:${owners})\\s+(?=(?:${rooms})(?!\\p{L}))`, 'giu'), to: '' },
   {
     from: new RegExp(

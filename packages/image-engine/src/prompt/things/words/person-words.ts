@@ -238,7 +238,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [
     { doing: 'work' },
-    'travaille, qui travaille, travaillent, travaillant, au travail, en train de travailler, teletravail, en teletravail, travaille sur son ordinateur, sur son ordinateur, devant son ordinateur, devant un ordinateur, sur son pc, devant son ecran, code, qui code, programme, etudie, qui etudie, revise, qui revise, fait ses devoirs, qui fait ses devoirs, ecrit, qui ecrit, ecrit une lettre, working, working on a laptop, working on his laptop, working on her laptop, typing, coding, studying, writing, doing homework',
+    'travaille, qui travaille, travaillent, travaillant, au travail, en train de travailler, teletravail, en teletravail, travaille sur son ordinateur, sur son ordinateur, devant son ordinateur, devant un ordinateur, sur son pc, devant son ecran, code, qui code, programme, etudie, qui etudie, revise, qui revise, ecrit, qui ecrit, ecrit une lettre, working, working on a laptop, working on his laptop, working on her laptop, typing, coding, studying, writing',
   ],
   [
     { doing: 'sip' },

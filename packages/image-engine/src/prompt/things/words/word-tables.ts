@@ -159,7 +159,7 @@ export const placeWordsTable = wordTable<Place>({
   bedroom:
     'chambre, chambre a coucher, chambre d hotel, chambre d enfant, chambre bebe, chambre de bebe, chambre de fille, chambre de garcon, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
-  office: 'au bureau, poste de travail, office, workspace',
+  office: 'au bureau, poste de travail, office, workspace, home office, bureau a domicile',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library',
   bathroom: 'salle de bain, salle de bains, bathroom',
   table:

@@ -38,7 +38,7 @@ st-basil: saint basile, kremlin, place rouge, moscou, cathedrale saint basile
 tower-bridge: tower bridge, pont de londres
 chalet: chalet, chalet de montagne, refuge
 bakery-shop: boulangerie, bakery, facade de boulangerie, devanture, patisserie boutique
-farmhouse: grange, ferme rouge, barn, etable, corps de ferme
+farmhouse: grange, ferme rouge, barn, etable, corps de ferme, farmhouse
 drawbridge-castle: chateau de conte de fee, chateau de conte de fees, chateau de fee, chateau de princesse, chateau enchante, fairy tale castle, fairytale castle, fairy castle, princess castle, enchanted castle
 castle: chateau, chateau fort, forteresse
 camper-van: van, combi, camping car, van amenage, minibus vw, fourgon amenage, campervan
