@@ -1,4 +1,9 @@
-import type { IllustrationDescription, Place, WishedThing } from './illustration-description.ts';
+import type {
+  IllustrationDescription,
+  Place,
+  Relation,
+  WishedThing,
+} from './illustration-description.ts';
 import { type Settled, settle } from './layout/settle.ts';
 import { relationsWithout } from './relations-without.ts';
 import { atWork } from './scenery/at-work.ts';
@@ -12,7 +17,15 @@ import { withoutSetPieces } from './scenery/set-pieces.ts';
 /** What stands there and how, of a wish or of a change of the first. */
 export function settledAs(first: IllustrationDescription, wish: IllustrationDescription): Settled {
   const furnished = furnishAs(first, wish);
-  return settle(furnished.things, tiesOf(wish, furnished));
+  const settled = settle(furnished.things, tiesOf(wish, furnished));
+  return { ...settled, relations: settled.relations.map((tie) => ofWearer(tie, settled)) };
+}
+
+/** “a dog with sunglasses in a car”: who wears them is. */
+function ofWearer(tie: Relation, { relations }: Settled): Relation {
+  if (!/^(?:in|on|under|behind|before)$/.test(tie.kind)) return tie;
+  const worn = relations.find(({ kind, to }) => kind === 'wears' && to === tie.of);
+  return worn && worn.of !== tie.to ? { ...tie, of: worn.of } : tie;
 }
 
 /** Relations name things by their number: others where those are others. */
