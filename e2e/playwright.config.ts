@@ -62,6 +62,8 @@ export default defineConfig({
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What cannot be pressed by then never can: a long test ends there and says so.
+    actionTimeout: 120_000,
     // A trace costs each test a third of its time: E2E_TRACE=1 when a failure is not understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

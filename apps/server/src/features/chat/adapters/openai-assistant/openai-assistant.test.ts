@@ -266,7 +266,8 @@ describe('the OpenAI-compatible assistant', () => {
       const silent = await startSilentServer(silence, body);
       const { assistant } = await start([], {
         baseUrl: `${silent.url}/v1`,
-        silenceMs: 80,
+        // Long enough for the first words to come on a busy machine.
+        silenceMs: 400,
         retries: 1,
       });
       await expect(answerOf(assistant, questionOf())).rejects.toThrow(message);
