@@ -6,6 +6,7 @@ import { birds } from './own/birds.ts';
 import { boatsAndAircraft } from './own/boats-and-aircraft.ts';
 import { buildersTools } from './own/builders-tools.ts';
 import { carsAndTrucks } from './own/cars-and-trucks.ts';
+import { civicAndDesk } from './own/civic-and-desk.ts';
 import { clothes } from './own/clothes.ts';
 import { coldFood } from './own/cold-food.ts';
 import { cooksTools } from './own/cooks-tools.ts';
@@ -22,12 +23,14 @@ import { furniture } from './own/furniture.ts';
 import { gardenAndStreet } from './own/garden-and-street.ts';
 import { goods } from './own/goods.ts';
 import { holders } from './own/holders.ts';
+import { homeAndPlay } from './own/home-and-play.ts';
 import { houseAndOfficeGoods } from './own/house-and-office-goods.ts';
 import { houses } from './own/houses.ts';
 import { indoorPieces } from './own/indoor-pieces.ts';
 import { jewels } from './own/jewels.ts';
 import { kitchen } from './own/kitchen.ts';
 import { landmarks } from './own/landmarks.ts';
+import { larderAndRoads } from './own/larder-and-roads.ts';
 import { meals } from './own/meals.ts';
 import { nature } from './own/nature.ts';
 import { natureAndBeastsMore } from './own/nature-and-beasts-more.ts';
@@ -110,6 +113,9 @@ const texts = [
   oftenNamed,
   orchestra,
   wardrobeDrawings,
+  civicAndDesk,
+  homeAndPlay,
+  larderAndRoads,
 ];
 
 let drawings: ReadonlyMap<string, Drawing> | null = null;

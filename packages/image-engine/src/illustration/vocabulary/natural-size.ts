@@ -34,11 +34,14 @@ const named: Partial<Record<Step, string>> = {
 const household: Partial<Record<Step, string>> = {
   tiny: 'whisk ladle spatula funnel kitchen-tongs pepper-mill egg-cup can-opener pliers chisel screws nails trowel garden-trowel pruning-shears tape-roll button zipper clothespin castanets treble-clef harmonica recorder flute dominoes marbles pacifier baby-rattle slingshot cufflinks baby-bib fez-hat music-triangle',
   small:
-    'matchbox honey-dipper honeycomb rolled-towels sieve colander frying-pan kettle blender mortar-and-pestle kitchen-scale moka-pot cocktail-shaker casserole-pot serving-tray cake-tin power-drill plane-tool sickle water-tap pipe-work paint-roller dustpan horseshoe handcuffs gavel slipper-pair rain-boots wooden-clogs baby-onesie turban-wound bike-helmet clarinet pan-flute lyre tambourine cymbals xylophone metronome rag-doll marionette pinwheel jack-in-the-box toy-train music-box clothes-hanger',
+    'child-car-seat guitar-amplifier traffic-cone matchbox honey-dipper honeycomb rolled-towels sieve colander frying-pan kettle blender mortar-and-pestle kitchen-scale moka-pot cocktail-shaker casserole-pot serving-tray cake-tin power-drill plane-tool sickle water-tap pipe-work paint-roller dustpan horseshoe handcuffs gavel slipper-pair rain-boots wooden-clogs baby-onesie turban-wound bike-helmet clarinet pan-flute lyre tambourine cymbals xylophone metronome rag-doll marionette pinwheel jack-in-the-box toy-train music-box clothes-hanger',
   middle:
-    'microwave trash-can chainsaw rake shovel pitchfork scythe mop sewing-machine saddle skirt tutu-dress overalls waistcoat cloak bathrobe-hung tuxedo walking-cane bagpipes trombone tuba french-horn hula-hoop dollhouse',
+    'low-table snake-plant bean-bag high-chair baseball-bat tricycle microwave trash-can chainsaw rake shovel pitchfork scythe mop sewing-machine saddle skirt tutu-dress overalls waistcoat cloak bathrobe-hung tuxedo walking-cane bagpipes trombone tuba french-horn hula-hoop dollhouse',
   usual:
-    'spinning-wheel loom wedding-gown evening-gown harp cello upright-piano gong-on-frame arcade-cabinet foosball-table trampoline',
+    'chest-of-drawers rocking-chair fiddle-leaf-fig coat-stand barred-cot white-board water-dispenser spinning-wheel loom wedding-gown evening-gown harp cello upright-piano gong-on-frame arcade-cabinet foosball-table trampoline',
+  large: 'mattress solar-panel forklift-truck timber-raft',
+  huge: 'garden-shed pergola combine-harvester camper-motorhome',
+  vast: 'wind-turbine town-hall-flag clock-tower fire-house police-house playhouse',
 };
 
 let byName: ReadonlyMap<string, number> | null = null;

@@ -14,20 +14,20 @@ stuffed-flatbread: chawarma, shawarma, doner, naan, souvlaki, durum, arepa
 steak-plate: magret, magret de canard, escalope, cordon bleu, cote de boeuf, tournedos, cotelette, ribs, travers de porc, bavette, filet mignon, confit de canard, schnitzel, gigot, gigot d agneau, lamb chop, pork chop, roti de boeuf, onglet, tartare, steak tartare, t bone, rib eye
 roast-chicken: canard roti, dinde rotie, pintade rotie, poulet au four, canard laque, peking duck, roast turkey, chapon, thanksgiving turkey
 bacon: jambon, jambon cru, ham, charcuterie, pancetta, prosciutto, lardon, rillettes, pate en croute
-hot-dog: saucisse, sausage, merguez, chipolata, boudin, andouillette, bratwurst, saucisse de strasbourg
-cheese-wedge: roquefort, camembert, brie, emmental, mozzarella, feta, parmesan, chevre frais, bleu d auvergne, reblochon, cheddar, gouda, ricotta, burrata, morbier, munster, cantal, saint nectaire, beaufort, mimolette, fromage de chevre, goat cheese, blue cheese
+hot-dog: boudin, andouillette, saucisse de strasbourg
+cheese-wedge: roquefort, emmental, mozzarella, feta, parmesan, chevre frais, bleu d auvergne, cheddar, gouda, ricotta, burrata, morbier, munster, cantal, saint nectaire, beaufort, mimolette, fromage de chevre, goat cheese, blue cheese
 cut-of-meat: viande hachee, agneau roti, roast beef, rosbif
-fried-shrimp: calamars frits, nugget, beignets de calamar, fried chicken, poulet frit, poisson pane, fish fingers
-french-fries: fish and chips, potatoes, frites de patate douce, chips, crisps, poutine, onion rings
+fried-shrimp: calamars frits, nugget, beignets de calamar, poisson pane, fish fingers
+french-fries: potatoes, frites de patate douce, chips, crisps, poutine, onion rings
 egg-pan: oeufs brouilles, scrambled eggs, tortilla espagnole, frittata
 egg: oeuf dur, oeuf poche, poached egg
 cooked-rice: riz cantonais, riz pilaf, riz au lait, fried rice, quinoa, semoule
 curry-rice: dal, dahl, tikka masala, butter chicken, colombo, korma, curry vert, thai curry, biryani
 paella-pan: jambalaya, risotto, risotto aux champignons
-dumpling: bao, dim sum, samoussa, samosa, nem, rouleau de printemps, spring roll, empanada, pierogi, accras, wonton, ravioli vapeur, mochi
+dumpling: bao, dim sum, samoussa, samosa, empanada, pierogi, accras, wonton, ravioli vapeur, mochi
 sushi-board: california roll, chirashi, sashimi de saumon, temaki
 green-salad: taboule, tabbouleh, salade de quinoa, mesclun, coleslaw, carottes rapees, roquette, arugula, mache, salade de chou
-bowl: buddha bowl, smoothie bowl, acai bowl, granola, muesli, bowl vegan
+bowl: buddha bowl, bowl vegan
 carrot: navet, panais, turnip, parsnip, salsifis, gingembre, ginger
 leafy-green: kale, chou kale, blette, poireau, leek, celeri, celery, fenouil, fennel, endive, cabbage, bok choy, cresson, oseille, rhubarbe, rhubarb, choux de bruxelles, brussels sprouts
 broccoli: romanesco, chou romanesco
@@ -44,21 +44,20 @@ tangerine: kumquat, orange sanguine, blood orange, clementine
 lemon: cedrat, yuzu, bergamote
 mango: papaye, papaya, goyave, guava, fruit de la passion, passion fruit, kaki, persimmon, carambole
 red-apple: fruit grenade
-pear: coing, quince, figue, fig
+pear: coing, quince
 banana: plantain, banane plantain
 olive: datte, dates fruits, capre
-pineapple: fruit du dragon, dragon fruit, pitaya
 grapes: raisin blanc, muscat
 chestnut: amande, pistache, almond, cajou, cashew, pecan, gland, acorn, macadamia, nut
-bread: pain de campagne, pain complet, miche, pain au levain, sourdough, rye bread, pain d epices, banana bread, kouglof, challah, fougasse, boule de pain, loaf of bread, brioche
+bread: pain de campagne, pain complet, miche, pain au levain, sourdough, rye bread, pain d epices, banana bread, kouglof, fougasse, boule de pain, loaf of bread
 baguettes: ficelle pain, pain baguette
 croissant: pain aux raisins, chausson aux pommes, chouquette, kouign amann, danish pastry
 doughnut: churros, bugne, beignet de carnaval
 pancakes: blini, pain perdu, french toast
 eclair: paris brest, chou a la creme, profiterole, cream puff
-shortcake: fraisier, millefeuille, cheesecake, charlotte aux fraises, entremets, genoise, opera gateau, part de fraisier, pavlova, sponge cake
-cupcake: petits fours, mignardise, madeleine, cannele, financier gateau, muffin, brownie, scone
-cookie: sable breton, palmier biscuit, speculoos, gingerbread, petit beurre, shortbread, langue de chat, oreo
+shortcake: fraisier, millefeuille, charlotte aux fraises, entremets, genoise, opera gateau, part de fraisier, pavlova, sponge cake
+cupcake: petits fours, mignardise, madeleine, cannele, financier gateau, scone
+cookie: sable breton, palmier biscuit, speculoos, petit beurre, shortbread, langue de chat, oreo
 pie: pumpkin pie, pecan pie, cherry pie, tourte
 apple-tart: tarte aux prunes, tarte aux abricots, clafoutis, crumble, apple crumble, strudel
 strawberry-tart: tarte aux framboises, tarte aux myrtilles, raspberry tart, tarte aux figues
@@ -69,13 +68,13 @@ lollipop: pomme d amour, toffee apple
 chocolate-bar: praline, truffe au chocolat
 scoop-cone: sundae glace
 ice-cream: banana split, frozen yogurt, peche melba, dame blanche
-jam-jar: marmelade, marmalade, pate a tartiner, nutella, compote, chutney, conserves, peanut butter, beurre de cacahuete, confiture de figues, confiture d abricots, confiture maison, pesto
+jam-jar: marmelade, marmalade, pate a tartiner, nutella, compote, chutney, peanut butter, beurre de cacahuete, confiture de figues, confiture d abricots, confiture maison, pesto
 honey-pot: melasse, gelee royale, sirop d agave
 coffee-cup: macchiato, americano, mocaccino, ristretto, flat white, chai, chai latte, chicoree
 tea-glass: kombucha
 beer-mug: cidre, cider, stout, ipa, bolee de cidre, panache
 wine-glass-red: vin chaud, mulled wine, sangria, porto
-cocktail: gin tonic, margarita, negroni, cosmopolitan, daiquiri, bloody mary, pastis, kir, punch, spritz, moscow mule
+cocktail: gin tonic, margarita, negroni, cosmopolitan, daiquiri, bloody mary, pastis, kir, punch, moscow mule
 juice-glass: jus de tomate, jus de pomme, apple juice, orangeade, grenadine, diabolo
 smoothie: milk shake, lassi, frappuccino
 spirit-bottle: tequila, absinthe, liqueur, calvados, armagnac, sake bouteille, mezcal

@@ -1,6 +1,6 @@
 /** Buildings, landmarks, shops and whole places without a picture, by the one that comes nearest. */
 export const relatedPlaces = `
-classical-building: mairie, hotel de ville, town hall, city hall, palais de justice, prefecture, tribunal, courthouse, capitole, capitol, opera garnier, bourse, musee d orsay, maison blanche, white house, mausolee, acropole, acropolis
+classical-building: palais de justice, prefecture, tribunal, courthouse, capitole, capitol, opera garnier, bourse, musee d orsay, maison blanche, white house, mausolee, acropole, acropolis
 office-building: gratte ciel, skyscraper, empire state building, burj khalifa, tour montparnasse, building de verre, siege social, headquarters, tour de verre
 church: chapel, monastere, monastery, abbaye, abbey, couvent, convent, basilique, basilica, synagogue
 notre-dame: sagrada familia, duomo, westminster abbey, cathedrale de reims, cathedrale de chartres
@@ -23,14 +23,13 @@ bakery-shop: patisserie fine, chocolaterie, salon de the, tea shop, confiserie a
 bank: caisse d epargne
 station: gare, gare sncf, train station, gare du nord, quai de gare, terminal
 airplane-departure: aeroport, airport
-fire-engine: caserne, caserne de pompiers, fire station
-police-car: commissariat, police station
+fire-engine: caserne
 fuel-pump: pompe a essence, borne de recharge
 factory: entrepot, warehouse, raffinerie, centrale nucleaire, power plant, manufacture, distillerie, brasserie artisanale
-kiosk: baraque a frites, stand de limonade, kiosque a musique, gazebo, pergola, belvedere, gloriette, cabine telephonique, phone booth, cabine photo, guichet
+kiosk: baraque a frites, stand de limonade, kiosque a musique, belvedere, cabine telephonique, phone booth, cabine photo, guichet
 food-truck: triporteur a glaces, marchand de glaces, hot dog stand, camion a burgers, taco truck, coffee truck, foodtruck
-windmill: wind turbine, moulin rouge, moulin a huile
-lighthouse: balise, semaphore, beffroi, campanile, belfry, minaret
+windmill: moulin rouge, moulin a huile
+lighthouse: balise, semaphore, campanile, minaret
 ferris-wheel: london eye, grande roue de paris
 roller-coaster: parc d attractions, amusement park, disneyland
 stadium: hippodrome, velodrome, racetrack

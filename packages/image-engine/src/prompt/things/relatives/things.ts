@@ -1,6 +1,6 @@
 /** Plants, vehicles, instruments, tools, dishes, furniture, clothes and toys without a picture, by the one that comes nearest. */
 export const relatedThings = `
-blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, geranium, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, trefle en fleur, capucine, myosotis
+blossom: primevere, primrose, bouton d or, bleuet, cornflower, cosmos fleur, zinnia, begonia, petunia, dahlia, chrysantheme, chrysanthemum, gerbera, edelweiss, gentiane, magnolia, gardenia, jasmin, jasmine, freesia, oeillet, carnation, daffodil, jonquille, narcisse, perce neige, snowdrop, anemone, azalee, rhododendron, buttercup, marigold, crocus, trefle en fleur, capucine, myosotis
 rose: renoncule, ranunculus, camelia, camellia
 hyacinth: lavande, lavender, muguet, lily of the valley, lilas, lilac, glycine, wisteria, lupin, delphinium, digitale, bluebell, mimosa, bruyere, sauge en fleur, iris
 tulip: arum, calla, amaryllis
@@ -8,7 +8,7 @@ orchid: cymbidium, vanda, cattleya, sabot de venus, dendrobium
 hibiscus: frangipanier, passiflore, laurier rose, oiseau de paradis fleur
 bouquet: bouquet sec, fleurs sechees, dried flowers, couronne de fleurs, flower crown
 cactus: succulente, succulent, agave, aloe vera, figuier de barbarie, saguaro, plante grasse, cactee
-tall-plant: yucca, dracaena, ficus, caoutchouc plante, calathea, philodendron, pothos, sansevieria, snake plant, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
+tall-plant: yucca, dracaena, calathea, philodendron, pothos, pilea, strelitzia, areca, kentia, spider plant, papyrus, plante tropicale
 potted-plant: jardiniere fleurie, jardiniere de fleurs, plante aromatique en pot, topiaire
 deciduous-tree: bouleau, birch, figuier, citronnier, oranger, poirier, baobab, acacia, ginkgo, eucalyptus, lemon tree, orange tree, apple tree, pommier, olivier, olive tree, arganier, walnut tree, noisetier, arbre mort, arbre a papillons
 cherry-tree: prunier en fleurs, pommier en fleurs, jacaranda, magnolia en fleurs
@@ -19,8 +19,8 @@ wheat-ear: seigle, rye, avoine, oats, barley, orge
 leaf-fluttering-in-wind: feuille de chene, oak leaf, feuille de vigne
 motor-scooter: solex, velosolex, cyclomoteur, moped, scooter electrique
 motorcycle: side car, sidecar, quad, moto cross, motocross, dirt bike, chopper moto
-bicycle: tricycle, triporteur, velo cargo, cargo bike, draisienne, monocycle, unicycle, bmx, velo electrique, e bike
-cradle: porte bebe, chaise haute, high chair, parc de bebe, cosy bebe
+bicycle: triporteur, velo cargo, cargo bike, draisienne, monocycle, unicycle, bmx, velo electrique, e bike
+cradle: porte bebe, parc de bebe, cosy bebe
 shopping-cart: caddie, diable de manutention
 caravan: carrosse, caleche, diligence, carriage, horse drawn carriage, mobile home, chariot de cow boy
 mountain-cableway: telepherique, telesiege, teleski, cable car, chairlift, telecabine
@@ -33,13 +33,13 @@ sport-utility-vehicle: hummer, land rover, defender, duster, crossover, dune bug
 pickup-truck: monster truck, camion plateau, flatbed truck
 minibus: utilitaire, kangoo, delivery van, camionnette de livraison, van de livraison
 delivery-truck: camion benne, dumper, betonniere, camion toupie, camion citerne, depanneuse, tow truck, dump truck, garbage truck, camion de demenagement, moving truck
-excavator: rouleau compresseur, steamroller, chariot elevateur, forklift, tank, char d assaut, nacelle elevatrice
-tractor: moissonneuse batteuse, combine harvester, tondeuse, tondeuse a gazon, lawn mower, tracteur tondeuse, motoculteur
+excavator: rouleau compresseur, steamroller, tank, char d assaut, nacelle elevatrice
+tractor: tondeuse, tondeuse a gazon, lawn mower, tracteur tondeuse, motoculteur
 passenger-ship: bateau mouche, paddle steamer, bateau a aubes
 big-sailboat: catamaran, trimaran, goelette, jonque, felouque, dhow, optimist bateau
 pirate-ship: drakkar, caravelle, galere, frigate, fregate, vaisseau fantome, ghost ship, viking ship, longship, trois mats
 speedboat: zodiac, pedalo, jet ski, bateau pneumatique, dinghy, vaporetto, motorboat
-rowing-boat: radeau, raft, bateau a rames
+rowing-boat: bateau a rames
 kayak: paddle board, stand up paddle, rafting
 surfboard: planche a voile, windsurf, wakeboard, bodyboard, kitesurf, snowboard planche
 ship: porte conteneurs, container ship, petrolier, porte avions, cuirasse, remorqueur, tugboat, brise glace
@@ -52,12 +52,12 @@ guitar: ukulele, luth, lute, mandoline, oud, sitar, basse electrique, bass guita
 violin: double bass, viole, viola, vielle, fiddle
 trumpet: trombone, clairon, bugle, cornet a pistons, flugelhorn
 saxophone: basson, bassoon, flute, didgeridoo, ocarina
-drum: djembe, bongo, timbale, cajon, percussion, conga, drum kit, batterie musicale, grosse caisse
+drum: timbale, cajon, percussion, conga, drum kit, batterie musicale, grosse caisse
 musical-keyboard: synthesizer, synthe, orgue d eglise, clavecin, harpsichord
 accordion: bandoneon, concertina
 bell: carillon, grelot, jingle bells, sonnette
-gramophone: juke box, jukebox, platine vinyle, record player, turntable
-speaker: ampli, amplificateur, amplifier, chaine hifi, boombox, caisson de basse
+gramophone: platine vinyle, record player, turntable
+speaker: chaine hifi, caisson de basse
 hammer: maillet, mallet, masse outil, sledgehammer
 wrench: pince, spanner, cle anglaise, cle plate
 carpentry-saw: scie, scie circulaire, scie sauteuse, handsaw
@@ -65,7 +65,7 @@ axe: hachette, hatchet, tomahawk
 pick: houe, binette, hoe, fourche outil
 broom: plumeau
 nut-and-bolt: boulon, ecrou, vis outil, nail
-ladder: escabeau, stepladder, echafaudage, scaffolding
+ladder: echafaudage, scaffolding
 paintbrush: blaireau de rasage
 bucket: bassine, basin, pot de peinture, paint bucket, seau et pelle
 scissors: cisaille, shears, tondeuse a cheveux, ciseaux de coiffeur
@@ -76,39 +76,38 @@ straight-ruler: metre ruban, tape measure, equerre, regle, ruler
 saucepan: cocotte minute, pressure cooker, plat en fonte
 kitchen-knife: hachoir, couperet, couteau a pain, couteau de chef, canif, pocket knife, couteau suisse
 fork-and-knife: cutlery
-spoon: fouet, rouleau a patisserie, rolling pin
+spoon: rouleau a patisserie, rolling pin
 bowl: ramequin, coupelle, salad bowl, gamelle
 flat-plate: sous tasse, saucer
 teapot: samovar
-coffee-machine: moulin a cafe, french press, cafetiere a piston, coffee grinder
-jar: pot en verre, mason jar, bocal en verre, pot a epices, pot
+coffee-machine: moulin a cafe, coffee grinder
+jar: pot en verre, pot a epices, pot
 toaster: robot de cuisine, friteuse, gaufrier, airfryer
 oven: gaziniere, stove, four a pain, four a pizza, pizza oven
 washing-machine: lave vaisselle, dishwasher, seche linge, tumble dryer
-bookshelf: cabinet en bois, dressing, meuble tv
-hanging-shelf: porte manteau, patere, coat rack
+bookshelf: cabinet en bois, dressing
 bathtub: jacuzzi, hot tub
-sofa: canape d angle, meridienne, futon, clic clac, chesterfield, daybed
-armchair: rocking chair, fauteuil a bascule, pouf, bean bag, recliner, chaise longue, fauteuil a oreilles
+sofa: canape d angle, meridienne, clic clac, chesterfield, daybed
+armchair: recliner, chaise longue, fauteuil a oreilles
 umbrella-on-ground: transat, deckchair, sunbed
 chair: chaise pliante, chaise en paille, chaise de jardin
-table: console d entree, table de nuit, table de chevet, nightstand, coffee table, side table, table pliante
+table: console d entree, table de nuit, table de chevet, nightstand, side table, table pliante
 desk: pupitre, bureau d ecolier, school desk, coiffeuse meuble
-bed: matelas, mattress, lit a baldaquin, lit de camp, canopy bed, lit en fer forge
+bed: lit a baldaquin, lit de camp, canopy bed, lit en fer forge
 rug: moquette, paillasson, natte, doormat, tapis de yoga, yoga mat, tatami, tapis persan
-window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, oeil de boeuf, rideau, voilage, curtain, bow window
+window: vitre, baie vitree, carreau de fenetre, window pane, glass pane, lucarne, hublot, porthole, velux, skylight, oeil de boeuf, bow window
 door: porte d entree, front door, porte de grange
-lamp: lampe de chevet, lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp, desk lamp, table lamp, bedside lamp
+lamp: lampe a petrole, oil lamp, veilleuse, applique murale, lustre, suspension luminaire, plafonnier, ceiling lamp
 candle: diya, diwali, divali, deepavali, bougeoir, candelabre, chandelier en argent, bougies chauffe plat, tealight
 red-paper-lantern: lanterne en papier, fanal
 framed-picture: cadre photo, photo de famille, photo encadree, tableaux, photo frame
-mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock, wall clock, horloge murale
+mantelpiece-clock: coucou suisse, cuckoo clock, comtoise, grandfather clock
 fireplace: brasero
 cushion: edredon, couverture, plaid, couette, blanket, duvet, traversin, bouillotte
 basket: hotte de vendange, panier a pique nique, picnic basket, corbeille en osier
 box-closed: caisse, ecrin, boite metallique, boite a bijoux, jewelry box
 package: colis postal, carton de demenagement, moving box
-leather-bag: cabas, sacoche, tote bag, besace, satchel, messenger bag, sac banane, valise en cuir
+leather-bag: sacoche, besace, satchel, messenger bag, sac banane, valise en cuir
 backpack: cartable, sac d ecole, schoolbag, sac de randonnee
 sweater: doudoune sans manche, polaire, fleece, sweat a capuche, sweatshirt
 coat: trench, trench coat, parka, doudoune, anorak, poncho, blazer, veste en jean, denim jacket, perfecto, leather jacket, manteau de fourrure, k way, caban, duffle coat, pea coat
@@ -116,7 +115,7 @@ tshirt: polo, debardeur, tank top, maillot de foot, jersey, chemise hawaienne, m
 jeans: legging, trousers, jogging survetement, tracksuit, chino
 dress: tunique, chemise de nuit, nightgown
 socks: collant, bas de laine, stockings
-gloves: moufles, mittens, maniques
+gloves: maniques
 scarf: bandana, madras, chale, shawl, keffieh, etole, snood, foulard en soie, pashmina
 womans-hat: panama chapeau, sombrero, bob chapeau, sun hat, voile d apiculteur
 top-hat: chapeau melon, bowler hat, fedora, feutre chapeau, chapeau de magicien
@@ -141,24 +140,23 @@ smartphone: ipad, tablette tactile, tablette numerique, kindle, liseuse numeriqu
 camera: polaroid, reflex, appareil jetable, webcam, appareil argentique
 television: ecran plat, flat screen, projecteur video
 headphone: casque gamer, casque bluetooth
-goggles: casque vr, casque de realite virtuelle, vr headset, masque de ski, ski goggles, lunettes de plongee
+goggles: casque vr, casque de realite virtuelle, vr headset, masque de ski, ski goggles
 printer: photocopieuse, scanner, imprimante 3d, 3d printer
 electric-plug: chargeur, charger, prise electrique, multiprise, cable usb
 video-game: game boy, playstation, xbox, nintendo, nintendo switch, console portable, game controller
 vacuum: robot aspirateur, roomba
 teddy-bear: peluche lapin, plush toy
-toys: lego, toupie, kapla, jeu de construction, building blocks, playmobil, figurine
+toys: toupie, kapla, jeu de construction, building blocks, playmobil, figurine
 playground-slide: chateau gonflable, bouncy castle, bac a sable, sandbox, aire de jeux, playground, cage a poules
 joker: cartes a jouer, jeu de cartes, poker, tarot, playing cards, carte de tarot
 game-die: monopoly, board game, yam s
-baseball: batte de baseball, baseball bat
 tennis: padel, raquette de padel
-goal-net: filet de but, panier de basket, basketball hoop
-notebook: carnet, cahier, agenda, journal intime, bloc notes, diary, sketchbook, carnet de croquis
+goal-net: filet de but, basketball hoop
+notebook: carnet, bloc notes
 books: bd
-newspaper: magazine, revue, gazette
+newspaper: revue, gazette
 pencil: feutre, surligneur, marqueur, crayon de couleur, marker
-envelope: carte postale, postcard, timbre, stamp
+envelope: carte postale, postcard
 ticket: billet de train, billet de concert, billet d avion, plane ticket, boarding pass
 planted-flag: banderole, banniere, pavois, pancarte, placard en bois, signpost, panneau
 string-lights: guirlande, garland
@@ -166,8 +164,8 @@ dagger: glaive, machette, lance, spear, hallebarde, rapiere, sabre laser, lights
 shield: armure, armor, armour, cuirasse de chevalier
 water-pistol: pistolet, fusil, gun, revolver, carabine
 bomb: canon, grenade, dynamite, boulet
-hut: niche, kennel, doghouse, nichoir, birdhouse, cabanon, remise, shed, abri de jardin, cabane de pecheur, mangeoire, clapier
+hut: niche, kennel, doghouse, remise, cabane de pecheur, clapier
 bench: balancelle, strapontin, banc d eglise, pew
-tent: wigwam, tonnelle, barnum, tipi d enfant
+tent: wigwam, barnum, tipi d enfant
 soap-bubbles: bulle de chewing gum
 `;

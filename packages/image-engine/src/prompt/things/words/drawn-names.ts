@@ -122,7 +122,26 @@ surgical-mask = masque chirurgical; sundial = cadran solaire; tapestry-hung = ta
 seahorse-upright = hippocampe; radish = radis; artichoke = artichaut; asparagus-bunch = asperges; beetroot = betterave; cauliflower = chou-fleur;
 pomegranate = grenade; piggy-bank = tirelire; cash-register-till = caisse enregistreuse; tower-crane = grue; water-tower = château d’eau;
 candy-cane-striped = sucre d’orge; gingerbread-man = bonhomme en pain d’épices; ketchup-bottle = bouteille de ketchup; popsicle = glace à l’eau;
-cotton-candy-stick = barbe à papa
+cotton-candy-stick = barbe à papa;
+chest-of-drawers = commode; rocking-chair = fauteuil à bascule; low-table = table basse; fiddle-leaf-fig = figuier lyre;
+snake-plant = sansevière; bean-bag = pouf; coat-stand = portemanteau; mattress = matelas; wall-clock = horloge murale;
+barred-cot = lit à barreaux; high-chair = chaise haute; child-car-seat = siège auto;
+diaper = couche; rubber-duck = canard en plastique; tricycle = tricycle; stacking-rings = anneaux à empiler;
+birdhouse = nichoir; bird-feeder = mangeoire à oiseaux; garden-shed = abri de jardin; pergola = pergola;
+tote-bag = sac en toile; mittens = moufles; bongos = bongos; guitar-amplifier = ampli; boombox = radiocassette;
+sheet-music = partition; dreamcatcher = attrape-rêves; grilled-sausages = saucisses; brownie-squares = brownies;
+cheesecake-slice = part de cheesecake; muffin-baked = muffin; fried-chicken-bucket = seau de poulet frit;
+fish-and-chips = fish and chips; nachos-plate = assiette de nachos; spring-rolls = rouleaux de printemps;
+brioche-loaf = brioche; camembert-wheel = camembert; fig-cut = figue; dragon-fruit-half = fruit du dragon;
+omelette-plate = omelette; hummus-bowl = bol de houmous; poke-bowl = poke bowl; granola-bowl = bol de granola;
+spritz-glass = verre de spritz; tea-cup-with-bag = tasse de thé; french-press-pot = cafetière à piston;
+measuring-jug = verre doseur; cool-box = glacière; baseball-bat = batte de baseball; solar-panel = panneau solaire;
+wind-turbine = éolienne; traffic-cone = cône de chantier; forklift-truck = chariot élévateur;
+combine-harvester = moissonneuse-batteuse; town-hall-flag = mairie; clock-tower = tour de l’horloge;
+fire-house = caserne de pompiers; police-house = commissariat; playhouse = théâtre; ring-binder = classeur;
+paper-folder = dossier; white-board = tableau blanc; usb-key = clé USB; call-headset = casque micro;
+water-dispenser = fontaine à eau; postage-stamp = timbre; picture-postcard = carte postale; glossy-magazine = magazine;
+timber-raft = radeau; camper-motorhome = camping-car
 `;
 
 /** The set's own labels where they read ill, and ours. */
@@ -199,6 +218,41 @@ export const englishNames: Readonly<Record<string, string>> = {
   'serving-tray': 'tray',
   'egg-cup': 'boiled egg',
   'music-triangle': 'triangle',
+  'chest-of-drawers': 'chest of drawers',
+  'low-table': 'coffee table',
+  'fiddle-leaf-fig': 'fiddle leaf fig',
+  'barred-cot': 'cot',
+  'child-car-seat': 'car seat',
+  'garden-shed': 'garden shed',
+  'guitar-amplifier': 'amplifier',
+  'grilled-sausages': 'sausages',
+  'brownie-squares': 'brownies',
+  'muffin-baked': 'muffin',
+  'fried-chicken-bucket': 'bucket of fried chicken',
+  'brioche-loaf': 'brioche',
+  'camembert-wheel': 'wheel of cheese',
+  'fig-cut': 'fig',
+  'dragon-fruit-half': 'dragon fruit',
+  'omelette-plate': 'omelette',
+  'spritz-glass': 'spritz',
+  'tea-cup-with-bag': 'cup of tea',
+  'french-press-pot': 'French press',
+  'forklift-truck': 'forklift',
+  'town-hall-flag': 'town hall',
+  'fire-house': 'fire station',
+  'police-house': 'police station',
+  playhouse: 'theatre',
+  'paper-folder': 'folder',
+  'white-board': 'whiteboard',
+  'usb-key': 'USB stick',
+  'call-headset': 'headset',
+  'water-dispenser': 'water cooler',
+  'picture-postcard': 'postcard',
+  'glossy-magazine': 'magazine',
+  'timber-raft': 'raft',
+  'camper-motorhome': 'motorhome',
+  'nachos-plate': 'plate of nachos',
+  'cheesecake-slice': 'slice of cheesecake',
 };
 
 /** Whose clothes somebody wears: for a man and a woman, and in English. */

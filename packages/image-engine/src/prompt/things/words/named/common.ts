@@ -12,7 +12,6 @@ fern: fougere, fougeres, fern, ferns, bracken
 chalk: craie, craies, baton de craie, chalk, chalks, piece of chalk, sidewalk chalk
 smoking-pipe: pipe a tabac, pipe en bois, vieille pipe, tobacco pipe, smoking pipe, wooden pipe
 hanging-plant: fougeres suspendues, fougere suspendue, hanging ferns, hanging fern, ferns hanging, fern hanging, plantes pendantes, lierre suspendu, hanging ivy, ivy hanging, plants hanging, plants hanging down, hanging vines, vines hanging, lianes, liane, trailing plants
-blackboard: ~ whiteboard, white board
 compass: compass rose, rose des vents
 potted-plant: ~ pot de lavande, pots de lavande, pot de basilic, pot de menthe, pot de thym, pot de romarin, pot de geranium, pot of lavender, pot of basil, lavender pot, fougere en pot, fougere dans un pot, potted fern, fern in a pot, lavande en pot, potted lavender, window box, jardiniere de fleurs, jardinieres
 hay-bale: meule de foin, meules de foin, botte de foin, bottes de foin, haystack, haystacks, hay stack, hay bale, hay bales, straw bale, straw bales
@@ -24,7 +23,7 @@ wizard-tower: ~ tour medievale, tour de guet, watchtower, lookout tower, tour de
 streetlamp: streetlight, streetlights, street light, street lights, lamp posts, lamp post ~ poteau, poteau electrique, telephone pole
 rock: boulder, boulders ~ stone circle, stonehenge, standing stones, standing stone, dolmen, cromlech, charbon, coal
 pepper-mill: moulin a poivre, poivrier, poivriere
-garden-hose: hose, hosepipe, tuyau d arrosage
+garden-hose: hosepipe, tuyau d arrosage
 fuel-pump: petrol pump, gas pump, pompe a essence
 closed-mailbox-with-raised-flag: letterbox
 puzzle-piece: jigsaw, jigsaw puzzle, jigsaw piece
@@ -77,7 +76,7 @@ flat-plate: ~ vaisselle, dishes, dirty dishes, vaisselle sale
 ships-wheel: ~ steering wheel
 necklace: ~ beads, perles en bois
 road-sign: ~ billboard, billboards
-hut: ~ boathouse, abri, abri de jardin, boat shed
+hut: ~ boathouse, abri, boat shed
 seedling: ~ bud, bourgeon, bourgeons
 branch: ~ driftwood, bois flotte
 washing-machine: ~ dryer, tumble dryer, seche linge

@@ -63,7 +63,7 @@ pipe-organ: orgue, orgue d eglise, grandes orgues, pipe organ, church organ, org
 turntable: platine vinyle, record player, turntable, lecteur vinyle, platine disque, vinyl player
 film-reel: bobine de film, film reel, pellicule de cinema, bobine de cinema, movie reel
 spinning-top: toupie, toupie en bois, spinning top
-building-blocks: cube en bois, building block, wooden block, toy block, bloc de construction, jeu de construction, cube de construction, cube empile, lego, brique lego
+building-blocks: cube en bois, building block, wooden block, toy block, bloc de construction, jeu de construction, cube de construction, cube empile, brique lego
 playing-cards: carte a jouer, jeu de carte, playing card, deck of card, deck of playing card, poker card, pack of card, paquet de carte, card game
 board-game: jeu de societe, jeu de plateau, plateau de jeu, board game, jeu de l oie
 hopscotch: marelle, hopscotch
@@ -73,7 +73,7 @@ venetian-mask: masque venitien, masque de carnaval, venetian mask, carnival mask
 lightsaber: sabre laser, lightsaber, light saber, laser sword
 jetpack: jetpack, jet pack
 time-machine: machine a remonter le temps, machine a voyager dans le temps, time machine
-canned-food: tin can, boite de conserve, tin of food
+canned-food: tin can, tin of food
 folded-blanket: quilt, throw blanket, sofa throw, plaid, couette, couvre lit, patchwork quilt, bedspread, duvet, edredon, comforter
 rug: carpet, moquette, tapis persan, persian rug, persian carpet, tapis d orient
 framed-picture: picture frame, photo frame, cadre photo, cadre de photo, cadre a photo, painting, photo album, album photo, eye chart, fresque, fresco
@@ -142,6 +142,6 @@ molecule: molecule
 observatory: observatoire, observatoire astronomique, observatory, astronomical observatory
 spell-book: grimoire, livre de sort, livre de magie, spell book, spellbook, book of spells, grimoire magique, magic book, livre magique
 flashlight: lampe torche, lampe de poche, torche electrique
-cradle: cot, baby cot
+cradle: cot
 locked: padlock
 `;

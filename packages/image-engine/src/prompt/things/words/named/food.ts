@@ -18,7 +18,7 @@ apple-tart: tarte aux pommes, tarte aux pomme, tarte fine aux pommes, tarte tati
 quiche: quiche, quiche lorraine, tarte salee, tarte aux poireaux
 tomato-salad: tomates mozza, tomate mozzarella, tomates mozzarella, salade caprese, salade de tomates, salade de tomates mozza, caprese, salade nicoise, salade grecque, greek salad, tomato salad, salade de tomates mozzarella
 green-salad: salade, salade cesar, caesar salad, grande salade
-bowl: bol, bowl, saladier, jatte, poke bowl
+bowl: bol, bowl, saladier, jatte
 eclair: eclair, eclair au chocolat, eclair au cafe, religieuse au chocolat
 mousse-glass: mousse au chocolat, chocolate mousse, verrine, tiramisu, panna cotta, creme dessert
 yogurt: yaourt, yogourt, yoghurt, pot de yaourt, yogurt, fromage blanc
@@ -55,7 +55,7 @@ strawberry-cone: glace a la fraise
 crepes: crepe, crepes, galette bretonne, crepes au sucre, crepe suzette
 seafood-platter: plateau de crustaces, oyster, huitre, huitres, oysters
 chocolate-cake: gateau au chocolat, fondant au chocolat, foret noire, chocolate cake, moelleux au chocolat, gateau chocolat
-coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, tasse de the, the vert chaud, tasse fumante, cup of tea
+coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, the vert chaud, tasse fumante
 wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine, wine glasses
 roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet du dimanche
 cheese-board: assiette de fromages
@@ -85,7 +85,7 @@ eggplant: aubergine, eggplant
 potato: pomme de terre, patate, potato
 vegetables: legume, legumes, vegetable, vegetables
 carrot: carotte, carrot ~ navet
-ear-of-corn: mais, epi de mais, corn
+ear-of-corn: mais, corn
 hot-pepper: piment, chili
 bell-pepper: poivron, bell pepper
 cucumber: concombre, cucumber, courgette, zucchini
@@ -115,7 +115,6 @@ taco: taco, tacos, tortilla
 burrito: burrito, wrap, fajita
 stuffed-flatbread: kebab, pita, gyros
 egg: oeuf, egg
-cooking: omelette
 shallow-pan-of-food: plat mijote, ratatouille
 pot-of-food: pot au feu, marmite, ragout, stew, goulasch, goulash, goulache
 fondue: fondue
@@ -150,9 +149,9 @@ candy: bonbon, candy, confiserie, sweets, caramel, caramels, toffee
 lollipop: sucette, lollipop
 custard: flan, souffle au fromage, souffle, creme brulee, creme caramel
 honey-pot: miel, pot de miel, honey
-jar: bocal, cookie jar, glass jar, pot a pourboires, tip jar
+jar: bocal, cookie jar, pot a pourboires, tip jar
 glass-of-milk: lait, verre de lait, milk, lait de poule, eggnog
-hot-beverage: boisson chaude, the chaud
+hot-beverage: boisson chaude
 teapot: theiere, teapot
 teacup-without-handle: matcha
 wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ carafe

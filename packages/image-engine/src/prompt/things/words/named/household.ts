@@ -90,7 +90,7 @@ overalls: salopette, overalls, dungarees, bleu de travail
 waistcoat: gilet de costume, waistcoat, suit vest, vest
 cloak: cape, cloak, cape de super heros, houppelande, manteau a capuche de sorcier, hooded cloak
 bathrobe-hung: peignoir, peignoir de bain, bathrobe, dressing gown, robe de chambre
-slipper-pair: pantoufle, pantoufles, chaussons de laine, slippers, charentaise, charentaises, slipper, house slippers
+slipper-pair: pantoufle, chaussons de laine, charentaise, slipper
 rain-boots: bottes de pluie, bottes en caoutchouc, rain boots, wellies, rubber boots, wellington boots, gumboots
 wooden-clogs: sabots, sabots en bois, clogs, wooden clogs, wooden shoes, sabot de bois
 baby-onesie: grenouillere, body de bebe, body bebe, onesie, baby onesie, romper, barboteuse, layette
@@ -157,7 +157,7 @@ cash-register-till: caisse enregistreuse, cash register, tiroir caisse
 tower-crane: grue de chantier, construction crane, tower crane, crane machine
 water-tower: chateau d eau, water tower
 candy-cane-striped: sucre d orge, candy cane, canne a sucre de noel
-gingerbread-man: bonhomme en pain d epices, bonhomme en pain d epice, gingerbread man, bonhomme pain d epices
+gingerbread-man: bonhomme en pain d epice, bonhomme pain d epices
 ketchup-bottle: ketchup, bouteille de ketchup, ketchup bottle, bottle of ketchup ~ mayonnaise, moutarde en tube
 popsicle: esquimau, popsicle, ice lolly, batonnet glace, glace a l eau
 cotton-candy-stick: barbe a papa, cotton candy, candy floss

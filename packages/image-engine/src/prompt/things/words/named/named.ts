@@ -2,6 +2,7 @@ import { animalWords } from './animals.ts';
 import { commonWords } from './common.ts';
 import { everydayWords } from './everyday.ts';
 import { foodWords } from './food.ts';
+import { homeAndLarderWords } from './home-and-larder.ts';
 import { householdWords } from './household.ts';
 import { natureWords } from './nature.ts';
 import { objectWords } from './objects.ts';
@@ -15,6 +16,7 @@ import { placeWords } from './places.ts';
 export const named: readonly string[] = [
   ...[animalWords, foodWords, natureWords, placeWords],
   ...[objectWords, everydayWords, householdWords, peopleWords, commonWords],
+  homeAndLarderWords,
 ];
 
 /** What is called by a name of its own and drawn by another's picture. */

@@ -19,7 +19,7 @@ stone-wall: muret, murets, muret de pierre, muret en pierre, drystone wall, dry 
 fence: barriere, cloture, palissade, fence, barriere en bois, wooden fence, picket fence, barrier
 stroller: poussette, landau, stroller, pram, pushchair, buggy bebe
 fridge: frigo, refrigerateur, fridge, refrigerator, frigidaire
-wardrobe: armoire, penderie, garde robe, wardrobe ~ placard, commode, dresser, cupboard, buffet meuble, vaisselier, congelateur
+wardrobe: armoire, penderie, garde robe, wardrobe ~ placard, cupboard, buffet meuble, vaisselier, congelateur
 market-stall: etal, etal de marche, stand de marche, stand de fruits, etal de fruits, etal de legumes, fruit stand, market stall, stall ~ food stall, street food stand, echoppe, lemonade stand
 bush: buisson, bush, arbuste, haie, hedge, shrub, buis
 statue: statue, sculpture, statue en marbre, statue en pierre, buste, bust ~ monument
@@ -29,7 +29,7 @@ rope-coil: corde, cordage, rope
 stick: baton, bout de bois, stick, morceau de bois
 geometry: geometrique, geometriques, formes geometriques, geometric, geometric shapes
 florals: floral, florale, floraux, florales, fleuri, fleurie, motif floral
-cradle: berceau, lit de bebe, lit bebe, crib, cradle, couffin, moise
+cradle: berceau, cradle, couffin, moise
 laptop-open: ordi, ordi portable, mac
 gem-stone: emeraude, saphir, sapphire, emerald, ruby
 paper-boat: bateau en papier, paper boat, bateau origami, petit bateau en papier
@@ -85,7 +85,7 @@ hops: houblon, hops
 wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi
 envelope: enveloppe timbree
 ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
-blackboard: au tableau, devant le tableau, tableau blanc, tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
+blackboard: au tableau, devant le tableau, tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
 washing-machine: machine a laver, lave linge, washing machine, buanderie, laverie, laundry
 throne: trone, throne
 treasure-trunk: malle, malles, vieille malle, coffre en bois, coffre de voyage, trunk, steamer trunk, malle de voyage
@@ -114,10 +114,10 @@ sofa: canape, sofa, divan, couch, banquette, salon de cuir
 armchair: fauteuil, armchair, bergere
 bar-stool: tabouret de bar, tabouret haut, bar stool
 bed: lit, bed, lit double, couchette, lit simple
-table: table, table en bois, table basse, table a manger, gueridon
+table: table, table en bois, gueridon
 house-bed: lit cabane, lit maison, lit d enfant
 desk: bureau, desk, table de travail
-lamp: lampe, lampe de bureau, lamp, abat jour, luminaire
+lamp: lampe, lamp, abat jour, luminaire
 bookshelf: bibliotheque, bookshelf, rayonnage, bookcase, etagere a livres, etagere de livres
 wall-shelf: etagere, shelf, etagere en bois, tablette murale, wooden shelf
 watering-can: arrosoir, watering can
@@ -148,7 +148,7 @@ barber-chair: fauteuil de barbier, fauteuil de coiffeur, barber chair, chaise de
 hay-bale: botte de foin, botte de paille, ballot de paille, hay bale, straw bale, bale of hay, bale of straw
 tyre-pile: tyre, tire, pile de pneus
 car-lift: pont elevateur, pont de garage, car lift, hydraulic lift, vehicle lift
-basketball-hoop: panier de basket, panneau de basket, basketball hoop, basketball basket, basket hoop
+basketball-hoop: panneau de basket, basketball hoop, basketball basket, basket hoop
 rocking-horse: cheval a bascule, rocking horse
 softbox: softbox, boite a lumiere, projecteur photo, projecteur de studio, studio light, photo light, reflecteur
 pottery-wheel: tour de potier, tour a potier, tour de poterie, pottery wheel, potter s wheel
@@ -156,7 +156,7 @@ flower-pails: seau de fleurs, seaux de fleurs, seau en zinc, seaux en zinc, seau
 candy-jar: bocal de bonbons, bocaux de bonbons, bonbonniere, candy jar, jar of candy, sweet jar
 side-table: table de chevet, table de nuit, bout de canape, chevet, bedside table, nightstand, side table, table d appoint
 hanging-plant: plante suspendue, plantes suspendues, suspension vegetale, hanging plant, plante qui pend
-cloud-mobile: mobile nuage, mobile nuages, mobile bebe, mobile de bebe, baby mobile, cloud mobile, mobile etoile
+cloud-mobile: mobile nuage, mobile nuages, cloud mobile, mobile etoile
 hung-pans: casseroles accrochees, casseroles en cuivre accrochees, casseroles suspendues, casseroles de cuivre accrochees, poeles accrochees, hanging pans, hanging copper pans, hanging pots, copper pots hanging, copper pans hanging, casseroles en cuivre suspendues, batterie de cuisine
 porthole: hublot, porthole
 climbing-rose: rosier grimpant, climbing rose, glycine
@@ -278,7 +278,7 @@ mans-shoe: chaussure de ville, mocassin, crampons, cleats
 hiking-boot: chaussure de randonnee, randonnee
 high-heeled-shoe: escarpin, talon aiguille, talon, high heels, talons
 womans-boot: botte, bottine, boot
-ballet-shoes: chausson de danse, chaussons
+ballet-shoes: chausson de danse
 thong-sandal: tong, sandale, claquette
 crown: couronne, diademe, crown
 top-hat: chapeau haut de forme, haut de forme, chapeau pointu, chapeau, hat
@@ -310,7 +310,7 @@ ribbon: ruban, noeud, ribbon
 trophy: trophee, coupe du monde, trophy, coupe en or
 sports-medal: medaille, medal
 soccer-ball: ballon de football, ballon de foot, ballon, soccer ball, football, foot
-basketball: ballon de basket, basketball, basket ball
+basketball: basketball, basket ball
 baseball: baseball
 volleyball: volley, volleyball
 rugby-football: ballon de rugby, rugby, rugby ball
@@ -331,7 +331,7 @@ crystal-ball: boule de cristal
 magic-wand: baguette magique
 video-game: manette, jeu video, console, gamer, video game
 joystick: joystick, borne de commande
-game-die: de a jouer, dice, des a jouer, die, des pipes
+game-die: die, des pipes
 puzzle-piece: puzzle
 chess-pawn: pion
 performing-arts: masque de theatre, theatre, masque

@@ -18,7 +18,7 @@ taxi: taxi, taxis, taxi jaune, yellow cab, cab
 big-wave: vague, grande vague, vague geante, vagues, rouleau, deferlante, wave, big wave, giant wave
 aurora: aurore boreale, aurores boreales, aurore polaire, northern lights, aurora borealis, aurora
 excavator: pelleteuse, excavatrice, tractopelle, bulldozer, pelle mecanique, engin de chantier, excavator, digger, backhoe
-caravan: caravane, caravan, roulotte, mobil home
+caravan: caravane, caravan, roulotte
 kayak: kayak, canoe kayak, kayak de mer
 cliff: falaise, falaises, etretat, cliff, falaise blanche, cliffs
 deux-chevaux: vintage car, old car, classic car
@@ -41,7 +41,7 @@ bakery-shop: boulangerie, bakery, facade de boulangerie, devanture, patisserie b
 farmhouse: grange, ferme rouge, barn, etable, corps de ferme, farmhouse
 drawbridge-castle: chateau de conte de fee, chateau de conte de fees, chateau de fee, chateau de princesse, chateau enchante, fairy tale castle, fairytale castle, fairy castle, princess castle, enchanted castle
 castle: chateau, chateau fort, forteresse
-camper-van: van, combi, camping car, van amenage, minibus vw, fourgon amenage, campervan
+camper-van: camping car, camping cars, van, combi, van amenage, minibus vw, fourgon amenage, campervan
 tramway: tramway, tram, tramway de lisbonne
 vespa: vespa, scooter italien
 big-sailboat: voilier, bateau a voile, sailboat, sailing boat, voiliers
@@ -76,7 +76,7 @@ derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted 
 hut: hutte, cabane, paillote, hut, cabin
 igloo: igloo
 yurt: yourte, yourtes, yurt, yurts, yourte mongole, mongolian yurt, ger mongole
-windmill: moulin, moulin a vent, windmill, eolienne
+windmill: moulin, moulin a vent, windmill
 wizard-tower: tour de sorcier, tour de magicien, tour d un sorcier, wizard tower, wizard s tower, mage tower, tour magique, tour en pierre, stone tower, old tower, vieille tour, tour medievale, medieval tower, watchtower, tour de guet, tower ~ tour
 lighthouse: phare, lighthouse
 tent: tente, tipi, tent, camping, bivouac, campement
@@ -105,7 +105,7 @@ steam-train: locomotive, train a vapeur, steam train, vieux train
 train: train, ter, high speed train
 high-speed-train: train a grande vitesse, tgv
 metro: metro, subway
-double-decker: bus a imperiale, bus rouge, bus londonien, double decker, bus anglais
+double-decker: bus rouge, bus londonien, double decker
 bus: bus, autobus, autocar, car scolaire
 minibus: camionnette, minibus, fourgon, fourgonnette
 ambulance: ambulance
@@ -116,7 +116,7 @@ sport-utility-vehicle: suv, jeep, 4x4, quatre quatre
 pickup-truck: pick up, pickup
 delivery-truck: camion de livraison, camion, truck, camion poubelle, lorry
 articulated-lorry: semi remorque, poids lourd
-tractor: tracteur, tractor, moissonneuse
+tractor: tracteur, tractor
 sports-car: voiture de sport, ferrari, porsche, lamborghini, sports car, coupe sport, supercar
 deux-chevaux: 2cv, deux chevaux citroen, citroen deux chevaux, deudeuche, vieille voiture, voiture ancienne, voiture de collection ~ coccinelle volkswagen, 4l
 racing-car: voiture de course, formule 1, f1, race car, bolide
