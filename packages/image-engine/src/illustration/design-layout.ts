@@ -34,7 +34,8 @@ export function designLayout(wish: Wish, size: Size): DesignLayout | null {
   const isScene = place !== null || isOfSky || design.kind === 'travel' || design.kind === 'cover';
   if (isScene) return scene(design, wish.text, size);
   const isBare = withoutStrewn(wish.things).length === 0;
-  if (design.kind === 'event') return event(wish.text, size, isBare);
+  const isParted = design.wordsAt === 'both' && wish.text.length > 1;
+  if (design.kind === 'event' || isParted) return event(design, wish.text, size, isBare);
   return card(design, wish.text, size, isBare);
 }
 
@@ -52,13 +53,15 @@ const sheetOfMany = (size: Size): DesignLayout => ({
 });
 
 /** The scene ends above a band with its words; a cover's words stand on its sky. */
-function scene({ kind }: Design, text: readonly string[], size: Size): DesignLayout {
+function scene({ kind, wordsAt }: Design, text: readonly string[], size: Size): DesignLayout {
   const { height } = size;
   const split = splitLines(text);
   // In a band a short text is one line.
   const isShort = text.length === 1 && text[0]!.length <= 22 && !dateIn.test(text[0]!);
   const rows = isShort ? [{ text: text[0]!, size: 1 }] : split;
-  const isBanded = kind !== 'cover' && rows.length > 0;
+  // On the sky where they are told to be above.
+  const isBanded =
+    rows.length > 0 && wordsAt !== 'top' && (kind !== 'cover' || wordsAt === 'bottom');
   const high = rows.length > 1 ? 0.23 : 0.18;
   const band = boxOf(size, 0, 1 - high, 1);
   const title = isBanded
@@ -73,11 +76,20 @@ function scene({ kind }: Design, text: readonly string[], size: Size): DesignLay
 }
 
 /** A title above, what it is about, and a band with the date. */
-function event(text: readonly string[], size: Size, isBare: boolean): DesignLayout {
+function event(
+  { wordsAt }: Design,
+  text: readonly string[],
+  size: Size,
+  isBare: boolean,
+): DesignLayout {
   const { height } = size;
-  const all = splitLines(text);
+  const first = wordsAt === 'both' ? splitLines(text.slice(0, 1)) : [];
+  const all = first.length > 0 ? [...first, ...splitLines(text.slice(1))] : splitLines(text);
+  const isLow = wordsAt === 'bottom' && !isBare;
   const isNote = ({ text: line }: Row, at: number) =>
-    at > 0 && (dateIn.test(line) || all.length > 2);
+    first.length > 0
+      ? at >= first.length
+      : isLow || (at > 0 && (dateIn.test(line) || all.length > 2));
   const bandRows = all.filter(isNote);
   const rows = all.filter((row, at) => !isNote(row, at));
   const low = bandRows.length > 1 ? 0.77 : bandRows.length === 1 ? 0.83 : 0.9;
@@ -91,11 +103,17 @@ function event(text: readonly string[], size: Size, isBare: boolean): DesignLayo
 }
 
 /** Words under what is shown, or above it where a garland hangs; alone they are the card. */
-function card({ kind, occasion }: Design, text: readonly string[], size: Size, isBare: boolean) {
+function card(
+  { kind, occasion, wordsAt }: Design,
+  text: readonly string[],
+  size: Size,
+  isBare: boolean,
+) {
   const { height } = size;
   const rows = splitLines(text);
   const isSnowy = occasion === 'christmas' || occasion === 'newyear';
-  const isAbove = occasion === 'birthday' || isSnowy || kind === 'menu' || kind === 'label';
+  const isUsual = occasion === 'birthday' || isSnowy || kind === 'menu' || kind === 'label';
+  const isAbove = wordsAt ? wordsAt === 'top' : isUsual;
   const high = rows.length > 1 || (rows[0]?.text.length ?? 0) > 18 ? 0.2 : 0.14;
   // Below the garland, below the frame.
   const hung = occasion === 'birthday' ? 0.23 : isSnowy ? 0.1 : 0.16;

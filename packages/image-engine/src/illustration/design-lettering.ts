@@ -1,8 +1,14 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { DesignLayout } from './design-layout.ts';
-import type { Design, DesignKind, Occasion, Taste } from './illustration-description.ts';
+import type {
+  Design,
+  DesignKind,
+  LetterKind,
+  Occasion,
+  Taste,
+} from './illustration-description.ts';
 import type { Palette } from './palette/palettes.ts';
-import { distanceOf, tone } from './palette/tones.ts';
+import { distanceOf, lighter, tone } from './palette/tones.ts';
 import type { CutOut, Group } from './picture/picture.ts';
 import { frameLine, margin } from './scenery/designed/ornaments.ts';
 import { cut, type Setting } from './scenery/stage.ts';
@@ -16,6 +22,16 @@ const tastes: Partial<Record<Taste, Hand>> = {
   elegant: { family: 'serif' },
   botanical: { family: 'serif' },
   cute: { family: 'round' },
+  slate: { family: 'hand' },
+};
+const toldHands: Readonly<Record<LetterKind, Hand>> = {
+  script: { family: 'script' },
+  hand: { family: 'hand' },
+  capitals: { family: 'condensed', isCapital: true, spacing: 40 },
+  round: { family: 'round' },
+  western: { family: 'western' },
+  brush: { family: 'brush' },
+  serif: { family: 'serif' },
 };
 const occasions: Partial<Record<Occasion, Hand>> = {
   ...{ wedding: { family: 'script' }, birth: { family: 'script' }, love: { family: 'script' } },
@@ -41,7 +57,9 @@ const kinds: Partial<Record<DesignKind, Hand>> = {
 };
 
 /** Letters by the occasion and the taste: no wedding is announced in a fair's. */
-export function handOf({ kind, occasion, taste }: Design): Hand {
+export function handOf({ kind, occasion, taste, letters }: Design): Hand {
+  if (letters) return toldHands[letters];
+  if (taste === 'slate') return tastes.slate!;
   if (kind === 'menu') return kinds.menu!;
   return (
     (taste && tastes[taste]) ??
@@ -96,8 +114,12 @@ export function designLettering(
       ? bandFill
       : tone(design.kind === 'label' ? palette.paper : palette.sky);
     const isGilded = design.taste === 'deco' && isPlain;
-    const isSeen = told !== null && distanceOf(told, ground) > leastApart;
-    const fill = isSeen ? told : isGilded ? tone(palette.disc) : readOn(ground, palette);
+    const seen =
+      told &&
+      [told, ...deeper.map((by) => lighter(told, by))].find(
+        (one) => distanceOf(one, ground) > leastApart,
+      );
+    const fill = seen ? seen : isGilded ? tone(palette.disc) : readOn(ground, palette);
     const words = setBlock(rows, title, { fill, hand });
     // A scene may be light and dark behind its words.
     if (!isOnBand && !isPlain) groups.push(halo(words, readOn(fill, palette)));
@@ -112,10 +134,18 @@ export function designLettering(
       bottom: band.bottom - high * 0.3,
     };
     const even = bandRows.map((row) => ({ ...row, size: 1 }));
-    groups.push(setBlock(even, within, { fill: readOn(bandFill, palette), hand: noteHand(hand) }));
+    groups.push(
+      setBlock(even, within, {
+        fill: readOn(bandFill, palette),
+        hand: design.letters ? hand : noteHand(hand),
+      }),
+    );
   }
   return groups;
 }
+
+/** By how much a told colour may be deeper or lighter before it is another: « lettres dorées » on cream. */
+const deeper = [-0.1, -0.2, 0.08] as const;
 
 /** OKLab: a told colour that is nearer to its ground is not read. */
 const leastApart = 0.25;

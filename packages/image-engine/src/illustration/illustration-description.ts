@@ -191,7 +191,7 @@ export type Occasion = (typeof occasions)[number];
 /** In which taste a sheet is designed. */
 export type Taste =
   | ('deco' | 'nouveau' | 'bauhaus' | 'vintage' | 'botanical' | 'minimal')
-  | ('elegant' | 'cute');
+  | ('elegant' | 'cute' | 'slate');
 
 /** What is printed on a designed sheet: a scene under a band, a subject before a ground, a grid. */
 export type DesignKind =
@@ -204,8 +204,16 @@ export type Weave =
   | ('stripes' | 'dots' | 'zigzag' | 'geometry' | 'mandala')
   | ('leopard' | 'camouflage' | 'marble' | 'boards');
 
+/** Of which kind the letters are, where that was told. */
+export type LetterKind = 'script' | 'hand' | 'capitals' | 'round' | 'western' | 'brush' | 'serif';
+
+/** Where on a sheet its words stand; of several the first above and the others below. */
+export type WordsAt = 'top' | 'bottom' | 'both';
+
 export type Design = {
   readonly kind: DesignKind;
+  readonly letters?: LetterKind;
+  readonly wordsAt?: WordsAt;
   readonly occasion?: Occasion;
   readonly taste?: Taste;
   readonly weave?: Weave;

@@ -46,7 +46,7 @@ function handOnBoard(
   design: IllustrationDescription['design'],
 ): Hand {
   if (format === 'sign' && board === 'slate') return { family: 'hand' };
-  if (design?.taste) return handOf(design);
+  if (design?.taste || design?.letters) return handOf(design);
   if (format === 'sign') return { family: board === 'wood' ? 'western' : 'brush' };
   return { family: 'poster' };
 }
@@ -68,7 +68,7 @@ function named(
   const { main, paper } = setting.inks!;
   const field = markField(setting);
   const chance = Math.floor((setting.markChance ?? 0) * 100) % handsOfMarks.length;
-  const hand = design?.taste ? handOf(design) : handsOfMarks[chance]!;
+  const hand = design?.taste || design?.letters ? handOf(design) : handsOfMarks[chance]!;
   if (!setting.isNamed)
     return [setBlock(splitLines(text), box, { fill: field === 'none' ? main : paper, hand })];
   if (field !== 'ring') return [setBlock(splitLines(text), box, { fill: main, hand })];

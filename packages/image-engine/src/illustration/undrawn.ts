@@ -55,7 +55,10 @@ function toldIn(wish: IllustrationDescription): Told[] {
         without: { [part]: part === 'colours' ? [] : null },
       })),
     ...surroundings
-      .filter((part) => Boolean(wish[part]))
+      // All of a sheet may be the slate.
+      .filter(
+        (part) => Boolean(wish[part]) && !(part === 'ground' && wish.design?.taste === 'slate'),
+      )
       .map((part) => ({ part, see: allOf, without: { [part]: undefined } })),
     ...Object.keys(finish).map((part) => ({
       ...{ part: `finish.${part}`, see: allOf },

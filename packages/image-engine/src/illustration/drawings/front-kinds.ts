@@ -53,6 +53,10 @@ dachshund: furry-build ears=floppy tail=wag head=13,1.3,0.42 coat=#9c5d36 light=
 poodle: furry-build ears=floppy tail=wag head=13,1.2,0.4 curls=true ear=#dfc8b2 coat=#f3e7da light=#ffffff dark=#d6bfa8
 ram: long-build wool=true ears=aside tail=stub horns=curled coat=#f3eee2 light=#ffffff dark=#4a4046
 dragon: long-build ears=aside horns=short coat=#5fa862 light=#c8e0a0 dark=#3d7a46
+mole: furry-build ears=none head=13,1.3,0.34 coat=#7b6f78 light=#b3a5ac dark=#554a53 nose=#e79aa6 footColour=#e9aeb4
+guinea-pig: furry-build tail=stub head=14,0.95,0.44 coat=#b9793f light=#fbf1e2 dark=#6a4327
+t-rex: furry-build ears=none tail=wag head=14,1.2,0.5 coat=#6fa65a light=#d7e3a4 dark=#47793c
+sauropod: t-rex coat=#6f9fb0 light=#c9dfe2 dark=#4a7484
 bat: furry-build ears=large coat=#4c4452 light=#7a6c80 dark=#352f3a
 `;
 

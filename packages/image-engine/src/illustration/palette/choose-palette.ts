@@ -33,7 +33,8 @@ export function choosePalette(
   const veiled = isMisty ? hazed(whitened) : whitened;
   const chosen = wish.skyColour ? skied(veiled, toldHex(wish.skyColour, wish.shades)) : veiled;
   const [colour, second] = wish.colours;
-  if (colour === undefined) return chosen;
+  if (colour === undefined)
+    return designOf(wish) && isPale(wish) ? { ...chosen, ...underPale(chosen) } : chosen;
   const hex = toldHex(colour, wish.shades);
   const other = second && toldHex(second, wish.shades);
   // A mark's field has it; its paper stays white.
@@ -47,6 +48,14 @@ export function choosePalette(
   if (designOf(wish)) return { ...chosen, ...sheetOf(hex, other) };
   return { ...chosen, ...groundOf(hex) };
 }
+
+/** Of letters: light ones are read on what is dark. */
+const isPale = ({ textColour }: IllustrationDescription): boolean =>
+  /^(?:white|beige)$/.test(textColour ?? '');
+const underPale = ({ ground, near }: Palette): Partial<Palette> =>
+  tone(ground).l > 0.75
+    ? sheetOf(mixed(near, '#1d2033', 0.3), undefined)
+    : sheetOf(mixed(ground, '#1d2033', 0.3), undefined);
 
 /** Of a designed sheet its occasion's, where no hour was told. */
 function designOf({ design, time, place }: IllustrationDescription): readonly Palette[] | null {

@@ -40,6 +40,9 @@ const ofTaste: Partial<Record<Taste, readonly Palette[]>> = {
   minimal: palettes('minimal', [
     ['#f3efe7', '#d98b6a', '#d9d2c4', '#b7a995', '#4a4a48', '#2b2b2b', '#faf7f1'],
   ]),
+  slate: palettes('slate', [
+    ['#323c39', '#f3ecd8', '#4a5753', '#b9824f', '#8a5c38', '#1f2926', '#f7f3e6'],
+  ]),
   elegant: palettes('elegant', [
     ['#f6f1e6', '#c4a052', '#d9c79c', '#b08d45', '#b08d45', '#3a342a', '#fbf8f0'],
   ]),

@@ -185,7 +185,8 @@ export const acts = {
   hangUp: act('high', 'aloft', {}),
   bake: act('both', 'none', {
     ...{ tool: ['peel', 90], station: 'oven', place: 'kitchen' },
-    shows: 'oven bread baguettes croissant whole-pizza pizza fire baguette-bread croissant-plate',
+    shows:
+      'oven wood-oven bread baguettes croissant whole-pizza pizza fire baguette-bread croissant-plate',
   }),
   grill: act('aside', 'none', {
     ...{ tool: ['tongs', 100], station: 'grill', place: 'garden' },

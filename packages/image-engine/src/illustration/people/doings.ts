@@ -103,12 +103,19 @@ const ofLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ] as const),
   ...(['board', 'skate'] as const),
 ]);
+/** Done on a seat as well as anywhere. */
+const ofLap: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...(['read', 'knit', 'eat', 'work', 'sew', 'writeDown', 'sleep', 'pet'] as const),
+]);
 
 /** Two things that somebody does at once, the one that he is drawn by first; null where he cannot. */
 export function bothDoings(one: PoseName, other: PoseName): Pick<Person, 'doing' | 'also'> | null {
   if (one === other) return null;
   // Who stands goes on with what he does.
   if (one === 'stand' || other === 'stand') return { doing: one === 'stand' ? other : one };
+  // « lit un livre assis dans un fauteuil »: the seat says how, the book what.
+  if (one === 'sit' && ofLap.has(other)) return { doing: other };
+  if (other === 'sit' && ofLap.has(one)) return { doing: one };
   if (ofLegs.has(one) && ofArms.has(other)) return { doing: other, also: one };
   if (ofArms.has(one) && ofLegs.has(other)) return { doing: one, also: other };
   if (ofLegs.has(one) || ofLegs.has(other)) return null;

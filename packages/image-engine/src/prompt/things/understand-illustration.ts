@@ -21,10 +21,10 @@ import { carryBabies } from './collect/carry-babies.ts';
 import type { Collected } from './collect/collected.ts';
 import { asDesigned, placeOnSheet } from './designed/as-designed.ts';
 import { withEvent } from './designed/event-title.ts';
+import { readPlaced } from './designed/how-lettered.ts';
 import { readLetterColour } from './designed/letter-colour.ts';
 import { onBoard } from './designed/on-board.ts';
 import { purposeSaid } from './designed/purpose-said.ts';
-import { readText } from './designed/read-text.ts';
 import { readRoom } from './read-words.ts';
 import { withoutAsking } from './reading/asking.ts';
 import { finiteIn } from './reading/finite-verbs.ts';
@@ -181,7 +181,7 @@ const mannerOf = (pieces: readonly Piece[]) =>
 /** The words that are to be set, and the wish without them. */
 function setInType(prompt: string) {
   const typed = prompt.normalize('NFC');
-  const quoted = readText(typed);
+  const quoted = readPlaced(typed);
   const { text, rest } = withEvent(typed, quoted.text, quoted.rest);
   const letters = text.length > 0 ? readLetterColour(rest) : { colour: null, rest };
   const whole = text.length > 0 ? withoutSpots(letters.rest) : letters.rest;

@@ -29,6 +29,7 @@ export function designed(
 
 function groundOf({ kind, occasion, taste }: Design, isBare: boolean): Drawn {
   if (kind === 'sheet') return () => [];
+  if (taste === 'slate') return slate;
   if (taste === 'deco') return deco;
   if (taste === 'bauhaus') return bauhaus;
   if (kind === 'event') {
@@ -43,6 +44,28 @@ function groundOf({ kind, occasion, taste }: Design, isBare: boolean): Drawn {
   if (own === sprays && isBare) return ringed;
   return own ?? (isBare ? ringed : dotted);
 }
+
+/** A board in its frame of wood, wiped with a cloth. */
+const slate: Drawn = (setting) => {
+  const { palette, width, height } = setting;
+  const wiped = lighter(tone(palette.sky), 0.018);
+  const swipe = (x: number, y: number, wide: number) =>
+    `M${x} ${y} C${x + wide * 0.3} ${y - height * 0.05} ${x + wide * 0.7} ${y + height * 0.03} ${x + wide} ${y - height * 0.02} L${x + wide} ${y + height * 0.05} C${x + wide * 0.7} ${y + height * 0.1} ${x + wide * 0.3} ${y + height * 0.02} ${x} ${y + height * 0.07}Z`;
+  return [
+    ornaments.printed('dust', [
+      cut(
+        wiped,
+        swipe(width * 0.08, height * 0.24, width * 0.6),
+        swipe(width * 0.36, height * 0.5, width * 0.56),
+        swipe(width * 0.1, height * 0.78, width * 0.5),
+      ),
+    ]),
+    ornaments.printed('rim', [
+      ornaments.margin(setting, tone(palette.ground), 0.036),
+      ornaments.frameLine(setting, tone(palette.near), 0.036, 0.007),
+    ]),
+  ];
+};
 
 const sprays: Drawn = (setting) => [
   ornaments.printed('line', [

@@ -15,6 +15,11 @@ export function isComplement(
   if (between?.says !== 'thing' || holdsLoose.has(between.named.id)) return false;
   if (piece.says === 'thing' && vessels.has(between.named.id) && areSeveral(typed, piece))
     return false;
+  // « une licorne, des ballons »: one more thing.
+  const isListed = pieces.some(
+    ({ from, to, isAfterStop }) => isAfterStop && from >= between.to && to <= piece.to,
+  );
+  if (isListed && piece.says === 'thing' && areSeveral(typed, piece)) return false;
   const link = typed.slice(between.to, piece.from).join(' ');
   if (/^(de|d|du|des|of)$/.test(link)) return true;
   if (link === 'en' && isMaterial(piece)) return true;

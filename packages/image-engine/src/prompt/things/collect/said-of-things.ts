@@ -15,6 +15,7 @@ import { type Draft, moodOf, thingOf } from './draft-things.ts';
 import { inSlot, isBeardRightBefore, withTrait } from './hair-and-beard.ts';
 import { KeptThings } from './kept-things.ts';
 import { isOfOne, oneOfThem } from './one-of-several.ts';
+import { sharedOf } from './shared-traits.ts';
 import { tieTouching } from './tie-touching.ts';
 import { withDoing } from './with-doing.ts';
 
@@ -172,7 +173,11 @@ export class SaidOfThings extends KeptThings {
     // « avec un foulard »: it is worn, and nothing stands beside him.
     if (slot) this.open = null;
     // « un couple et un enfant sur un ponton, de dos »: all of them.
-    const shared = sharedOf(trait, said);
+    const shared = sharedOf(
+      trait,
+      said,
+      this.typed.slice(Math.max(0, piece.from - 4), piece.from).join(' '),
+    );
     if (shared && piece.isAfterStop)
       for (const one of this.things) if (one.person) one.person = { ...one.person, ...shared };
     // « un garçon et une fille de dos »: both.
@@ -216,7 +221,11 @@ export class SaidOfThings extends KeptThings {
       [this.next, this.open] = [{}, { kind: 'beside', of: this.things.indexOf(doer) }];
       return;
     }
+    const was = doer.person.doing;
     doer.person = withDoing(doer.person, trait);
+    // « lit un livre assis dans un fauteuil »
+    if (trait.doing === 'sit' && was && doer.person.doing === was && this.isOnSomething(from))
+      this.heard.push(said);
     // « un grand-père et sa petite-fille qui pêchent »: both do.
     // “a grandmother and her grandson baking”: she does as well, unless something else was told of her.
     const isOfAll = ofSeveral.test(said) && !hasTable(trait.doing);
@@ -230,6 +239,11 @@ export class SaidOfThings extends KeptThings {
       }
     this.last = doer;
     this.open = { kind: 'beside', of: this.things.indexOf(doer) };
+  }
+
+  private isOnSomething(from: number): boolean {
+    const next = this.pieces.find((piece) => piece.from > from && piece.says !== 'nothing');
+    return next?.says === 'relation' && /^(?:on|in)$/.test(next.relation);
   }
 
   /** « une broche libellule », “blueberry pancakes”: two nouns, one of them set in or strewn on the other. */
@@ -368,19 +382,6 @@ export class SaidOfThings extends KeptThings {
     where.push(said);
     return true;
   }
-}
-
-/** What is said of all who are there: how they are seen and lit, and what each has as the other has it. */
-function sharedOf(trait: Partial<Person>, said: string): Partial<Person> | null {
-  if (
-    /(^|\W)(m[êe]mes?|same|matching|assortis|tous|tout le monde|everyone|everybody|all)(\W|$)/u.test(
-      said,
-    )
-  )
-    return trait;
-  const keys = ['isTurned', 'isThreeQuarter', 'isFacing', 'light'] as const;
-  const told = keys.filter((key) => trait[key] !== undefined);
-  return told.length === 0 ? null : Object.fromEntries(told.map((key) => [key, trait[key]]));
 }
 
 const mostPaints = 3;

@@ -12,9 +12,10 @@ import { thingOf } from '../collect/draft-things.ts';
 import { readsEnglish } from '../reading/reading-rules.ts';
 import { nameOfThing } from '../words/name-of-thing.ts';
 import type { Asked } from './asked.ts';
+import { howLettered } from './how-lettered.ts';
 import { joinedAsOne } from './join-marks.ts';
 import { fieldOf, thingsOfField } from './mark-field.ts';
-import { readDesign } from './read-design.ts';
+import { type ReadDesign, readDesign } from './read-design.ts';
 import { withFaces } from './with-faces.ts';
 
 export type AsDesigned = Pick<Asked, 'things' | 'relations' | 'format'> & {
@@ -34,7 +35,8 @@ export type AsDesigned = Pick<Asked, 'things' | 'relations' | 'format'> & {
 
 /** A designed sheet has its occasion's ornaments; what names the sheet or its ornaments stands in no scene. */
 export function asDesigned({ things, relations, format, text }: Asked, prompt: string): AsDesigned {
-  const { design: told, heard } = readDesign(prompt, format, text.length > 0);
+  const read = readDesign(prompt, format, text.length > 0);
+  const { design: told, heard } = text.length > 0 ? withLetters(read, prompt) : read;
   const design = told && withLeaves(told, prompt);
   const faced = withFaces(things, prompt);
   const isPrinted =
@@ -92,6 +94,13 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
   };
 }
 
+/** In which letters and where its words stand. */
+function withLetters({ design, heard }: ReadDesign, prompt: string): ReadDesign {
+  const { at, letters, heard: said } = howLettered(prompt);
+  const told = { ...(at ? { wordsAt: at } : {}), ...(letters ? { letters } : {}) };
+  return { design: design && { ...design, ...told }, heard: [...heard, ...said] };
+}
+
 type Left = Pick<Asked, 'things' | 'relations'>;
 
 /** Without what became part of the sheet, by its places from the last to the first. */
@@ -141,7 +150,7 @@ const leafy: ReadonlySet<Occasion | undefined> = new Set<Occasion | undefined>([
   ...(['wedding', 'birth', 'thanks', 'mother', 'love'] as const),
 ]);
 const ornaments =
-  'eucalyptus fleurs fleur flowers wildflowers couronne wreath guirlande garland feuillage feuilles leaves foliage champêtre olivier pampa floral greenery'.split(
+  'eucalyptus olive lavender laurel laurier ivy lierre fern fougère branches branch fleurs fleur flowers wildflowers couronne wreath guirlande garland feuillage feuilles leaves foliage champêtre olivier pampa floral greenery'.split(
     ' ',
   );
 

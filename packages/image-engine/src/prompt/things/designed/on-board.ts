@@ -11,6 +11,26 @@ type OnBoard = Pick<Asked, 'things' | 'relations' | 'format'> & {
 
 /** « une ardoise avec « Plat du jour » » bears its words; a sign « en bois » is of wood. */
 export function onBoard({ things, relations, format, text }: Asked, prompt: string): OnBoard {
+  const drawn = things.filter(({ id }) => !/^(?:chalk|blackboard)$/.test(id));
+  // « un menu à la craie sur une ardoise, avec des légumes »: all of the sheet is the board.
+  if (format === 'poster' && text.length > 0 && drawn.length > 0 && inChalk.test(prompt)) {
+    const at = things.findIndex(({ id }) => /^(?:chalk|blackboard)$/.test(id));
+    if (at >= 0) {
+      const left = {
+        things: things.toSpliced(at, 1),
+        relations: relationsWithout(relations, at),
+        ...{ format, text },
+      };
+      const again = onBoard(left, prompt);
+      return { ...again, gone: at, heard: [things[at]!.said, ...again.heard] };
+    }
+    return {
+      ...{ things, relations, format },
+      board: null,
+      gone: null,
+      heard: ['ardoise', 'craie', 'chalk'],
+    };
+  }
   const isLettered = (format === 'poster' || format === 'sign') && text.length > 0;
   const gone = isLettered ? things.findIndex(({ id }) => id === 'blackboard') : -1;
   if (gone >= 0)
@@ -40,4 +60,5 @@ export function onBoard({ things, relations, format, text }: Asked, prompt: stri
   };
 }
 
+const inChalk = /(?<!\p{L})(?:craie|chalk|ardoise|chalk ?board)(?!\p{L})/iu;
 const onIt = ['dessus', 'on it'];

@@ -90,6 +90,14 @@ const tastes: Rows<Taste> = [
   ['cute', 'mignonn?e?s?|kawaii|cute|rigolot?e?s?|adorables?'],
 ];
 
+/** Drawn on a board. */
+const chalks: Rows<Taste> = [
+  [
+    'slate',
+    '(?:dessin[ée]e?s?\\s+|[ée]crite?s?\\s+)?[àa]\\s+la\\s+craie|craie(?:\\s+blanche)?|ardoise|tableau\\s+noir|chalk|chalk ?board|black ?board',
+  ],
+];
+
 const weaves: Rows<Weave> = [
   ['mandala', 'mandalas?|rosaces?'],
   ['knit', 'tricot(?:[ée]e?s?)?|knit(?:ted)?|jacquard|fair isle|pull de no[eë]l'],
@@ -128,7 +136,8 @@ export function readDesign(prompt: string, format: Format, hasText: boolean): Re
     };
   }
   if (!kind && format !== 'logo' && format !== 'sign') return { design: null, heard: [] };
-  const taste = find(tastes, prompt);
+  const chalked = kind && /^(menu|card|event)$/.test(kind.value) ? find(chalks, prompt) : null;
+  const taste = chalked ?? find(tastes, prompt);
   const occasion = kind ? find(occasions, prompt) : null;
   // A circus is announced, and is no place that one travels to.
   const isEvent = kind?.value === 'travel' && occasion !== null;

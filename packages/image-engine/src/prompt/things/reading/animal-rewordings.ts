@@ -1,12 +1,6 @@
-import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
-import { tokenise } from '../../tokenise.ts';
-import { nameIndex } from '../words/name-index.ts';
+import { characterRewordings } from './character-rewordings.ts';
+import { isAnimalName } from './is-animal-name.ts';
 import type { Rewording } from './place-rewordings.ts';
-
-function isAnimalName(word: string): boolean {
-  const name = nameIndex().get(tokenise(word).join(' '));
-  return name !== undefined && isAnimal(name.id);
-}
 
 /** Only where the word that the pattern sets apart is an animal's. */
 function ofAnimal(word: RegExp, to: (animal: string, said: string) => string) {
@@ -61,6 +55,7 @@ const byCoat: readonly Rewording[] = [
 
 /** What is said of animals as of people: families, babies, who skates and who surfs. */
 export const animalRewordings: readonly Rewording[] = [
+  ...characterRewordings,
   // Two of them are one and its young, and nobody is with them.
   {
     from: /(?<!\p{L})two\s+(\p{L}+?)s,?\s+(?:a|the|one)\s+(?:mother|mom|mum|father|parent)\s+and\s+(?:her|his|its|a)\s+(?:calf|cub|kitten|foal|lamb|chick|pup(?:py)?|baby|kid|fawn|duckling|piglet|young)(?!\p{L})/giu,

@@ -64,7 +64,33 @@ export function actsAsPerson(id: string, words: readonly string[], to: number): 
   for (let at = to; at < end; at += 1)
     if (isDoneByPeople(id, words, at) || isWornByPeople(id, words, at) || isInHand(words, at))
       return true;
-  return isRoleAt(words, to) || isTradeAt(words, to);
+  return (
+    isRoleAt(words, to) ||
+    isTradeAt(words, to) ||
+    isAtTable(words, to, end) ||
+    areBoth(id, words, to)
+  );
+}
+
+/** « un ours assis à la table de la cuisine » sits on a chair. */
+const isAtTable = (words: readonly string[], from: number, end: number): boolean =>
+  atTable.test(words.slice(from, end).join(' '));
+const atTable =
+  /(?:^| )(?:assi|assise|sitting|sit|sat|seated|dining) (?:at|a(?! cote)|around|autour d) (?:\p{L}+ ){0,3}table(?: |$)/u;
+
+/** “a fox and a rabbit drinking tea”: what is done behind the second both do. */
+function areBoth(id: string, words: readonly string[], to: number): boolean {
+  if (!/^(et|and)$/.test(words[to] ?? '')) return false;
+  for (let at = to + 1; at < Math.min(words.length, to + 4); at += 1) {
+    const found = longestIn(nameIndex(), words, at, longestName);
+    if (!found || found[1].isLoose || !isAnimal(found[1].id)) continue;
+    const after = at + found[0];
+    const doer = /^(qui|who|that|is|are|en train d)$/.test(words[after] ?? '') ? after + 1 : after;
+    return (
+      isDoneByPeople(id, words, doer) || isAtTable(words, after, Math.min(words.length, after + 8))
+    );
+  }
+  return false;
 }
 
 /** Up to whoever is named next. */
@@ -138,11 +164,12 @@ const isTradeAt = (words: readonly string[], at: number): boolean => {
  * one before is taken out of those that were read.
  */
 export function asPerson(piece: Piece, words: readonly string[], earlier: Piece[]): Piece[] {
-  const acting = asActing(piece, words);
-  if (acting) return [acting];
   const before = earlier.at(-1);
+  // « une souris astronaute qui plante un drapeau »: nobody else does.
   const role = roleBehind(piece, before);
   if (role) return [role];
+  const acting = asActing(piece, words);
+  if (acting) return [acting];
   if (piece.says !== 'thing') return [piece];
   const { id } = piece.named;
   // “a pirate cat”

@@ -299,7 +299,7 @@ function traitAt(
   // « … à la terrasse, l’une porte un chapeau », « … sur un banc, en robe rouge »
   const isWorn =
     (before?.says === 'relation' && wearing.test(words[before.from]!)) ||
-    (isGarment && /^(en|wearing)$/.test(words[at - 1] ?? '')) ||
+    (isGarment && /^(en|wearing|son|sa|ses|his|her)$/.test(words[at - 1] ?? '')) ||
     (isGarment && before !== undefined && isBareNoun(words, at));
   // « une fille sur la plage, cheveux longs »
   const isHead = isOfHead(trait) && before !== undefined && isBareNoun(words, at);
