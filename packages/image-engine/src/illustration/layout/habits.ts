@@ -15,7 +15,7 @@ const floating = list(
   'timber-raft swimmer cargo-ship walnut-shell woman-swimming paper-boat rowing-boat big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship barge ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
 );
 const celestial = list(
-  'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
+  'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet solar-system snowflake',
 );
 const buildings = list(
   'garden-shed pergola clock-tower town-hall-flag fire-house police-house playhouse wind-turbine observatory dam tunnel beach-hut modern-house shop-front drawbridge-castle gas-station rooftop wizard-tower stone-house mushroom-house garage apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
@@ -55,7 +55,7 @@ export function isBust(id: string): boolean {
 /** Where something is seen when no place was said. */
 const usualPlaces: Partial<Record<Place, string>> = {
   space:
-    'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet spiral-galaxy comet alien',
+    'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet solar-system spiral-galaxy comet alien',
   sky: 'smiling-cloud',
   moon: 'astronaut man-astronaut woman-astronaut',
   snow: 'icicles reindeer skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',

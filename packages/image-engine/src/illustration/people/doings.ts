@@ -88,6 +88,7 @@ const ofArms: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['cheer', 'text', 'gamepad', 'photograph', 'readPaper', 'watch', 'blowUp', 'think'] as const),
   ...(['juggle', 'crossArms', 'applaud', 'hideFace', 'pray', 'hugSelf', 'violin'] as const),
   ...(['guitar', 'flute', 'trumpet', 'saxophone', 'accordion', 'trophy', 'showSign'] as const),
+  ...(['trombone', 'tuba', 'bagpipes'] as const),
 ]);
 const ofLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...([

@@ -39,15 +39,20 @@ export const space: Scenery = (setting) => {
       `o ${x - r * 0.35} ${y - r * 0.3} ${r * 0.16} ${r * 0.16}`,
     ),
   ];
+  const dark = { ...setting, palette: { ...palette, isDark: true } };
+  // Where there is no air no cloud hangs, unless it is told of.
+  const isSeen = (name: string) => name !== 'clouds' || setting.celestial.has('cloud');
+  // A system has its own planets.
+  const others = backdrop('planets', [
+    ...planet(width * 0.84, height * 0.18, 105, palette.disc),
+    ...planet(width * 0.1, height * 0.86, 190, palette.far),
+    ...planet(width * 0.14, height * 0.16, 34, '#d9785c'),
+  ]);
   return landStage(
     setting,
     [
-      ...skyOf({ ...setting, palette: { ...palette, isDark: true } }, { disc: false, horizon: 1 }),
-      backdrop('planets', [
-        ...planet(width * 0.84, height * 0.18, 105, palette.disc),
-        ...planet(width * 0.1, height * 0.86, 190, palette.far),
-        ...planet(width * 0.14, height * 0.16, 34, '#d9785c'),
-      ]),
+      ...skyOf(dark, { disc: false, horizon: 1 }).filter(({ name }) => isSeen(name)),
+      ...(setting.shown.has('solar-system') ? [] : [others]),
     ],
     { base: height * 0.72, horizon: height, hasGround: false },
   );

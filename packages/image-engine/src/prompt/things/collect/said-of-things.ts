@@ -232,9 +232,7 @@ export class SaidOfThings extends KeptThings {
     if (isOfAll || /^\p{L}+ing(?: |$)/u.test(said))
       for (const at of this.joinedTo(this.things.indexOf(doer))) {
         const { person } = this.things[at]!;
-        // « un enfant qui lit et deux qui dansent »: their verb is theirs.
-        const isFree = person && (!person.doing || doer.count === 1);
-        if (person && ((isOfAll && isFree) || (!person.doing && !isInfant(person))))
+        if (person && (isOfAll || (!person.doing && !isInfant(person))))
           this.things[at]!.person = { ...person, ...trait };
       }
     this.last = doer;

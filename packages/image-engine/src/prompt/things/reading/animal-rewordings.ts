@@ -111,6 +111,6 @@ export const animalRewordings: readonly Rewording[] = [
   },
   {
     from: /(?<!\p{L})\p{L}+\s+(?:qui\s+(?:surfe|fait du surf)|surfing|(?:who|that)\s+surfs)(?!\p{L})/giu,
-    to: ofAnimal(/^(\p{L}+)/u, (animal) => `${animal} sur une planche de surf`),
+    to: ofAnimal(/^(\p{L}+)/u, (animal) => `${animal} riding a wave`),
   },
 ];

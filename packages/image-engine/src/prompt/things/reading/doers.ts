@@ -21,22 +21,47 @@ const doers: readonly Doer[] = [
     does: plays('du violoncelle', 'cello'),
   },
   {
-    ...{ fr: ['saxophoniste', 'saxophoniste'], en: 'saxophonist|saxophone player' },
+    ...{ fr: ['saxophoniste', 'saxophoniste'], en: 'saxophonist' },
     does: plays('du saxophone', 'saxophone'),
   },
   {
-    ...{ fr: ['trompettiste', 'trompettiste'], en: 'trumpeter|trumpet player' },
+    ...{ fr: ['trompettiste', 'trompettiste'], en: 'trumpeter' },
     does: plays('de la trompette', 'trumpet'),
   },
   {
-    ...{ fr: ['fl[ûu]tiste', 'fl[ûu]tiste'], en: 'fl[au]utist|flute player' },
+    ...{ fr: ['fl[ûu]tiste', 'fl[ûu]tiste'], en: 'fl[au]utist' },
     does: plays('de la flûte', 'flute'),
   },
   {
-    ...{ fr: ['accord[ée]oniste', 'accord[ée]oniste'], en: 'accordionist|accordion player' },
+    ...{ fr: ['accord[ée]oniste', 'accord[ée]oniste'], en: 'accordionist' },
     does: plays("de l'accordéon", 'accordion'),
   },
   { fr: ['harpiste', 'harpiste'], en: 'harpist', does: plays('de la harpe', 'harp') },
+  {
+    ...{ fr: ['clarinettiste', 'clarinettiste'], en: 'clarinett?ist' },
+    does: plays('de la clarinette', 'clarinet'),
+  },
+  {
+    ...{ fr: ['hautbo[ïi]ste', 'hautbo[ïi]ste'], en: 'oboist' },
+    does: plays('du hautbois', 'oboe'),
+  },
+  {
+    ...{ fr: ['contrebassiste', 'contrebassiste'], en: 'double[- ]bassist' },
+    does: plays('de la contrebasse', 'double bass'),
+  },
+  {
+    ...{ fr: ['tromboniste', 'tromboniste'], en: 'trombonist' },
+    does: plays('du trombone', 'trombone'),
+  },
+  { fr: ['tubiste', 'tubiste'], en: 'tubist', does: plays('du tuba', 'tuba') },
+  {
+    ...{ fr: ['cornemuseur|sonneur de cornemuse', 'cornemuseuse'], en: '(?:bag)?piper' },
+    does: plays('de la cornemuse', 'bagpipes'),
+  },
+  {
+    ...{ fr: ['percussionniste', 'percussionniste'], en: 'percussionist' },
+    does: plays('du djembé', 'djembe'),
+  },
   {
     ...{ fr: ['batteur(?! [àa] )', 'batteuse'], en: 'drummer' },
     does: plays('de la batterie', 'drums'),
@@ -73,6 +98,10 @@ const isNobody = /^\s*(?:['’]s?\s|hands?(?!\p{L})|instrument)/iu;
 const isTold =
   /^\s+(?:(?:qui\s+)?(?:joue|prend|fait|[ée]crit|sculpte|mixe|balaie)|en\s+train|(?:jou|playing|taking|throwing|writing|sculpting|spinning|sweeping))/iu;
 
+/** « une célèbre pianiste », “a lonely street violinist”. */
+const praise = '(?:grande?|c[ée]l[èe]bre|petite?|talentueu(?:x|se)|belle|beau)';
+const epithets = String.raw`(?:(?!(?:of|on|in|at|and|or|with|for|from|by|to|an?|the|his|her|their|my|our|jazz|rock|blues|classical|folk|young|old|elderly|female|male)\s)[\p{L}-]+\s+){0,2}`;
+
 const many = 'deux|trois|quatre|cinq|six|two|three|four|five|des|les|some|the';
 const word = (pattern: string) => `(?:${pattern})(?![\\p{L}’'-])`;
 
@@ -90,15 +119,26 @@ function rulesOf({ fr: [his, hers], en, does: [french, frenchOfMany, english] }:
       ...{ who: `${count} personnes`, does: frenchOfMany },
     })),
     rule(
-      `(un|une|le|la)\\s+(?:(jeune|vieux|vieil|vieille)\\s+)?${word(`${his}|${hers}`)}`,
+      `(un|une|le|la)\\s+(?:(jeune|vieux|vieil|vieille)\\s+)?(?:${praise}\\s+)?${word(`${his}|${hers}`)}`,
       ([article, age]) => ({ who: inFrench(article, age), does: french }),
     ),
+    // Nothing but who it is, as one types it.
+    rule(`(?<=^\\s*)${word(`${his}|${hers}`)}`, () => ({ who: 'une personne', does: french })),
     rule(`(${many})\\s+${word(`(?:${en})s`)}`, ([count]) => ({
       ...{ who: `${count} people`, does: english },
     })),
-    rule(`(an?|the)\\s+(?:(young|old|female|male)\\s+)?${word(en)}`, ([article, kind]) => ({
-      ...{ who: `${article} ${inEnglish(kind)}`, does: english },
-    })),
+    rule(
+      `(an?|the)\\s+(${epithets})(?:(young|old|elderly|female|male)\\s+)?(?:(?:jazz|rock|blues|classical|folk)\\s+)?${word(en)}`,
+      ([article, epithet, kind]) => ({
+        ...{ who: `${article} ${epithet ?? ''}${inEnglish(kind)}`, does: english },
+      }),
+    ),
+    rule(
+      `(?<=^\\s*)(${epithets})(?:(?:jazz|rock|blues|classical|folk)\\s+)?${word(en)}`,
+      ([epithet]) => ({
+        ...{ who: `a ${epithet ?? ''}person`, does: english },
+      }),
+    ),
   ];
 }
 
@@ -125,6 +165,7 @@ function inFrench(article = 'un', age = ''): string {
 function inEnglish(kind = ''): string {
   if (/^female$/i.test(kind)) return 'woman';
   if (/^male$/i.test(kind)) return 'man';
+  if (/^elderly$/i.test(kind)) return 'old man';
   return kind ? `${kind} man` : 'person';
 }
 

@@ -70,12 +70,20 @@ const rules: readonly RegExp[] = [
 /** “sanding a table”: to nobody does that say « à table ». */
 const workedOn = /(?<=\p{L}ing\s)a\s+table(?![\p{L}-])/giu;
 
+/** “a cat trying to steal a fish”: what somebody is about to do he is seen doing. */
+const trying =
+  /(?<!\p{L})(?:(?:who|that)\s+)?(?:is\s+|are\s+)?(?:tr(?:ies|y|ying)|attempt(?:s|ing)?)\s+to\s+([a-z]+)/giu;
+
 /** “A fox waits behind him” as “a fox waiting behind him”: in one form, in which whatever is done is known. */
 export function withParticiples(prompt: string): string {
   if (!readsEnglish(tokenise(prompt))) return prompt;
+  const about = prompt.replace(
+    trying,
+    (_, verb: string) => participles.get(verb.toLowerCase()) ?? doing(verb.toLowerCase()),
+  );
   const told = rules.reduce(
     (text, rule) => text.replace(rule, (_, verb: string) => participles.get(verb.toLowerCase())!),
-    prompt,
+    about,
   );
   return told.replace(workedOn, 'the table');
 }

@@ -1,4 +1,5 @@
 import { actRewordings } from './act-rewordings.ts';
+import { actsAhead } from './acts-ahead.ts';
 import { idiomRewordings } from './idiom-rewordings.ts';
 import { mindRewordings } from './mind-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
@@ -37,5 +38,13 @@ export const openingRewordings: readonly Rewording[] = [
     from: /^\s*(?:(?:my|our)\s+[\p{L}-]+\s+(?:wants?|would like|asked for|needs)|(?:mon|ma|mes|notre|nos)\s+[\p{L}-]+\s+(?:veut|veulent|voudrait|voudraient|aimerait|r[ée]clame|demande))\s+(?=(?:an?|some|the|two|three|une?|des|du|deux|trois|la|le)\s|l['’])/iu,
     to: '',
   },
+  // The picture itself, and none on a wall.
+  {
+    from: /^\s*(?:(?:an?|the|une?|le)\s+)?(?:(?:beautiful|nice|small|large|simple|petit|grand|beau)\s+)?(?:painting\s+of|paintings?\s+showing|tableau\s+(?:repr[ée]sentant|montrant|avec))\s+(?=\p{L})/iu,
+    to: '',
+    where:
+      /^(?!.*(?:\bwall|\bmur|mus[ée]|galler|galerie|easel|chevalet|framed|encadr|hanging|accroch))/iu,
+  },
+  ...actsAhead,
   ...actRewordings,
 ];

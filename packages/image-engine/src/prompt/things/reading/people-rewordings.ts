@@ -75,11 +75,11 @@ export const peopleRewordings: readonly Rewording[] = [
     to: 'une petite fille en cape rouge, capuche rouge, tenant un panier',
   },
   {
-    from: /(?<!\p{L})(?:(?:an?|the)\s+)?(?:(?:jazz|rock|blues|classical)\s+)?(?:guitar|trumpet|piano|violin|drum|saxophone|sax|cello|accordion|harp|flute)\s+player(?!\p{L})/giu,
-    to: (said) => `somebody playing the ${/(\p{L}+)\s+player$/iu.exec(said)![1]}`,
+    from: /(?<!\p{L})(?:(?:an?|the)\s+)?(?:(?:jazz|rock|blues|classical)\s+)?(?:guitar|trumpet|piano|violin|fiddle|drum|saxophone|sax|cello|accordion|harp|flute|clarinet|oboe|double\s+bass|banjo|ukulele|tuba|trombone|bagpipes?|djembe|bongo)\s+player(?!\p{L})/giu,
+    to: (said) => `somebody playing the ${/((?:double\s+)?\p{L}+)\s+player$/iu.exec(said)![1]}`,
   },
   {
-    from: /(?<!\p{L})joueu(?:r|se)\s+(?:de|d['’])\s*(?:jazz\s+)?(?:guitare|trompette|piano|violon|batterie|saxophone|violoncelle|accord[ée]on|harpe|fl[ûu]te)(?!\p{L})/giu,
+    from: /(?<!\p{L})joueu(?:r|se)\s+(?:de|d['’])\s*(?:jazz\s+)?(?:guitare|trompette|piano|violon|batterie|saxophone|violoncelle|accord[ée]on|harpe|fl[ûu]te|clarinette|hautbois|contrebasse|banjo|ukul[ée]l[ée]|tuba|trombone|cornemuse|djemb[ée])(?!\p{L})/giu,
     to: (said) =>
       `${/^joueuse/i.test(said) ? 'femme' : 'homme'} qui joue de la ${/(\p{L}+)$/u.exec(said)![1]}`,
   },

@@ -188,7 +188,11 @@ const verbs: Partial<Record<PoseName, string>> = {
   flute:
     'jouer de la flute, jouer de la clarinette, jouer du hautbois, jouer de la flute traversiere ~ play/playing the flute, play/playing flute, play/playing a flute, play/playing the clarinet, play/playing the oboe',
   trumpet:
-    'jouer de la trompette, jouer du trombone, jouer du cor, sonner du clairon ~ play/playing the trumpet, play/playing trumpet, play/playing a trumpet, play/playing the trombone, play/playing the horn',
+    'jouer de la trompette, jouer du cor, sonner du clairon ~ play/playing the trumpet, play/playing trumpet, play/playing a trumpet, play/playing the horn',
+  trombone: 'jouer du trombone ~ play/playing the trombone, play/playing trombone',
+  tuba: 'jouer du tuba, jouer du soubassophone ~ play/playing the tuba, play/playing a tuba, play/playing tuba, play/playing the sousaphone',
+  bagpipes:
+    'jouer de la cornemuse, jouer du biniou, sonner de la cornemuse ~ play/playing the bagpipes, play/playing bagpipes, play/playing the bagpipe',
   saxophone:
     'jouer du saxophone, jouer du saxo, jouer du sax ~ play/playing the saxophone, play/playing saxophone, play/playing a saxophone, play/playing the sax, play/playing sax',
   accordion:
@@ -207,6 +211,8 @@ const verbs: Partial<Record<PoseName, string>> = {
   dunk: 'dunker, smasher, faire/fait/font/faisant un dunk ~ dunk, dunk/dunking, dunk/dunking a basketball, slam/slam dunking, make/making a dunk',
   kickflip:
     'faire/fait/font/faisant un kickflip, faire/fait/font/faisant une figure, faire/fait/font/faisant un flip ~ do/doing a kickflip, do/doing a trick, do/doing tricks, do/doing a flip',
+  rideWave:
+    'surfer une vague, surfer sur une vague, prendre/prend/prennent/prenant une vague, chevaucher une vague, glisser sur une vague ~ ride/riding a wave, ride/riding the wave, ride/riding the waves, catch/catching a wave, catch/catching waves',
   skateJump:
     'faire/fait/font/faisant un ollie, sauter en skate ~ do/doing an ollie, jump/jumping on a skateboard',
   petanque:

@@ -62,7 +62,7 @@ blackboard = tableau noir; easel = chevalet; book-stack = pile de livres; france
 treasure-chest = coffre au trésor; gold-pile = tas d’or; flying-carpet = tapis volant; handwritten-letter = lettre; fox-head = tête de renard;
 wolf-head = tête de loup; howling-wolf = loup qui hurle; chameleon = caméléon; crocodile = crocodile; red-panda = panda roux;
 blossom = fleur; white-flower = fleur blanche; leaf-fluttering-in-wind = feuille; herb = feuilles vertes; aurora = aurore boréale;
-milky-way = Voie lactée; globe-showing-europe-africa = globe terrestre; globe-showing-americas = globe terrestre; ringed-planet = planète à anneaux;
+milky-way = Voie lactée; globe-showing-europe-africa = globe terrestre; globe-showing-americas = globe terrestre; ringed-planet = planète à anneaux; solar-system = système solaire;
 person-surfing = surfeur; person-biking = cycliste; woman-biking = cycliste; person-running = coureur; woman-running = coureuse;
 woman-in-lotus-position = femme en posture de yoga; person-bouncing-ball = joueuse de basket; horse-racing = cavalière; skier = skieur;
 snowboarder = snowboardeur; rugby-football = ballon de rugby; soccer-ball = ballon de football; tennis = raquette de tennis;

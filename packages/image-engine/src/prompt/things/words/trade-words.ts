@@ -3,6 +3,22 @@
  * them; `<` is one cut out of another. Nearer words stand first.
  */
 export const tradeRows = `
+weather(?:\\s+(?:forecast|app))?|m[ée]t[ée]o(?:rolog\\p{L}+)?|forecasts? = cloud^sun cloud<bolt sun cloud<drop
+budget\\p{L}*|expenses?|d[ée]penses|comptes|factur\\p{L}+|invoic\\p{L}+|bookkeeping = calculator bars disc<bars
+(?:flights?|tickets?\\s+d['’]avion|billets?\\s+d['’]avion)(?:\\s+(?:booking|tracker|search|comparison))?|airlines?|a[ée]ro\\p{L}+|compagnie\\s+a[ée]rienne = plane disc<plane globe
+(?:hotel|room|r[ée]servation|booking)(?:\\s+(?:booking|reservation|d['’]h[ôo]tels?))?|reservations? = key pin<house suitcase
+to[- ]?do(?:\\s+lists?)?|task\\s+\\p{L}+|habits?(?:\\s+track\\p{L}+)?|checklists?|habitudes|t[âa]ches|listes?\\s+de\\s+(?:t[âa]ches|courses) = disc<check tile<check check
+maps?(?:\\s+app)?|navigation|gps|cartographie|itin[ée]raires? = pin compass disc<compass
+e-?mails?|mails?|messagerie|messenger|messaging|newsletter = chat speech disc<speech
+pregnan\\p{L}+|grossesse|maternit[ée]|midwi\\p{L}+|sages?-femmes?|doulas? = heart<baby baby
+crosswords?|mots\\s+crois[ée]s|sudoku|word\\s+games? = tile<pencil puzzle pencil
+quiz(?:zes)?|trivia = bulb speech<bulb disc<bulb
+crypto\\p{L}*|blockchain|bitcoin = nodes disc<nodes rising
+job\\s+(?:search|board|offers?)|offres?\\s+d['’]emploi|recherche\\s+d['’]emploi|recrut\\p{L}+|recruit\\p{L}+ = lens<person people suitcase
+car\\s?pool\\p{L}*|covoiturage|ride\\s?shar\\p{L}+ = pin<car car people
+rowing|aviron|kayak|cano[ëe] = wave disc<wave waves
+distiller\\p{L}+|spiritueux|spirits|gin|whisk(?:e)?y|rhum(?:erie)? = bottle<wheat bottle<leafy flask
+(?:association|comit[ée]|f[êe]te|maison|vie)\\s+de\\s+quartier|neighbou?rhood\\s+\\p{L}+|community\\s+cent\\p{L}+|centre\\s+social = people house<heart hands<heart
 dog\\s?(?:groom|walk|sit|train)\\p{L}*|toilett\\p{L}+(?:\\s+(?:canin\\p{L}*|pour\\s+chiens?))?|pet\\s?groom\\p{L}*|groomers? = drop<paw dog scissors
 dog\\s?(?:daycare|hotel|kennel)|[ée]ducat\\p{L}+\\s+canin\\p{L}*|chenil|pension\\s+(?:canine|pour\\s+chiens?) = house<paw dog heart<bone
 v[ée]t[ée]rinaires?|vets?(?:\\s+clinic)?|veterinar\\p{L}+|animal\\s+(?:clinic|hospital|rescue|shelter)|refuge(?:\\s+animalier|\\s+pour\\s+animaux)?|animalerie|pet\\s?(?:shop|store|sitter|sitting|food) = heart<paw paw shield<paw

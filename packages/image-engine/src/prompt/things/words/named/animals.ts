@@ -169,6 +169,7 @@ cricket: criquet, grillon, cricket
 spider: araignee, spider
 scorpion: scorpion
 mosquito: moustique, mosquito
+solar-system: systeme solaire, solar system, planetes du systeme solaire, planets of the solar system, planets orbiting the sun, planetes autour du soleil, planets around the sun
 ringed-planet: saturne, planete, planet, planete a anneaux, saturn
 teddy-bear: ours en peluche, nounours, peluche, doudou, teddy bear, teddy, stuffed rabbit, stuffed toy, stuffed animal, lapin en peluche
 paw-prints: patte, paw, patte de chat, empreinte, pattes d animal

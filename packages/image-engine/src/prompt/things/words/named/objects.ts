@@ -238,7 +238,7 @@ smoke: fumee, fumees, nuage de fumee, panache de fumee, smoke, smoke plume
 step-nail: nail rouille
 apron: tablier, apron, tablier de cuisine
 test-tube: eprouvette
-dna: adn, dna
+dna: adn, dna, double helice, double helix, brin d adn, strand of dna, dna strand, helice d adn, dna helix, molecule d adn, dna molecule
 stethoscope: stethoscope
 pill: medicament, pilule, gelule, pharmacie
 syringe: seringue, vaccin
