@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { openSight, type Sight } from '@armoni/perception/see/open-sight';
 import { changePicture } from './change/change-picture.ts';
 import { redraw } from './change/redraw.ts';
+import { asksOnlyStrength } from './change/restyle.ts';
 import { understandEdit } from './edit/understand-edit.ts';
 import { encodePng } from './origin/encode-png.ts';
 import { encodePreview } from './origin/encode-preview.ts';
@@ -70,7 +71,9 @@ export async function makePicture(
     if (!content.ok) return content;
     // The scene's layers are gone before the style needs as much again.
     if (style) await pool.collectGarbage();
-    const styled = await applyRequestedStyle(content.image, making, { pool, progress });
+    const styled = content.isStyled
+      ? content.image
+      : await applyRequestedStyle(content.image, making, { pool, progress });
     const { hand } = content;
     const { seed } = request;
     return { ...content, image: hand ? await drawByHand(pool, styled, { ...hand, seed }) : styled };
@@ -156,7 +159,8 @@ async function makeContent(
   const onShare = (share: number) => progress(reached.content * share);
   if (opened) {
     progress(reached.decoded);
-    const wanted = style && strengthOf(request) > 0 ? style.told : null;
+    const isWanted = strengthOf(request) > 0 || asksOnlyStrength(prompt);
+    const wanted = style && isWanted ? style.told : null;
     const { origin, longestSide = null } = opened;
     const asked = { prompt, seed, width, height, origin, style: wanted, longestSide, language };
     return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, sight, onShare });

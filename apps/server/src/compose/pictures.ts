@@ -67,7 +67,7 @@ export function composePictures(ground: Ground, neighbours: Neighbours): Picture
   const readReference = makeReadReference({ findOwn, storage, safeFetch, pictureProcesses });
   const showsTheSame = makeShowsTheSame(pictureProcesses);
   const drawAndStore = makeDrawAndStore({ engine, lanes, showsTheSame, storePicture });
-  const shared = { ...sources, engine, readReference, drawAndStore };
+  const shared = { ...sources, engine, readReference, findRecipeSources, drawAndStore };
   const answerOrigin = makeAnswerOrigin({
     findRecipeSources,
     engineVersion: engine.version ?? null,
@@ -80,7 +80,7 @@ export function composePictures(ground: Ground, neighbours: Neighbours): Picture
     findStyles: sources.findStyles,
     readReference,
     makePicture: makeMakePicture({ ...shared, randomSeed: () => randomInt(2 ** 31) }),
-    remakePicture: makeRemakePicture({ ...shared, findRecipeSources }),
+    remakePicture: makeRemakePicture(shared),
     sweep: findOlderSources(ground, { files, readOrigin, ...sources }),
     copyPictureFrom: (trustedUrl) => makeCopyPicture({ trustedUrl, safeFetch, storePicture }),
     register: (app) => registerOriginRoutes(app, { originOf, readOrigin, answerOrigin }),

@@ -38,6 +38,7 @@ import {
   redraw,
 } from './redraw.ts';
 import { isOfPixelsAlone, isReplayed } from './replay-retouches.ts';
+import { asksOnlyStrength } from './restyle.ts';
 import { retouchPicture } from './retouch-picture.ts';
 import { firstThing } from './reword-clause.ts';
 import { shadeFurther } from './shade-further.ts';
@@ -54,6 +55,11 @@ export async function changePicture(whole: Asked, means: Means): Promise<Changed
     prompt: shadeFurther(whole.prompt, known?.changes ?? []) ?? whole.prompt,
   };
   const isOurs = known !== null && !wearsOtherStyle(asked);
+  /** In the very style that is asked for: it is not put over itself. */
+  const isWorn = isOurs && wornStyle(asked.origin) !== null;
+  if (isWorn && asksOnlyStrength(asked.prompt)) {
+    return drawnOtherwise(known, { ...asked, prompt: '' }, means).draw();
+  }
   const varied = isOurs ? variation.exec(asked.prompt) : null;
   if (isOurs && varied) {
     const words = varied.groups?.words ?? '';
@@ -80,14 +86,19 @@ export async function changePicture(whole: Asked, means: Means): Promise<Changed
   const undone = hand ? unmade.filter((words) => !isOfHand(words)) : unmade;
   const about = framingNotes(edits, known, asked);
   const kept = edits.filter(({ kind }) => kind !== 'extend');
-  if (kept.length === 0 && wished.length === 0 && asked.style === null && !hand) {
+  const style = isWorn ? null : asked.style;
+  if (kept.length === 0 && wished.length === 0 && style === null && !hand) {
     const message = about.length > 0 ? about.join(' ') : refusalOf(asked, { known, rest, undone });
     return { ok: false, message };
   }
-  return changePixels(
-    { asked, known: isOurs ? known : null, edits: kept, retouches: wished, hand, undone, about },
+  const changed = await changePixels(
+    {
+      ...{ asked: { ...asked, style }, known: isOurs ? known : null },
+      ...{ edits: kept, retouches: wished, hand, undone, about },
+    },
     means,
   );
+  return changed.ok ? { ...changed, isStyled: isWorn } : changed;
 }
 
 /** A picture of ours as the words have it; `isOther`: it would come out otherwise. */
@@ -351,10 +362,13 @@ type Undone = {
 /** More of something is asked for than is there. */
 const comparing = /(?<!\p{L})(?:plus|more|encore|moins|less|fewer)(?!\p{L})/iu;
 
-function refusalOf({ origin, language, prompt }: Asked, { known, rest, undone }: Undone): string {
+function refusalOf(
+  { origin, language, prompt, style }: Asked,
+  { known, rest, undone }: Undone,
+): string {
   const makeTexts = makeTextsIn[language];
   const worn = wornStyle(origin);
-  if (known && worn) return makeTexts.styledScene(worn.name);
+  if (known && worn && !isSameStyle(worn, style)) return makeTexts.styledScene(worn.name);
   const isOfScene = namesScene(parsePrompt(rest));
   if (known && isOfScene && undone.length === 0) {
     return comparing.test(prompt) ? makeTexts.notOtherwise(prompt.trim()) : makeTexts.noDifference;

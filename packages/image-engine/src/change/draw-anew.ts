@@ -24,6 +24,8 @@ export type ChangedPicture =
       readonly scene: ChangedScene | null;
       /** What it shows was understood to be otherwise. */
       readonly isOther?: boolean;
+      /** Its pixels have the style that was asked for already. */
+      readonly isStyled?: boolean;
       /** What it is to be drawn over by, once all else is done. */
       readonly hand?: Hand | null;
     }

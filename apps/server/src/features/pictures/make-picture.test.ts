@@ -4,7 +4,7 @@ import type { PictureWish } from '../../platform/pictures/picture-wish.ts';
 import { fakePainter } from '../styles/testing.ts';
 import { makeDrawAndStore } from './draw-and-store.ts';
 import { makeMakePicture } from './make-picture.ts';
-import type { PictureEngine, ReadyStyle } from './ports.ts';
+import type { PictureEngine, ReadyStyle, WornStyle } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
 const aube: ReadyStyle = {
@@ -45,7 +45,7 @@ type Parts = {
   engine: PictureEngine;
   file?: Uint8Array | null;
   /** Pixels of the picture that is to be changed. */
-  reference?: { width: number; height: number; isOurs?: boolean };
+  reference?: { width: number; height: number; isOurs?: boolean; wornStyle?: WornStyle };
 };
 
 function studio(parts: Parts) {
@@ -68,6 +68,10 @@ function studio(parts: Parts) {
     findStyles: async (ownerId) =>
       ownerId === 'u1' ? [aube, papier, { ...remoteStyle, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,
+    findRecipeSources: async ({ style: worn }) =>
+      worn?.name === 'Aube'
+        ? { ok: true, style: aube, second: null, referenceKey: null }
+        : { ok: false, message: 'gone' },
     readReference: async () => read ?? { ok: false, reason: 'not-found' },
     randomSeed: () => 7,
   });
@@ -90,6 +94,28 @@ describe('a picture in a style', () => {
     const engine = fakePainter();
     await studio({ engine })({ ...wish, prompt: 'un lac aube' }, quiet);
     expect(engine.orders).toMatchObject([{ prompt: 'un lac', style: Buffer.from('style') }]);
+  });
+
+  it('keeps the style that it was drawn in, where the words alone cannot be done without', async () => {
+    const refusal = { ok: false, message: 'dans un style', isRefusal: true } as const;
+    const painter = fakePainter();
+    const make: PictureEngine['make'] = async (order, signal) => {
+      const made = await painter.make(order, signal);
+      return order.style ? made : refusal;
+    };
+    const wornBy = (name: string) => ({
+      ...{ engine: { ...painter, make } },
+      reference: {
+        ...{ width: 800, height: 600, isOurs: true },
+        wornStyle: { file: { name, sha256: 'a' }, strength: 0.4 },
+      },
+    });
+    const darker = { ...wish, referenceUrl: '/media/u1/a.png', prompt: 'de nuit' };
+    expect(await studio(wornBy('Aube'))(darker, quiet)).toMatchObject({ ok: true });
+    expect(painter.orders.map(({ style }) => style)).toEqual([null, Buffer.from('style')]);
+    expect(painter.orders[1]).toMatchObject({ usualStrength: 0.4, secondStyle: null });
+    // One that is gone changes nothing.
+    expect(await studio(wornBy('Perdu'))(darker, quiet)).toEqual(refusal);
   });
 
   it('is drawn as strongly as was chosen beside the words', async () => {

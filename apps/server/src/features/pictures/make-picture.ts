@@ -6,6 +6,7 @@ import type {
 import { ownKeyIn } from '../../platform/storage/own-key.ts';
 import { chooseStyle, type StyleChoice } from './choose-style.ts';
 import type { DrawAndStore } from './draw-and-store.ts';
+import type { FindRecipeSources } from './find-recipe-sources.ts';
 import type {
   FindStyles,
   PictureEngine,
@@ -14,6 +15,7 @@ import type {
   ReadyStyle,
   Reference,
   RemoteStyle,
+  WornStyle,
 } from './ports.ts';
 import { pictureTextsIn } from './texts.ts';
 
@@ -22,6 +24,7 @@ type Dependencies = {
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
+  readonly findRecipeSources: FindRecipeSources;
   readonly drawAndStore: DrawAndStore;
   readonly randomSeed: () => number;
 };
@@ -40,11 +43,38 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
       language: wish.language ?? 'fr',
       ...(wish.style?.strength !== undefined && { usualStrength: wish.style.strength }),
     };
+    const drawing = { place: wish, reference, notes, onPreview };
+    const plain = await dependencies.drawAndStore(
+      { ...drawing, order, sources: sources.sources },
+      signal,
+    );
+    if (plain.ok || !plain.isRefusal || style || remoteStyle) return plain;
+    // « de nuit », « le style à 30 % » of a picture whose style was not told again: it keeps it.
+    const worn = await openWorn(dependencies, wish.ownerId, reference?.wornStyle ?? null);
+    if (!worn) return plain;
     return dependencies.drawAndStore(
-      { place: wish, order, reference, notes, sources: sources.sources, onPreview },
+      {
+        ...drawing,
+        order: { ...order, ...worn.order },
+        sources: { ...sources.sources, ...worn.keys },
+      },
       signal,
     );
   };
+}
+
+/** The style that a picture was drawn in, as long as the caller still has it. */
+async function openWorn(dependencies: Dependencies, ownerId: string, worn: WornStyle | null) {
+  if (!worn) return null;
+  const recipe = { ownerId, style: worn.file, referenceSha256: null };
+  const found = await dependencies.findRecipeSources(recipe);
+  if (!found.ok || !found.style) return null;
+  const { bytes } = { bytes: null, ...(await openStyle(dependencies, found.style)) };
+  const second = await openSecond(dependencies, found.second);
+  if (!bytes || !second.ok) return null;
+  const order = { style: bytes, secondStyle: second.style, usualStrength: worn.strength };
+  const secondStyleKey = found.second?.style.key ?? null;
+  return { order, keys: { styleKey: found.style.key, secondStyleKey } };
 }
 
 const longestPrompt = 4000;

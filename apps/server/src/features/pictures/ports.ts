@@ -1,5 +1,9 @@
 import type { StyleEngine } from '@armoni/contract/models';
-import type { OnPreview, PictureSources } from '../../platform/pictures/picture-wish.ts';
+import type {
+  OnPreview,
+  PictureRecipe,
+  PictureSources,
+} from '../../platform/pictures/picture-wish.ts';
 import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -11,8 +15,16 @@ export type Reference = {
   readonly hasForeignManifest: boolean;
   /** Whether it carries a recipe of this studio: it may be drawn anew. */
   readonly isOurs: boolean;
+  /** What its recipe says it was drawn in; null or absent without one. */
+  readonly wornStyle?: WornStyle | null;
   readonly width: number;
   readonly height: number;
+};
+
+/** A style by its file, and how far it went, 0–1. */
+export type WornStyle = {
+  readonly file: NonNullable<PictureRecipe['style']>;
+  readonly strength: number;
 };
 
 export type ReferenceRefusal =

@@ -12,6 +12,8 @@ export const measureReference = definePictureTask(
     // Our own pictures carry their recipe, and all of them are signed: nobody need be told.
     const isOthers = origin.kind === 'marked' || origin.kind === 'unmarked';
     const isOurs = origin.kind === 'armoni';
-    return { width, height, isOurs, hasForeignManifest: isOthers && origin.hasManifest };
+    const { style = null, strength = 0 } = isOurs ? origin.recipe : {};
+    const wornStyle = style && { file: style, strength };
+    return { width, height, isOurs, wornStyle, hasForeignManifest: isOthers && origin.hasManifest };
   },
 );

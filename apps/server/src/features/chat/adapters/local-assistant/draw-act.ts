@@ -128,7 +128,7 @@ function planNew(act: Extract<Act, { do: 'make' }>, { question }: Drawing): Plan
   const { width, height } = act.size ?? sizeOfShape(shape) ?? { width: null, height: null };
   const count = countOf(act, wished);
   const introduction =
-    style !== null
+    style !== null && style.strength !== 0
       ? localTexts.drawingStyled(nameOf(style), count)
       : count > 1
         ? localTexts.drawings

@@ -19,6 +19,18 @@ describe('degrees of what was just changed', () => {
   });
 });
 
+describe('how far the style of a picture goes', () => {
+  it.each(['le style à 30 %', 'mets le style à 30 %', 'the style at 30%'])('« %s »', (message) => {
+    const { acts } = readMessage(message, situationOf('lake'));
+    expect(acts).toMatchObject([{ do: 'edit', changes: ['style'], style: null }]);
+  });
+
+  it('is no change where a new picture is told', () => {
+    const { acts } = readMessage('un lac gelé, style à 30 %', situationOf('lake'));
+    expect(acts).toMatchObject([{ do: 'make' }]);
+  });
+});
+
 describe('the pictures that a film is told to take', () => {
   it.each([
     ['un film avec la 1 et la 3', ['/1.png', '/3.png']],

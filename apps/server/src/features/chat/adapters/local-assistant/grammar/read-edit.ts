@@ -46,7 +46,7 @@ function readWholeEdit(text: string, talk: Talk, isCorrection: boolean): Edited 
   const style = readStyle(words, talk.styles);
   const sized = readSize(style?.rest ?? words);
   // A format is read with the shapes, which know more names for it.
-  const { edits, retouches, rest } = understandEdit(words, { hasFormats: false });
+  const { edits, retouches, rest, styleStrength } = understandEdit(words, { hasFormats: false });
   const hasEdits = edits.length > 0 || retouches.length > 0;
   const crops = edits.some(({ kind }) => kind === 'crop');
   const isNew = indefinite.test(folded) && !ownVersion.test(folded);
@@ -59,6 +59,7 @@ function readWholeEdit(text: string, talk: Talk, isCorrection: boolean): Edited 
     verbs.test(folded) ||
     pronouns.test(folded) ||
     changeLeads.test(folded) ||
+    (styleStrength !== null && isBare(words)) ||
     (!isNew && ((hasEdits && !describes(rest)) || comparison.test(folded))) ||
     (ownVersion.test(folded) && (hasEdits || !isBare(rest))) ||
     (isSaid && (hasEdits || shape !== null || style !== null || !isBare(words)));
@@ -76,13 +77,23 @@ function readWholeEdit(text: string, talk: Talk, isCorrection: boolean): Edited 
     whatIs.test(folded) ||
     (!isOfThis && contentOf({ rest, found: words, style: style?.rest ?? null }));
   if (content) changes.push('scene');
-  if (changes.length === 0 && shape === null && style === null) {
-    return { do: 'ask', missing: 'change' };
-  }
   const { url: picture, isSaid: isNamed } = found;
+  if (changes.length === 0 && shape === null && style === null) {
+    return styleStrength === null
+      ? { do: 'ask', missing: 'change' }
+      : ofStrength(picture, words, talk);
+  }
   const wished = { size: shape, style: style?.style ?? null };
   const said = isOfThis ? '' : shape ? (sized?.rest ?? '') : (style?.rest ?? words);
   return { do: 'edit', picture, isNamed, changes, words: said, ...wished };
+}
+
+/** « le style à 30 % »: the picture once more, in the style that it has; a photograph from what it was before. */
+function ofStrength(shown: string, words: string, { pictures }: Talk): Edited {
+  const act = pictures.find(({ url }) => url === shown)?.act;
+  const before = act?.do === 'edit' && act.style !== null ? act : null;
+  const { picture = shown, style = null } = before ?? {};
+  return { do: 'edit', picture, isNamed: true, changes: ['style'], words, size: null, style };
 }
 
 /** « un fond d’écran pour mon téléphone avec ça » is the picture at hand in that shape. */
