@@ -4,6 +4,9 @@ import { understandPrompt } from '../prompt/understand-prompt.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { changeScene } from './change-scene.ts';
 
+/** Whose scenes have no boat of their own. */
+const seed = 2;
+const seedOfBoat = 1;
 const lake = understandPrompt('un lac au coucher du soleil', 1).scene;
 const city = understandPrompt('une ville la nuit', 1).scene;
 
@@ -22,7 +25,7 @@ const asked: readonly (readonly [words: string, change: Partial<SceneDescription
 describe('a scene is changed by words', () => {
   it.each(asked)('%s', (words, change) => {
     const { rest } = understandEdit(words);
-    expect(changeScene(lake, rest)).toEqual({
+    expect(changeScene(lake, rest, seed)).toEqual({
       scene: { ...lake, ...change },
       isNamed: true,
       leftOut: [],
@@ -30,13 +33,24 @@ describe('a scene is changed by words', () => {
   });
 
   it('and what was taken away comes back when asked for', () => {
-    const bare = changeScene(lake, 'sans bateau').scene;
-    const { details, without } = changeScene(bare, 'ajoute un bateau').scene;
+    const bare = changeScene(lake, 'sans bateau', seed).scene;
+    const { details, without } = changeScene(bare, 'ajoute un bateau', seed).scene;
     expect([details, without]).toEqual([['boat'], []]);
   });
 
+  it('and one more of what is there already is a further one', () => {
+    const one = changeScene(lake, 'ajoute un bateau', seed).scene;
+    expect(changeScene(one, 'ajoute un bateau', seed).scene.counts).toEqual({ boat: 2 });
+    expect(changeScene(one, 'ajoute deux bateaux', seed).scene.counts).toEqual({ boat: 3 });
+    const second = changeScene(one, 'ajoute un deuxième bateau', seed);
+    expect([second.scene.counts, second.leftOut]).toEqual([{ boat: 2 }, []]);
+    expect(changeScene(one, 'avec un bateau', seed).scene).toEqual(one);
+    // Chance has one on this lake.
+    expect(changeScene(lake, 'add a boat', seedOfBoat).scene.counts).toEqual({ boat: 2 });
+  });
+
   it('so that snow falls where no season is seen', () => {
-    expect(changeScene(city, 'sous la neige').scene).toMatchObject({ weather: 'snow' });
+    expect(changeScene(city, 'sous la neige', seed).scene).toMatchObject({ weather: 'snow' });
   });
 
   it.each([
@@ -45,7 +59,7 @@ describe('a scene is changed by words', () => {
     ['ajoute un pont', ['pont']],
     ['mets-la dans un désert', ['désert']],
   ])('but « %s » names what it cannot hold', (words, leftOut) => {
-    const said = changeScene(city, understandEdit(words).rest);
+    const said = changeScene(city, understandEdit(words).rest, seed);
     expect(said.leftOut).toEqual(leftOut);
     expect(said.scene).toEqual(city);
   });
@@ -57,7 +71,7 @@ describe('a scene is changed by words', () => {
       'en noir et blanc',
       'recadre-la en 16:9',
     ]) {
-      expect(changeScene(lake, understandEdit(words).rest)).toEqual({
+      expect(changeScene(lake, understandEdit(words).rest, seed)).toEqual({
         scene: lake,
         isNamed: false,
         leftOut: [],

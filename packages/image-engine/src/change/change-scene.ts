@@ -8,11 +8,13 @@ import {
 } from '../prompt/parse-prompt.ts';
 import { namedTime } from '../prompt/understand-prompt.ts';
 import {
+  type Detail,
   hasSeasons,
   type SceneDescription,
   type SceneKind,
   type Weather,
 } from '../scene/scene-description.ts';
+import { boatsIn } from '../scene/things/draw-accents.ts';
 
 export type SceneChange = {
   readonly scene: SceneDescription;
@@ -24,8 +26,8 @@ export type SceneChange = {
 
 const mostColours = 3;
 
-/** What words change in a scene whose place stays: « sans le bateau », « mais la nuit ». */
-export function changeScene(scene: SceneDescription, words: string): SceneChange {
+/** What words change in a scene whose place stays: « sans le bateau », « mais la nuit ». `seed` is the scene's. */
+export function changeScene(scene: SceneDescription, words: string, seed: number): SceneChange {
   const parsed = parsePrompt(words);
   const added = valuesOf(parsed.meanings, 'detail').filter((one) => fitsKind(scene.kind, one));
   const gone = valuesOf(parsed.denied, 'detail');
@@ -42,9 +44,32 @@ export function changeScene(scene: SceneDescription, words: string): SceneChange
     colours: colours.length > 0 ? colours : scene.colours,
     details: unique([...scene.details.filter((one) => !gone.includes(one)), ...added]),
     without: unique([...scene.without.filter((one) => !added.includes(one)), ...gone]),
-    counts: { ...scene.counts, ...parsed.counts },
+    counts: { ...scene.counts, ...parsed.counts, ...moreOf(scene, added, { parsed, words, seed }) },
   };
-  return { scene: changed, isNamed: namesScene(parsed), leftOut: leftOutOf(parsed, scene) };
+  const leftOut = leftOutOf(parsed, scene).filter((word) => !oneMore.test(word));
+  return { scene: changed, isNamed: namesScene(parsed), leftOut };
+}
+
+/** « ajoute », « encore », “another”: beside what is there already. */
+const adds =
+  /(?<!\p{L})(?:r?ajoute[rsz]?|add|encore|autres?|another|other|more|de plus|deuxi[eè]me|troisi[eè]me|second[e]?|third)(?!\p{L})/iu;
+const oneMore = /^(?:deuxi[eè]me|troisi[eè]me|second[e]?|third|autres?|another|other)$/iu;
+
+type Told = { readonly parsed: ParsedPrompt; readonly words: string; readonly seed: number };
+
+/** « ajoute un bateau » where one sails already: a second. Only what scenes count can be more. */
+function moreOf(
+  scene: SceneDescription,
+  added: readonly Detail[],
+  { parsed, words, seed }: Told,
+): SceneDescription['counts'] {
+  if (!adds.test(words)) return {};
+  const there = {
+    boat: boatsIn(scene, seed),
+    people: scene.details.includes('people') ? (scene.counts.people ?? 1) : 0,
+  };
+  const more = (['boat', 'people'] as const).filter((one) => added.includes(one) && there[one] > 0);
+  return Object.fromEntries(more.map((one) => [one, there[one] + (parsed.counts[one] ?? 1)]));
 }
 
 /** Whether the words speak of what is in a picture, and not of its light, colours or framing. */

@@ -71,7 +71,7 @@ export function readContent({ prompt, seed, changes }: Words, language: Language
     }
   }
   let { scene } = first;
-  for (const { rest } of said) scene = changeScene(scene, rest).scene;
+  for (const { rest } of said) scene = changeScene(scene, rest, seed).scene;
   return { chosen: { ...first, scene }, earlier: [], edits, steps: [] };
 }
 
@@ -145,7 +145,9 @@ export function changeContent(known: Words, change: string): ContentChange {
     if (kind === 'illustration') return { isNamed: true, differs: true, leftOut: [] };
   }
   if (chosen.kind === 'scene') {
-    const { scene, isNamed, leftOut } = changeScene(chosen.scene, withoutManners(change));
+    const { scene, isNamed, leftOut } = changeScene(
+      ...([chosen.scene, withoutManners(change), known.seed] as const),
+    );
     return { isNamed, leftOut, differs: !isDeepStrictEqual(scene, chosen.scene) };
   }
   const before = toldIn(known).at(-1) ?? known.prompt;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import { rewordPicture } from './reword-picture.ts';
 
 const table = 'trois pommes, une bouteille et un chat sur une table';
@@ -73,6 +74,18 @@ describe('what takes the place of something told is told in its place', () => {
     for (const change of ['make her hair black', 'change ses cheveux en noir']) {
       expect(rewordPicture(woman, change)).toEqual({ told: woman, left: 'les cheveux noirs' });
     }
+  });
+
+  it('a colour is a colour, also where a fruit or a flower is called so', () => {
+    const shown = (change: string) => {
+      const { told, left } = rewordPicture('un chat sur un canapé', change);
+      const { things } = understandIllustration(`${told}, ${left}`).description;
+      return things.map(({ id, colour }) => [id, colour !== null]);
+    };
+    expect(shown('change le chat en orange')[0]).toEqual(['cat', true]);
+    expect(shown('le canapé en rose')[1]).toEqual(['sofa', true]);
+    expect(shown('turn the cat into pink')[0]).toEqual(['cat', true]);
+    expect(shown('remplace le chat par une orange')[0]?.[0]).toBe('tangerine');
   });
 
   it('clause by clause', () => {

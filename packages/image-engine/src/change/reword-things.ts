@@ -21,6 +21,8 @@ const swaps: readonly (readonly [pattern: RegExp, from: 1 | 2, to: 1 | 2])[] = [
     ...([2, 1] as const),
   ],
 ];
+/** « change le chat en orange », « la robe en rose »: neither the fruit nor the flower. */
+const onlyColour = new RegExp(`^${anyColour}$`, 'u');
 const becoming =
   /^(?:(?:transforme|change|make|turn|remplace|fais|mets|met)[rsz]?(?:[- ](?:la|le|les|en|it|her|him|them))(?: (?:en|par|into|to|as) | (?=une? |an? |des |some )))(.+)$/iu;
 
@@ -36,13 +38,13 @@ function exchanged(told: string, clause: string): string | null {
   for (const [pattern, from, to] of swaps) {
     const [, ...found] = pattern.exec(clause) ?? [];
     const [old, wanted] = [found[from - 1], found[to - 1]];
-    if (old === undefined || wanted === undefined) continue;
+    if (old === undefined || wanted === undefined || onlyColour.test(plain(wanted))) continue;
     const isNumberOnly = new RegExp(`^${number}$`, 'iu').test(old);
     const done = isNumberOnly ? null : put(told, thingIn(told, old), wanted);
     if (done !== null) return done;
   }
   const wanted = becoming.exec(clause)?.[1];
-  if (wanted === undefined) return null;
+  if (wanted === undefined || onlyColour.test(plain(wanted))) return null;
   const [subject] = understandIllustration(told).description.things;
   return put(told, subject ?? null, wanted);
 }

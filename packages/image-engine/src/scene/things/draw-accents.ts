@@ -1,4 +1,4 @@
-import type { Detail } from '../scene-description.ts';
+import type { Detail, SceneDescription } from '../scene-description.ts';
 import { drawBirds } from './accents/birds.ts';
 import { drawPeople } from './accents/people.ts';
 import { drawSailboats } from './accents/sailboats.ts';
@@ -6,7 +6,7 @@ import { drawTent } from './accents/tent.ts';
 import { drawWaterfall } from './accents/waterfall.ts';
 import { drawBridge } from './buildings/bridge.ts';
 import { drawBuildings } from './buildings/draw-buildings.ts';
-import { type Foreground, withOwnChance } from './foreground.ts';
+import { type Foreground, ownChanceOf, withOwnChance } from './foreground.ts';
 
 /** Shares of scenes that have a boat or birds of their own; both by one throw of chance. */
 const usual = { boat: 0.55, birds: 0.5 } as const;
@@ -18,23 +18,31 @@ const rivals: readonly Detail[] = ['lighthouse', 'castle', 'waterfall', 'bridge'
 
 /** The one small thing that the eye finds: a sail, a house, a tent; and birds. */
 export function drawAccents(foreground: Foreground): void {
-  const { details, counts, kind, without } = foreground.plan.description;
-  const chance = withOwnChance(foreground, 'accents').random();
+  const { description, seed } = foreground.plan;
+  const { details, kind, without } = description;
+  const chance = accentsChance(seed);
   if (details.includes('waterfall')) drawWaterfall(withOwnChance(foreground, 'waterfall'));
   if (details.includes('bridge')) drawBridge(withOwnChance(foreground, 'bridge'));
   drawBuildings(withOwnChance(foreground, 'buildings'));
-  if (hasBoats(foreground, chance)) {
-    const count = counts.boat ?? (details.includes('coast') ? boatsOfTown : 1);
-    drawSailboats(withOwnChance(foreground, 'boats'), count);
-  }
+  const boats = boatsIn(description, seed);
+  if (boats > 0) drawSailboats(withOwnChance(foreground, 'boats'), boats);
   if (kind === 'night-sky' && !without.includes('house'))
     drawTent(withOwnChance(foreground, 'tent'));
   if (details.includes('people')) drawPeople(withOwnChance(foreground, 'people'));
   if (hasBirds(foreground, chance)) drawBirds(withOwnChance(foreground, 'birds'));
 }
 
-function hasBoats({ plan }: Foreground, chance: number): boolean {
-  const { kind, details, without, weather } = plan.description;
+const accentsChance = (seed: number): number => ownChanceOf(seed, 'accents')();
+
+/** How many boats a scene shows: as many as were told, one where it has one of its own. */
+export function boatsIn(description: SceneDescription, seed: number): number {
+  if (!hasBoats(description, accentsChance(seed))) return 0;
+  const { counts, details } = description;
+  return counts.boat ?? (details.includes('coast') ? boatsOfTown : 1);
+}
+
+function hasBoats(description: SceneDescription, chance: number): boolean {
+  const { kind, details, without, weather } = description;
   if (!['sea', 'lake', 'beach', 'city'].includes(kind)) return false;
   if (details.includes('boat')) return true;
   const isUsual = kind !== 'city' && chance < usual.boat && weather !== 'storm';

@@ -101,6 +101,11 @@ export function withOwnChance(foreground: Foreground, thing: keyof typeof ownSee
   return withChanceOf(foreground, ownSeeds[thing]);
 }
 
+/** The same before anything is planned. */
+export function ownChanceOf(seed: number, thing: keyof typeof ownSeeds): Random {
+  return makeRandom(seed ^ foregroundSeed ^ ownSeeds[thing]);
+}
+
 const beyondSeeds = { left: 0x1e57, right: 0x2e57, top: 0x3e57, bottom: 0x4e57 } as const;
 
 /** The same for what is drawn beyond the composed frame. */

@@ -56,6 +56,9 @@ export function asMeant(piece: Somebody, typed: readonly string[]): Somebody {
   const word = typed[piece.to - 1]!;
   if (isOne && piece.count === 4 && !/s$/.test(word) && ofMany.test(word))
     return { ...piece, sex, count: 1 };
+  // « un retraité » is one, « des retraités » are a couple.
+  if (/^une?$/.test(article) && /^retrait[ée]e?$/u.test(word))
+    return { ...piece, sex: article === 'une' ? 'woman' : 'man', count: 1 };
   const isMany = piece.beast ? endsAsMany(word) : plural.test(word);
   const isSeveral = piece.count === 1 && !isOne && isMany;
   return isSeveral ? { ...piece, count: someCount } : { ...piece, sex };

@@ -232,7 +232,9 @@ export class SaidOfThings extends KeptThings {
     if (isOfAll || /^\p{L}+ing(?: |$)/u.test(said))
       for (const at of this.joinedTo(this.things.indexOf(doer))) {
         const { person } = this.things[at]!;
-        if (person && (isOfAll || (!person.doing && !isInfant(person))))
+        // « un enfant qui lit et deux qui dansent »: their verb is theirs.
+        const isFree = person && (!person.doing || doer.count === 1);
+        if (person && ((isOfAll && isFree) || (!person.doing && !isInfant(person))))
           this.things[at]!.person = { ...person, ...trait };
       }
     this.last = doer;

@@ -2,6 +2,7 @@ import { asActive } from './active-voice.ts';
 import { animalRewordings } from './animal-rewordings.ts';
 import { designRewordings } from './design-rewordings.ts';
 import { withDoersAtWork } from './doers.ts';
+import { withEachOfThem } from './each-of-them.ts';
 import { everydayRewordings } from './everyday-rewordings.ts';
 import { withParticiples } from './finite-verbs.ts';
 import { formRewordings } from './form-rewordings.ts';
@@ -378,7 +379,7 @@ const throughWindow =
   /(?<!\p{L})(?:(?:as )?(?:seen|viewed|view|vue?s?|observ[ée]e?s?|looking(?: out)?)\s+)?(?:from|through|out of|depuis|(?<!(?:pr[èe]s|c[ôo]t[ée]|proche|bord|devant|autour|aupr[èe]s|cadre|rebord|bas|dessous|dessus)\s)d['’]|[àa] travers|par)\s*(?:an?\s+|the\s+|une\s+|la\s+|les\s+|ma\s+|my\s+|sa\s+|his\s+|her\s+)?(?:open\s+|attic\s+|kitchen\s+|bedroom\s+|hotel\s+|petite\s+|old\s+|vieille\s+)?(?:windows?|fen[êe]tres?|lucarnes?)(?:\s+(?:ouvertes?|de\s+(?:toit|ma\s+chambre|la\s+cuisine|grenier)|du\s+grenier))?(?!\p{L})/iu;
 
 export function reword(wish: string): string {
-  const prompt = withDoersAtWork(atOwnWork(asActive(withInsides(wish))));
+  const prompt = withDoersAtWork(atOwnWork(asActive(withInsides(withEachOfThem(wish)))));
   const reworded = rewordings.reduce(
     (text, { from, to, where }) =>
       where && !where.test(prompt)
