@@ -39,6 +39,7 @@ export type WildLand = (typeof wildLands)[number];
 export const outings = [
   ...(['playground', 'campsite', 'buildingSite', 'funfair', 'finishLine'] as const),
   ...(['shipDeck', 'porch', 'shopWindow', 'cyclades'] as const),
+  ...(['rooftop', 'clifftop', 'quayside'] as const),
 ] as const;
 export type Outing = (typeof outings)[number];
 

@@ -27,7 +27,7 @@ const leastAlone = 0.36;
 const rows = { back: -0.07, front: 0.05 };
 
 const wallPieces =
-  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|full-moon|dartboard|blinds|christmas-wreath)$/;
+  /^(framed-picture|mirror|wall-shelf|hanging-shelf|window|basketball-hoop|hung-pans|mantelpiece-clock|wall-clock|world-map|france-map|cobweb|porthole|heart|shield|ringed-planet|full-moon|dartboard|blinds|christmas-wreath)$/;
 const ceilingPieces =
   /^(pendant-lamp|hanging-plant|cloud-mobile|light-bulb|mirror-ball|chandelier|punching-bag)$/;
 /** Bears what has no place of its own. */

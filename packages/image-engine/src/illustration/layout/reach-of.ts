@@ -37,7 +37,7 @@ export function reachTo(
 
 /** On a wall. */
 export const isHung = (id: string): boolean =>
-  /^(?:window|mirror|framed-picture|wall-shelf|curtain|porthole|dartboard)$/.test(id);
+  /^(?:window|mirror|framed-picture|wall-shelf|curtain|porthole|dartboard|wall-clock)$/.test(id);
 
 /** Grows, is built or stands on the ground where it is. */
 const isRooted =

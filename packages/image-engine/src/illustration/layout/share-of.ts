@@ -1,5 +1,6 @@
 import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import { aerials, outings, sections, wildLands } from '../place-names.ts';
+import { isAnimal } from '../vocabulary/is-animal.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { isFurniture, isOfCounter } from './habits.ts';
 import type { Room } from './room.ts';
@@ -50,6 +51,9 @@ export function shareOf(
   // Its tables are as large as they are.
   if (place === 'cafe' && things.every(({ person }) => !person))
     return { lone: 0.4, lean: 0.1 * Math.sign(lean) };
+  // Whoever is on a roof, a cliff or a quay is whom one looks at.
+  if (place && lookouts.has(place) && things.some(({ person, id }) => person || isAnimal(id)))
+    return { lone: things.length > 1 ? 0.6 : 0.52, most: 0.8, lean: 0.1 * Math.sign(lean) };
   // Of a place that is named for its view the view is the picture.
   if (place && vistas.has(place)) {
     const largest = Math.max(...things.map(({ id }) => naturalSize(id)));
@@ -80,6 +84,9 @@ const open: ReadonlySet<Place> = new Set<Place>([
   ] as const),
   ...(['hills', 'fjord', 'coast', 'road', 'harbour'] as const),
 ]);
+
+/** Seen from where one stands, with the ground of it near. */
+const lookouts: ReadonlySet<Place> = new Set<Place>(['rooftop', 'clifftop', 'quayside']);
 
 /** What is around it is the picture, too. */
 const inTown: ReadonlySet<Place> = new Set<Place>([

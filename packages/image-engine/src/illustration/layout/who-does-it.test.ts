@@ -16,7 +16,7 @@ describe('who sits on something', () => {
     'a woman sitting on the edge of a pier',
     'a boy sitting on a stone wall eating an apple',
     'une fille assise sur une valise',
-    'four friends sitting on a rooftop',
+    'four friends sitting on a stone bridge',
     'a woman sitting on the hood of a car',
   ])('lets the legs hang: %s', (prompt) => {
     const { things, relations } = settled(prompt);

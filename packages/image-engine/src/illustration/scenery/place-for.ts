@@ -38,7 +38,8 @@ export function placeFor(wish: IllustrationDescription): Place {
   if (wish.place === null && isOfMacro(wish)) return 'blur';
   const root = rootOf(wish).id;
   const isAfloat = isFloating(root) || isFlying(root) || isCelestial(root);
-  if (wish.place === 'harbour' && !isAfloat) return 'canal';
+  if (wish.place === 'harbour' && !isAfloat) return 'quayside';
+  if (wish.place === 'quayside' && isFloating(root)) return 'harbour';
   // « devant la mer »: what cannot float stands on its shore.
   const isBathing = isInWater(rootOf(wish));
   if (isBathing && wish.place === null) return 'river';
@@ -112,7 +113,13 @@ function usualPlaceOf(wish: IllustrationDescription, root: string): Place {
 /** Where who is called by his work is seen. */
 const placesOfWork: Partial<Record<CostumeName, Place>> = {
   ...{ chef: 'kitchen', baker: 'kitchen', waiter: 'cafe', farmer: 'field', gardener: 'garden' },
-  ...{ police: 'street', postman: 'street', builder: 'street', sailor: 'beach', pirate: 'beach' },
+  ...{
+    police: 'street',
+    postman: 'street',
+    builder: 'buildingSite',
+    sailor: 'beach',
+    pirate: 'beach',
+  },
   ...{
     cowboy: 'desert',
     explorer: 'jungle',

@@ -36,7 +36,17 @@ const held: readonly Held[] = [
   { ids: /^fireplace$/, places: at('roofs', 'townview') },
   { ids: buildings, places: at('cliffs', 'coast') },
   { ids: /^smoke$/, places: at('village') },
-  { ids: /^window$/, places: at('bathroom') },
+  // Of the houses that stand there: lit by night, white in the snow.
+  {
+    ids: /^(window|rooftop)$/,
+    places: at(
+      ...(['street', 'alley', 'village', 'square', 'paris', 'newyork', 'canal', 'steps'] as const),
+      ...(['perched', 'quayside', 'harbour', 'whitelane', 'cyclades'] as const),
+    ),
+  },
+  { ids: /^(airliner|airplane)$/, places: at('airport'), isMany: true },
+  { ids: /^window$/, places: at('airport', 'cabin', 'classroom') },
+  { ids: /^window$/, places: at('bathroom', 'room', 'bedroom', 'office', 'kitchen') },
   { ids: /^branch$/, places: at('forest', 'avenue') },
   {
     ids: /^(house|stone-house|apartment-block)$/,
@@ -85,7 +95,7 @@ const held: readonly Held[] = [
   { ids: /^(fence)$/, places: at('field') },
   // What the walls of a trade's room show.
   {
-    ids: /^(mantelpiece-clock|alarm-clock|watch|pocket-watch)$/,
+    ids: /^(mantelpiece-clock|wall-clock|alarm-clock|watch|pocket-watch)$/,
     places: at('clockShop'),
     isMany: true,
   },
@@ -120,7 +130,11 @@ const held: readonly Held[] = [
   { ids: /^(apple-tree|apple)$/, places: at('orchard'), isMany: true },
   { ids: /^(bamboo)$/, places: at('bamboo'), isMany: true },
   { ids: /^(balance-scale)$/, places: at('court') },
-  { ids: /^(fishing-boat|big-sailboat|sailboat)$/, places: at('harbour'), isMany: true },
+  {
+    ids: /^(fishing-boat|big-sailboat|sailboat)$/,
+    places: at('harbour', 'quayside'),
+    isMany: true,
+  },
 ];
 
 export const isSetPiece = (

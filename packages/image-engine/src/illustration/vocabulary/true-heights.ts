@@ -7,7 +7,7 @@ const metres: Readonly<Record<string, string>> = {
   '0.2':
     'turntable clothes-iron books goldfish-bowl game-die wine-glass glasses mobile-phone smartphone teapot candle snow-globe candy jam-jar french-fries croissant-plate apple cupcake birthday-cake bowl-of-fruit bowl-with-spoon saucepan chessboard perfume earbuds speaker potion cheese-board globe-showing-europe-africa jug',
   '0.3':
-    'candlestick book-stack laptop laptop-open lamp-small cushion candy-jar jar camera toaster teddy-bear yarn flower-vase plain-flower-vase pot-of-food vase-with-branches wine-bottle spirit-bottle cat kitten mantelpiece-clock globe typewriter handbag shoe',
+    'candlestick book-stack laptop laptop-open lamp-small cushion candy-jar jar camera toaster teddy-bear yarn flower-vase plain-flower-vase pot-of-food vase-with-branches wine-bottle spirit-bottle cat kitten mantelpiece-clock wall-clock globe typewriter handbag shoe',
   '0.45':
     'garden-gnome picnic-basket satchel candelabra monitor television-small desktop-computer monitor rug basket bucket coffee-machine gramophone cauldron crate package box-closed wastebasket guitar-stand poodle dachshund potted-plant violin rope-coil printer birdcage open-box luggage',
   '0.55':

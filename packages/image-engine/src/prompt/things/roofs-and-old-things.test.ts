@@ -55,8 +55,11 @@ describe('a word', () => {
   });
 
   it('for a roof is a roof where something is on it', () => {
-    expect(ids('un chat sur un toit')).toEqual(['cat', 'rooftop']);
     expect(ids('une maison, un chat sur le toit')).toEqual(['house', 'cat']);
+    expect(wished('un chat sur un toit')).toMatchObject({
+      place: 'rooftop',
+      things: [{ id: 'cat' }],
+    });
   });
 
   it('for a way through the country is a road, through a village a lane', () => {

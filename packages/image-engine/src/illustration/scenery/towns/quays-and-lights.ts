@@ -1,9 +1,11 @@
+import { findDrawing } from '../../drawings/find-drawing.ts';
 import { ownDrawing } from '../../drawings/own-drawings.ts';
 import { place } from '../../layout/place-drawing.ts';
 import { colourDrawing, toldColours } from '../../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { CutOut, Group } from '../../picture/picture.ts';
 import { skyOf } from '../outdoors/sky.ts';
+import { lit, piece } from '../set-pieces.ts';
 import { backdrop, below, cut, type Setting, type Stage, sheet } from '../stage.ts';
 import { city } from './city.ts';
 import { facades, pavement } from './town.ts';
@@ -51,8 +53,87 @@ function quaySide(setting: Setting, houses: readonly Group[]): Stage {
 
 /** Houses along a quay, boats moored before them, and room on the water. */
 export function harbour(setting: Setting): Stage {
+  const { height } = setting;
+  return {
+    back: harbourBack(setting),
+    front: [
+      backdrop('near water', [
+        cut(
+          lighter(harbourWater(setting), -0.04),
+          below(setting, height * 0.885, { swell: 7, waves: 3 }),
+        ),
+      ]),
+    ],
+    ...{ base: height * 0.9, horizon: height * 0.5, hasGround: false },
+  };
+}
+
+/** The same from its quay: somebody stands there, among ropes and pots, with the boats behind. */
+export function quayside(setting: Setting): Stage {
+  const { width, height, random, shown } = setting;
+  const side = random() < 0.5 ? -1 : 1;
+  const x = (share: number) => width * (0.5 + side * share);
+  const iron = lit(setting, '#3d434b', 0.03);
+  const bollards = [-0.4, 0.3].map((share) =>
+    backdrop('bollard', [
+      cut(
+        iron,
+        `r ${x(share) - 17} ${height * 0.8} 34 ${height * 0.062} 6`,
+        `r ${x(share) - 29} ${height * 0.792} 58 20 10`,
+      ),
+    ]),
+  );
+  const gear = (['crate', 'rope-coil', 'fishing-crate'] as const).filter(
+    (id) => !shown.has(id) && findDrawing(id),
+  );
+  return {
+    back: [
+      ...harbourBack(setting),
+      ...[-0.3, 0.34].map((share) =>
+        piece(setting, 'fishing-boat', {
+          x: x(share),
+          base: height * 0.86,
+          high: height * 0.27,
+          air: 0.05,
+          isFlipped: share < 0,
+        }),
+      ),
+      quayFloor(setting),
+      ...bollards,
+      ...gear.map((id, at) =>
+        piece(setting, id, {
+          x: x(at === 0 ? 0.44 : -0.46),
+          base: height * (at === 0 ? 0.9 : 0.97),
+          high: height * (at === 0 ? 0.11 : 0.07),
+        }),
+      ),
+    ],
+    ...{ front: [], base: height * 0.93, horizon: height * 0.5, hasGround: true },
+  };
+}
+
+function quayFloor(setting: Setting): Group {
+  const { width, height, beyond } = setting;
+  const stone = lit(setting, '#b3a58f', 0.04);
+  const [from, to] = [-60 - beyond.left, width + 60 + beyond.right];
+  const lines = Array.from({ length: 11 }, (_, at) => {
+    const far = width * (at / 10);
+    const near = width / 2 + (far - width / 2) * 1.5;
+    return `p ${far} ${height * 0.85} ${far + 4} ${height * 0.85} ${near + 6} ${height * 1.1} ${near} ${height * 1.1}`;
+  });
+  return backdrop('quay', [
+    cut(stone, `r ${from} ${height * 0.85} ${to - from} ${height * 0.3 + beyond.bottom}`),
+    cut(lighter(stone, -0.05), ...lines, `r ${from} ${height * 0.925} ${to - from} 4`),
+    cut(lighter(stone, 0.06), `r ${from} ${height * 0.838} ${to - from} ${height * 0.024}`),
+  ]);
+}
+
+const harbourWater = ({ palette }: Setting) =>
+  blend(tone('#3f93ad'), tone(palette.near), palette.isDark ? 0.7 : 0.2);
+
+function harbourBack(setting: Setting): Group[] {
   const { width, height, palette, random, pieces } = setting;
-  const water = blend(tone('#3f93ad'), tone(palette.near), palette.isDark ? 0.7 : 0.2);
+  const water = harbourWater(setting);
   const stone = blend(tone('#b3a58f'), tone(palette.near), palette.isDark ? 0.6 : 0.15);
   const glints = Array.from({ length: 24 }, (_, index) => {
     const w = 30 + 60 * random();
@@ -71,27 +152,19 @@ export function harbour(setting: Setting): Stage {
     );
     return backdrop('moored', cutOuts);
   });
-  return {
-    back: [
-      ...skyOf(setting, { horizon: 0.5 }),
-      ...facades(setting),
-      backdrop('quay wall', [
-        cut(stone, `r -60 ${height * 0.6} ${width + 120} ${height * 0.2}`),
-        cut(lighter(stone, 0.05), `r -60 ${height * 0.6} ${width + 120} ${height * 0.016}`),
-      ]),
-      backdrop('water', [
-        cut(water, `r -60 ${height * 0.665} ${width + 120} ${height}`),
-        cut(lighter(water, 0.08), ...glints),
-      ]),
-      ...moored,
-    ],
-    front: [
-      backdrop('near water', [
-        cut(lighter(water, -0.04), below(setting, height * 0.885, { swell: 7, waves: 3 })),
-      ]),
-    ],
-    ...{ base: height * 0.9, horizon: height * 0.5, hasGround: false },
-  };
+  return [
+    ...skyOf(setting, { horizon: 0.5 }),
+    ...facades(setting),
+    backdrop('quay wall', [
+      cut(stone, `r -60 ${height * 0.6} ${width + 120} ${height * 0.2}`),
+      cut(lighter(stone, 0.05), `r -60 ${height * 0.6} ${width + 120} ${height * 0.016}`),
+    ]),
+    backdrop('water', [
+      cut(water, `r -60 ${height * 0.665} ${width + 120} ${height}`),
+      cut(lighter(water, 0.08), ...glints),
+    ]),
+    ...moored,
+  ];
 }
 
 function quay({ width, height, palette }: Setting): Group {

@@ -95,6 +95,9 @@ export function setSitting(one: Draft, said: string): void {
 export const looking =
   /(^| )(face|facing|regarde|regardant|looking|observe|observent|observant|contempl\p{L}+|fixe|fixant|admir\p{L}+|watching|gazing|staring|attaqu\p{L}+|attacking)( |$)/u;
 
+/** All about what is named before. */
+export const surrounding = /(^| )(entour\p{L}+|surrounded|encircled|cern\p{L}+|parsem\p{L}+)( |$)/u;
+
 /** Whoever follows walks, where nothing else was told. */
 export function setWalking(one: Draft): void {
   if (one.person) one.person = { ...one.person, doing: one.person.doing ?? 'walk' };

@@ -4,6 +4,7 @@ import type {
   RelationKind,
 } from '../../../illustration/illustration-description.ts';
 import { holds, holdsAsTold } from '../../../illustration/vocabulary/holding.ts';
+import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { packedOf } from '../../../illustration/vocabulary/read-things.ts';
 import { tokenise } from '../../tokenise.ts';
 import type { Piece } from '../reading/piece.ts';
@@ -33,6 +34,52 @@ export function isPerched(
   relations.splice(at, 1, { kind: 'on', of: open.of, to: sitter });
   return true;
 }
+
+/** « …, de la farine partout sur la table »: where something is of which nothing is drawn, and nobody named before it. */
+export function isOfUndrawn(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const piece = pieces[index]!;
+  if (piece.says !== 'relation' || piece.isAfterStop || piece.side) return false;
+  if (!/^(on|in|under|before|behind|above)$/.test(piece.relation)) return false;
+  let from = index;
+  while (from > 0 && !isCut(pieces[from]!)) from -= 1;
+  const clause = pieces.slice(from, index);
+  if (from === 0 || clause.some(({ says }) => !/^(nothing|unknown|colour|size|number)$/.test(says)))
+    return false;
+  return clause.some((one) => one.says === 'unknown' && isNoun(typed, one));
+}
+
+/** “a couple eating, an old bicycle lying on the grass”: it lies there, and nobody does. */
+export function isLaidThere(
+  pieces: readonly Piece[],
+  index: number,
+  { doing }: { readonly doing?: string },
+): boolean {
+  const before = pieces[index - 1];
+  if (before?.says !== 'thing' || before.to !== pieces[index]!.from) return false;
+  if (!/^(lie|lean)/.test(doing ?? '') || isAnimal(before.named.id)) return false;
+  let from = index - 1;
+  while (from > 0 && !isCut(pieces[from]!) && !/^(person|relation)$/.test(pieces[from]!.says))
+    from -= 1;
+  return isCut(pieces[from]!) && pieces[from]!.says !== 'person';
+}
+
+export const otherSide = { left: 'right', right: 'left' } as const;
+
+/** “cliffs on the left”: said of a place that has a clause of its own, and of nothing before it. */
+export function isSideOfPlace(pieces: readonly Piece[], index: number): boolean {
+  const isJoint = (one: Piece) => one.says === 'relation' && one.relation === 'beside';
+  let at = index - 1;
+  while (at >= 0 && /^(nothing|colour|size)$/.test(pieces[at]!.says)) at -= 1;
+  if (pieces[at]?.says !== 'place' || pieces.slice(at + 1, index + 1).some(isCut)) return false;
+  while (at > 0 && !isCut(pieces[at]!) && /^(nothing|colour|size)$/.test(pieces[at - 1]!.says))
+    at -= 1;
+  return at === 0 || isCut(pieces[at]!) || isJoint(pieces[at - 1]!);
+}
+const isCut = ({ isAfterStop }: Piece) => isAfterStop === true;
 
 /** « un gâteau avec trois fraises dessus »: what was beside it is on it, or in it. */
 export function isPutBack(said: string, relations: Relation[], last: number): boolean {
@@ -347,4 +394,4 @@ export const roofed =
 /** What is sat and lain on, and what else bears something. */
 export const seats = /^(sofa|armchair|bench|chair|design-chair|bed|throne|cushion|hammock|rug)$/;
 export const bearers =
-  /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake|crepes|waffle|tart|cone/;
+  /table|desk|board|plate|rock|book|box|shelf|stool|piano|fireplace|cake|crepes|waffle|tart|cone|island|tower/;

@@ -227,7 +227,8 @@ class Collector extends Staged {
     // « une surfeuse, ciel orageux » does not play in the air.
     const isOver = place === 'sky' && this.things.length > 0 && this.open?.kind !== 'in';
     if (isOver && this.#place === null && places.mereSky.test(said)) return;
-    const both = places.seenTogether(this.#place, place);
+    const both = places.seenTogether(this.#place, place, this.#seen.view);
+    if (both && both.at === this.#place) this.heard.push(said);
     if (both) [this.#place, this.#seen] = [both.at, both.seen];
     if (both) return;
     if (this.isPutOnRoof(said, piece)) return;

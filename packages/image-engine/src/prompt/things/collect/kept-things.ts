@@ -18,12 +18,11 @@ import {
   outOf,
   setSitting,
   setWalking,
+  surrounding,
 } from './clause-ends.ts';
 import * as rules from './collect-rules.ts';
 import { type Draft, isYoungOf, moodOf, someCount, withTraits } from './draft-things.ts';
 import type { Pending } from './ledger.ts';
-
-const surrounding = /(^| )(entour\p{L}+|surrounded|encircled|cern\p{L}+|parsem\p{L}+)( |$)/u;
 
 /** The things of a sentence so far and how they stand to each other. */
 export class KeptThings {
@@ -73,6 +72,7 @@ export class KeptThings {
     index: number,
     said: string,
   ): void {
+    if (rules.isOfUndrawn(this.pieces, index, this.typed)) return;
     if (side) this.takeSide(side, index, said);
     if (this.things.length === 0) {
       const isFirst = kind !== 'beside' && this.isNamedNext(index);
@@ -131,7 +131,8 @@ export class KeptThings {
     if (isSide || piece.isAfterStop || !endsClause(this.pieces, index, this.typed)) return false;
     const back =
       kind === 'on' ? 'dessus' : kind === 'in' ? 'dedans' : kind === 'around' ? 'autour' : '';
-    if (back && rules.isPutBack(back, this.relations, this.things.indexOf(this.last!))) {
+    const last = this.things.indexOf(this.last!);
+    if ((back && rules.isPutBack(back, this.relations, last)) || this.isPutOn(said)) {
       this.openSaid = '';
       return true;
     }
@@ -165,14 +166,14 @@ export class KeptThings {
 
   /** « un lapin à gauche d'un arbre », « à gauche, un lapin », « un lapin à gauche » */
   private takeSide(side: 'left' | 'right', index: number, said: string): void {
-    const other = side === 'left' ? 'right' : 'left';
+    if (rules.isSideOfPlace(this.pieces, index)) return void this.unknown.push(said);
     // « une grange à gauche, un chêne à droite »: of what comes before the comma.
     const isStarting = !this.last || this.pieces[index]?.isAfterStop;
     const isEnded = !isStarting && this.pieces[index + 1]?.isAfterStop;
     const isNext = !isEnded && this.isNamedNext(index);
     if (/ (de|du|d|of)$/.test(said) && this.last) {
       this.last.side = side;
-      if (isNext) this.next = { ...this.next, side: other };
+      if (isNext) this.next = { ...this.next, side: rules.otherSide[side] };
     } else if (isNext) this.next = { ...this.next, side };
     else if (this.last) this.last.side = side;
   }

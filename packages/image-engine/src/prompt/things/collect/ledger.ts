@@ -272,6 +272,9 @@ const partsOfPlaces: Partial<Record<Place, readonly Place[]>> = {
   ...{ playground: ['garden', 'square'], campsite: ['forest', 'river', 'mountain', 'field'] },
   ...{ shipDeck: ['sea', 'harbour'], porch: ['garden', 'hills'], finishLine: ['stadium', 'road'] },
   ...{ shopWindow: ['street', 'wall'], cyclades: ['sea', 'whitelane', 'isle', 'village', 'beach'] },
+  ...{ rooftop: ['city', 'townview', 'cafe', 'street', 'roofs'] },
+  clifftop: ['sea', 'cliffs', 'coast', 'beach'],
+  quayside: ['harbour', 'sea', 'canal'],
   ...{ buildingSite: ['city', 'street'], funfair: ['party', 'city'] },
   ...{
     villageAbove: ['village', 'field', 'hills', 'city', 'street'],

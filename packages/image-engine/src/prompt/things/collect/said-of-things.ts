@@ -51,7 +51,8 @@ export class SaidOfThings extends KeptThings {
     piece: Extract<Piece, { says: 'posture' | 'motley' | 'stance' | 'touch' }>,
     said: string,
   ): void {
-    const isAhead = piece.says === 'posture' && leadsOn.test(this.typed[piece.from - 1] ?? 'with');
+    const isLed = piece.isAfterStop || leadsOn.test(this.typed[piece.from - 1] ?? 'with');
+    const isAhead = piece.says === 'posture' && isLed;
     if (isAhead && rules.isAhead(this.pieces, this.pieces.indexOf(piece)))
       this.next = { ...this.next, posture: piece.posture };
     else if (piece.says === 'touch') this.takeTouch(piece.at, said);
@@ -142,6 +143,7 @@ export class SaidOfThings extends KeptThings {
       else this.unknown.push(said);
       return;
     }
+    if (rules.isLaidThere(this.pieces, index, trait)) return void this.heard.push(said);
     // « copeaux par terre »: they lie there, and nobody sits.
     if (trait.doing === 'cross' && /^(par terre|on the (floor|ground)|sur le sol)$/.test(said)) {
       const before = this.pieces[index - 1];

@@ -19,6 +19,22 @@ const companies: readonly Company[] = [
   },
   { said: ['street', 'alley', 'village'], has: named(/^staircase$/), place: 'steps' },
   { said: ['village', 'street'], has: named(/^(fountain|petanque)$/), place: 'square' },
+  // « un banc de quai, un train »
+  {
+    said: ['quayside', 'harbour', 'canal'],
+    has: named(/^(train|locomotive|steam-train|metro|suitcase|luggage)$/),
+    place: 'platform',
+  },
+  // Seen from the shore with what is built on it.
+  {
+    said: ['clifftop'],
+    has: named(
+      /^(lighthouse|castle|church|windmill|chalet|(stone-|derelict-)?house|hut|farmhouse|house-with-garden)$/,
+    ),
+    place: 'cliffs',
+  },
+  // A canal between fields, and none between the fronts of a town.
+  { said: ['canal'], has: named(/^windmill$/), place: 'river' },
   {
     said: ['path'],
     has: named(/car$|auto|truck|tractor|chevaux|convertible|van$|moto|bus$|vespa|taxi|caravan/),

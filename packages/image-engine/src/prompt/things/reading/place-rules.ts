@@ -34,11 +34,15 @@ const amongPeaks = (before: Place | null, place: Place): 'river' | 'path' | null
 };
 
 /** Seen from where one stands: what is named with them is the view. */
-const lookouts: ReadonlySet<Place> = new Set<Place>(['balcony', 'steps', 'square']);
+const lookouts: ReadonlySet<Place> = new Set<Place>([
+  ...(['balcony', 'steps', 'square', 'rooftop', 'clifftop'] as const),
+]);
 /** Of a lookout, and no other place of its own. */
 const viewsOf: Partial<Record<Place, ReadonlySet<Place>>> = {
   steps: new Set<Place>(['paris', 'street', 'alley', 'village']),
   square: new Set<Place>(['market']),
+  rooftop: new Set<Place>(['sea', 'beach', 'harbour', 'paris', 'seine', 'village']),
+  clifftop: new Set<Place>(['mountain', 'snow', 'hills', 'field', 'forest', 'village']),
 };
 
 /** « un balcon avec vue sur la mer »: the two of a lookout and what is seen there; else null. */
@@ -64,7 +68,14 @@ function roadThrough(before: Place | null, place: Place): Place | null {
 }
 
 /** Of two places one in which the other is seen: where it plays, and what is behind it. */
-export function seenTogether(before: Place | null, place: Place): { at: Place; seen: Seen } | null {
+export function seenTogether(
+  before: Place | null,
+  place: Place,
+  view: Place | null = null,
+): { at: Place; seen: Seen } | null {
+  // « une route côtière, des falaises »: beside the road, as its coast is.
+  if (before === 'road' && view !== null && isWithin(place, view))
+    return { at: before, seen: { hasPeaks: false, view } };
   const land = roadThrough(before, place);
   if (land) return { at: 'road', seen: { hasPeaks: false, view: land } };
   const lower = amongPeaks(before, place);
@@ -111,6 +122,13 @@ const particular: ReadonlySet<Place> = new Set<Place>([
   ...outings,
   ...aerials,
   ...sections,
+]);
+/** Built, and what lies about it is not where it plays. */
+const built: ReadonlySet<Place> = new Set<Place>([
+  ...(['platform', 'stadium', 'pool', 'graveyard', 'market', 'greenhouse', 'stage'] as const),
+]);
+const wide: ReadonlySet<Place> = new Set<Place>([
+  ...(['field', 'hills', 'mountain', 'forest', 'garden', 'city', 'village', 'street'] as const),
 ]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
@@ -178,6 +196,8 @@ export function placeBeside(
   if (before === 'alley' && place === 'street') return before;
   if (before === 'ice' && (lands.has(place) || place === 'snow')) return before;
   if (namedTowns.has(before) && (place === 'street' || place === 'city')) return before;
+  // « une gare de campagne, collines au fond »: where it plays was said first.
+  if (built.has(before) && wide.has(place)) return 'unseen';
   if (before === 'seine' && place === 'paris') return before;
   if (before === 'paris' && place === 'river') return 'seine';
   if (before === 'village' && (lands.has(place) || place === 'street')) return before;

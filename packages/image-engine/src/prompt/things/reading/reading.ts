@@ -124,7 +124,7 @@ type Nobody = { readonly named: Named; readonly length: number; readonly context
 const isNobody = (words: readonly string[], at: number, { named, length, context }: Nobody) =>
   (context.isMark && named.id === somebodyId) || (length === 1 && isTradesman(words, at, named));
 
-const isOwned = /^(un|une|des|le|la|les|l|son|sa|mon|ma|leur|the|a|his|her|avec)$/;
+const isOwned = /^(une?|des|les?|la?|son|sa|mon|ma|leur|the|a|his|her|avec|petite|grande)$/;
 
 const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);

@@ -6,6 +6,7 @@ export const placeSenses = `
 antarctique = *
 bois = * ; - a+_ en+_ de+_ et+_ _+brut _+massif _+clair _+et planche*+_ _+de+cerf
 canal = * ; - chaine television plus carpien
+chambre = * ; - robe+de+_ pot+de+_ valet+de+_ orchestre+de+_ musique+de+_
 champ = * ; - _+de+bataille _+de+vision _+magnetique
 cour = * ; - _+de+justice _+de+cassation
 court = - ; * tennis

@@ -84,7 +84,7 @@ cassette = cassette audio; cable = câble; sheet-of-paper = feuille de papier; g
 tape-measure = mètre ruban; spirit-level = niveau à bulle; garden-hose = tuyau d’arrosage; lawnmower = tondeuse; folded-map = carte; pencil-case = trousse;
 satchel = cartable; wallet = portefeuille; hand-cart = charrette; tennis-racket = raquette de tennis; badminton-racket = raquette de badminton; shuttlecock = volant de badminton; golf-club = club de golf;
 dumbbell = haltère; kettlebell = kettlebell; yoga-mat = tapis de yoga; punching-bag = sac de frappe; paddle = pagaie; whistle = sifflet; landing-net = épuisette;
-dartboard = cible de fléchettes; frisbee = frisbee; jump-rope = corde à sauter; electric-guitar = guitare électrique; double-bass = contrebasse; maracas = maracas;
+wall-clock = horloge murale; dartboard = cible de fléchettes; frisbee = frisbee; jump-rope = corde à sauter; electric-guitar = guitare électrique; double-bass = contrebasse; maracas = maracas;
 pipe-organ = orgue; turntable = platine vinyle; film-reel = bobine de film; spinning-top = toupie; building-blocks = cubes en bois; playing-cards = cartes à jouer;
 board-game = jeu de société; hopscotch = marelle; sandbox = bac à sable; seesaw = balançoire à bascule; venetian-mask = masque vénitien; lightsaber = sabre laser;
 jetpack = jetpack; time-machine = machine à remonter le temps;

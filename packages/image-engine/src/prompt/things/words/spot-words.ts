@@ -37,6 +37,12 @@ export const spotWords: Readonly<Record<WildLand | Outing | Aerial | Section, st
     'vitrine, vitrines, vitrine de magasin, vitrine d un magasin, vitrine du magasin, vitrine d une boutique, vitrine de boutique, devant une vitrine, vitrine de noel, shop window, store window, shop windows, store windows, window display, shop window display, devanture de magasin, leche vitrines',
   cyclades:
     'ile grecque, iles grecques, greek island, greek islands, santorin, santorini, mykonos, cyclades, oia, maisons blanches et domes bleus, maisons blanches aux domes bleus, white houses and blue domes, white houses with blue domes, village blanc au bord de la mer, domes bleus, blue domes',
+  rooftop:
+    'toit terrasse, toits terrasses, toit plat, terrasse sur le toit, terrasses sur le toit, bar sur le toit, jardin sur le toit, piscine sur le toit, rooftop terrace, roof terrace, rooftop bar, rooftop garden, rooftop party, flat roof, sur un toit, on a rooftop, on the rooftop, on rooftops, on a flat roof',
+  clifftop:
+    'clifftop, clifftops, cliff top, cliff edge, edge of a cliff, edge of the cliff, on a cliff, on the cliff, on top of a cliff, on a cliff edge, sur une falaise, sur la falaise, au sommet d une falaise, au sommet de la falaise, en haut d une falaise, en haut de la falaise, haut de la falaise, haut d une falaise, au bord d une falaise, au bord de la falaise, bord de falaise, bord d une falaise, bord de la falaise',
+  quayside:
+    'quayside, quay, quays, on the quay, on a quay, sur le quai, sur un quai, sur les quais, le quai, quai, quais, quai du port, quais du port, docks, dockside, on the dock, wharf, harbourside, harborside',
   // What a viewpoint and a land together are put into (`viewpoints.ts`).
   ...{ villageAbove: 'villagefromabove', cityAbove: 'cityfromabove', poolAbove: 'poolfromabove' },
   ...{ fieldsAbove: 'fieldsfromabove', forestAbove: 'forestfromabove' },

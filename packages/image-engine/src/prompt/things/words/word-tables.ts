@@ -233,7 +233,7 @@ export const placeWordsTable = wordTable<Place>({
   pool: 'piscine, pool, swimming pool, piscine olympique, piscine municipale, bassin de natation, bord de piscine, au bord d une piscine, au bord de la piscine, poolside',
   gorge: 'canyon, grand canyon, gorge, gorges, defile rocheux, canyons, ravin',
   cliffs:
-    'falaise, falaises, cliff, cliffs, etretat, falaises d etretat, falaise d etretat, falaises de craie, falaises blanches, cote d opale, cap blanc nez, white cliffs, chalk cliffs, white cliffs of dover, cliffs of dover, sea cliffs, bord de falaise, haut de la falaise, au bord d une falaise, au bord de la falaise, cliffside',
+    'falaise, falaises, cliff, cliffs, etretat, falaises d etretat, falaise d etretat, falaises de craie, falaises blanches, cote d opale, cap blanc nez, white cliffs, chalk cliffs, white cliffs of dover, cliffs of dover, sea cliffs, cliffside',
   coast:
     'cote rocheuse, cotes rocheuses, cote sauvage, cote bretonne, cote de granit rose, rocky coast, rocky coastline, rocky shore, rugged coast, wild coast, bretagne, brittany, en bretagne, finistere, coast, coastline, littoral, cornouailles, cornwall, ouessant, sentier cotier, sentier des douaniers, coastal path, coast path, presqu ile de crozon, belle ile',
   isle: 'atoll, ilot, islet',

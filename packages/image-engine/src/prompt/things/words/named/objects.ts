@@ -248,6 +248,7 @@ coin: piece, une piece, piece de monnaie, une piece de monnaie, piece d or, monn
 credit-card: carte bancaire, carte de credit
 alarm-clock: reveil, alarm clock
 mantelpiece-clock: horloge, pendule, clock
+wall-clock: wall clock, wall clocks, clock on the wall, clock hanging on the wall, clock on a wall, horloge murale, pendule murale, horloge au mur, pendule au mur, horloge sur le mur, pendule sur le mur, horloge accrochee au mur, pendule accrochee au mur, horloge de gare, station clock
 hourglass-not-done: sablier, hourglass
 comb: peigne, peigne a cheveux, comb, hair comb
 rooftop: toit, toits, toiture, rooftop, rooftops, roof, roofs, toit de tuiles
