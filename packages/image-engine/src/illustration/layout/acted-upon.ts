@@ -31,6 +31,8 @@ export function reachedBy(
   return isAboard ? inVessel({ cluster, player }, child) : null;
 }
 
+type Whoever = { readonly cluster: Cluster; readonly player: Player };
+
 /** In a figure's units: to the metre, how far a tool is over what it touches, and how far from the body that stays. */
 const figure = { perMetre: 100, over: 5, aside: 20, least: 22, wall: 62 };
 
@@ -73,6 +75,23 @@ function isLed(pose: Player['pose'], metres: number): boolean {
   return station === 'rope' || tool?.[0] === 'wateringCan' || (station === 'leash' && metres < 1);
 }
 
+/** In a figure's units: its top above the ground, how high and wide what lies on it is at most, and where one thing alone lies. */
+const counter = { top: 66, high: 27, wide: 140, aside: 46, all: 224 };
+
+/** In a row on the counter, or beside the hands. */
+function onCounter({ cluster, player }: Whoever, child: Cluster): Cluster {
+  const unit = -cluster.top * (player.places?.unit ?? 1 / counter.all);
+  const scale = Math.min(
+    (counter.high * unit) / -child.top,
+    (counter.wide * unit) / widthOf(child),
+  );
+  const aside = child.items.length > 1 ? 0 : counter.aside * unit;
+  const middle = (cluster.left + cluster.right) / 2 + aside;
+  const x = middle - ((child.left + child.right) / 2) * scale;
+  const lying = moved(child, { x, y: -counter.top * unit, scale }, { stands: false });
+  return joinClusters(cluster, lying);
+}
+
 /** What is pushed has its handles toward whoever does. */
 function faced(child: Cluster, pose: Player['pose'], id: string): Cluster {
   if (actOf(pose)?.stance !== 'push' || !handlesRight.test(id)) return child;
@@ -103,6 +122,7 @@ function actedUpon(
     const y = (hand.y ?? -high * (isLifted ? handHigh.lifts : handHigh.offers)) - up * (unit ?? 0);
     return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
   }
+  if (act?.object === 'counter' && !isPerson) return onCounter({ cluster, player }, child);
   if (act?.object === 'aloft') {
     const scale = fit(mostHigh.aloft);
     const at = { x: cluster.right - middle(scale), y: -high * handHigh.hangs, scale };

@@ -74,8 +74,9 @@ function turnToWork(things: Settling, relations: readonly Relation[]): void {
     if (reach) things[of] = { ...things[of]!, reach };
     if (kind !== 'acts') continue;
     const [one, other] = [things[of]!, things[to]!];
-    const isCarrying = actBy(one)?.object === 'hauled';
-    if (!one.person?.isTurned && !isCarrying) things[of] = { ...one, turn: 'right' };
+    // What is carried or sold is before whoever does it.
+    const isBefore = /^(?:hauled|counter)$/.test(actBy(one)?.object ?? '');
+    if (!one.person?.isTurned && !isBefore) things[of] = { ...one, turn: 'right' };
     if (!other.person) {
       // Its flank, and no face, is before him.
       if (fromBehind.test(one.person?.doing ?? '')) things[to] = { ...other, turn: 'right' };

@@ -3,11 +3,12 @@ import type { ToolName } from './act-tools.ts';
 import type { StanceName } from './joints.ts';
 import type { StationName } from './stations.ts';
 
-/** Where what is worked on is: on the ground or on a little table beside, before the doer on his, in his hands, above. */
+/** Where what is worked on is: on the ground or on a little table beside, before the doer on his or in a row on his counter, in his hands, above. */
 export type ObjectSpot =
   | 'ground'
   | 'stand'
   | 'bench'
+  | 'counter'
   | 'hands'
   | 'aloft'
   | 'person'

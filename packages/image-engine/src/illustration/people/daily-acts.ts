@@ -61,7 +61,7 @@ export const dailyActs = {
     ...{ station: 'chart', place: 'office' },
     shows: 'bar-chart chart-increasing',
   }),
-  sell: act('bench', 'bench', { station: 'stall', place: 'market' }),
+  sell: act('bench', 'counter', { station: 'stall', place: 'market' }),
   knock: act('aside', 'ground', { place: 'street', brings: 'door' }),
   pack: act('low', 'ground', { place: 'bedroom', brings: 'luggage', shows: 'luggage' }),
   catchInNet: act('high', 'aloft', { tool: ['butterflyNet', 40], place: 'field' }),

@@ -313,11 +313,6 @@ const rewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(?:qui\s+)?(?:porte|portant|portent|tient|tenant|transporte|transportant|rapporte|rapportant|ram[èe]ne|carrying|carries|holding|holds|with|avec)\s+[^,.;]{2,34}?\s+(?:(?:dans (?:la|sa|leur) gueule|dans (?:le|son|leur) bec|entre (?:les|ses) dents)|in (?:his|her|their|its|the) (?:mouth|jaws|beak))(?!\p{L})/giu,
     to: (said) => said.replace(/^(?:qui\s+)?\p{L}+\s+/iu, ' mordillant ').replace(inHand, ''),
   },
-  // « qui vend des fleurs »: they are about him.
-  {
-    from: /(?<!\p{L})(?:qui\s+)?(?:vend|vendent|vendant|selling|who sells)(?!\p{L})/giu,
-    to: 'avec',
-  },
   // Letters that are set, and none that are sent.
   { from: /(?<!\p{L})in\s+(?:(?!on|with|and)\p{L}+\s+){0,3}letters(?!\p{L})/giu, to: '' },
   {

@@ -1,7 +1,20 @@
+import { tokenise } from '../../tokenise.ts';
+import { nameIndex } from '../words/name-index.ts';
 import type { Rewording } from './place-rewordings.ts';
 
 const trades =
   'welder|firefighter|farmer|baker|painter|carpenter|mechanic|doctor|scientist|pilot|astronaut|plumber|butcher|engineer|soldier|knight|boxer|surgeon';
+
+/** “a cyberpunk noodle vendor” → “a cyberpunk person selling noodle”; as it was where no thing is named. */
+function sellerOf(said: string): string {
+  const words = said.split(/\s+/u).slice(0, -1);
+  const start = /^(?:an?|the|one)$/iu.test(words[0] ?? '') ? 1 : 0;
+  const isThing = (at: number) =>
+    at >= start && nameIndex().has(tokenise(words.slice(at).join(' ')).join(' '));
+  const at = [words.length - 2, words.length - 1].find(isThing);
+  if (at === undefined) return said;
+  return `a ${[...words.slice(start, at), 'person selling three', ...words.slice(at)].join(' ')}`;
+}
 
 /** Whoever has a trade, said by sex or by what he is. */
 export const tradeRewordings: readonly Rewording[] = [
@@ -32,6 +45,24 @@ export const tradeRewordings: readonly Rewording[] = [
   {
     from: /(?<=(?:^|[\s,])(?:un|l['’]|mon|le\s+vieil)\s*)horloger\s+(?=(?:qui\s+)?(?:répare|examine|regarde|nettoie|monte|travaille)(?!\p{L}))/giu,
     to: 'homme ',
+  },
+  // Whoever sells something stands behind it: « un marchand de glaces », “a hot dog vendor”.
+  {
+    from: /(?<!\p{L})(?:marchande?|vendeu(?:r|se))\s+(?:ambulante?\s+)?(?:de\s+|d['’])(?=\p{L})(?!fleurs|v[ée]los|voitures|tapis|couleurs|sommeil)/giu,
+    to: (said) => `${/^(?:marchande|vendeuse)\s/iu.test(said) ? 'dame' : 'homme'} qui vend des `,
+  },
+  {
+    from: /(?<!\p{L})(?:(?:an?|the|one)\s+)?(?:(?!(?:and|with|of)\s)\p{L}+\s+){1,3}(?:vendor|seller|peddler)(?!\p{L})/giu,
+    to: sellerOf,
+  },
+  // Who makes something to eat is seen making it.
+  {
+    from: /(?<!\p{L})(?:sushi\s+chef|(?:chef|ma[iî]tre|cuisinier)\s+(?:de\s+)?sushis?)(?!\p{L})/giu,
+    to: 'chef qui prépare des sushis',
+  },
+  {
+    from: /(?<!\p{L})(?:pizza\s+(?:chef|maker|baker)|pizzaiolos?|pizza[ïi]olos?)(?!\p{L})/giu,
+    to: 'chef qui prépare une pizza',
   },
   // A card that invites, and no guest.
   {
