@@ -231,7 +231,7 @@ function doingOf(
   { doing }: Person,
   { index, count }: { readonly index: number; readonly count: number },
 ): PoseName | undefined {
-  if (count > 1 && hasTable(doing)) return 'hold';
+  if (count > 1 && (hasTable(doing) || (doing === 'deal' && count > 2))) return 'hold';
   return doing === 'kiss' && index > 0 ? 'hug' : doing;
 }
 
@@ -345,7 +345,8 @@ function castPersons(
   const company = isPortrait || isEachAlone ? null : companyOf(person!, told, count);
   const filled = (drawing: Drawing) => ({ drawing, fills: colourDrawing(drawing, palette, null) });
   if (company) {
-    const seat = told ?? null;
+    // A game for two has its own stools.
+    const seat = company === 'across' ? null : (told ?? null);
     return {
       looks: [filled(drawCompany(looks, company, seat))],
       size: isYoungAll(looks) ? 0.95 : 1.35,

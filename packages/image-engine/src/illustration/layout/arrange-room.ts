@@ -32,7 +32,7 @@ const ceilingPieces =
   /^(pendant-lamp|hanging-plant|cloud-mobile|light-bulb|mirror-ball|chandelier|punching-bag)$/;
 /** Bears what has no place of its own. */
 const surfaces =
-  /^(desk|table|round-table|draped-table|long-table|side-table|kitchen-island|shop-counter|workbench|fireplace|wooden-board|treasure-trunk)$/;
+  /^(desk|table|round-table|draped-table|long-table|laid-table|card-table|side-table|kitchen-island|shop-counter|workbench|fireplace|wooden-board|treasure-trunk)$/;
 /** Small, and found on the floor. */
 const ofFloor =
   /^(rug|basket|bucket|crate|cushion|package|box-closed|wrapped-gift|shoe|sneaker|running-shoe|soccer-ball|basketball|toys|rope-coil|luggage|backpack|robot)$/;

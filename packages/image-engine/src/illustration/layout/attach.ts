@@ -77,7 +77,7 @@ function set(
     case 'under':
       return under({ cluster, id: player.id }, child);
     case 'before': {
-      if (id === 'long-table') {
+      if (/^(?:long|laid|card)-table$/.test(id)) {
         // Those who sit at it are seen above it.
         const scale = Math.max((1.06 * wide) / widthOf(child), (tableHigh * high) / -child.top);
         return joinClusters(moved(cluster, {}, settled), moved(child, { x: centre, scale }));

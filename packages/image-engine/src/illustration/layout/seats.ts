@@ -47,6 +47,8 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   bench: { x: 0.5, y: 0.5 },
   table: { x: 0.5, y: 0.05 },
   'long-table': { x: 0.5, y: 0.14 },
+  'laid-table': { x: 0.5, y: 0.3 },
+  'card-table': { x: 0.5, y: 0.3 },
   desk: { x: 0.4, y: 0.03 },
   cushion: { x: 0.5, y: 0.42 },
   rug: { x: 0.5, y: 0.6 },

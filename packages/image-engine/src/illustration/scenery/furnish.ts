@@ -6,6 +6,7 @@ import { hasTable } from '../people/doings.ts';
 import { relationsWithout } from '../relations-without.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
+import { isCardParty, playersFor, withMeal } from './at-one-table.ts';
 import { greetings } from './designed/greetings.ts';
 import { dinersAt } from './diners-at.ts';
 import type { Furnished } from './furnished.ts';
@@ -31,6 +32,8 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   }
   const isMap = wish.manner === 'carte' || wish.manner === 'plan';
   if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0)) return mapped(wish);
+  const players = playersFor(wish);
+  if (players) return { relations: players.relations, ...furnish(players, played) };
   const sheltered = underUmbrellas(wish);
   // Those of the wish are of other numbers.
   if (sheltered) return { relations: sheltered.relations, ...furnish(sheltered, played) };
@@ -67,7 +70,7 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
     return { things: [...wish.things, plain(seat.id)], place, relations: [...wish.relations, tie] };
   }
   const laid = sharedTable(wish) ?? tableAmong(wish) ?? dinersAt(wish);
-  if (laid) return { ...laid, place };
+  if (laid) return { ...withMeal(laid), place };
   if (hasAnything && isOnTableOf(wish, place)) return { things: wish.things, place };
   if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
   // What grows on a field that was named for it is all that is asked for.
@@ -207,13 +210,16 @@ function sharedTable({ things, relations }: IllustrationDescription) {
     /^(chessboard|joker|flower-playing-cards|game-die)$/.test(id),
   );
   if (!first?.person) return null;
-  if (!isGame && (first.count < 2 || !hasTable(first.person.doing))) return null;
+  const isShared = hasTable(first.person.doing) || first.person.doing === 'deal';
+  if (!isGame && (first.count < (isCardParty(first) ? 3 : 2) || !isShared)) return null;
   if (
     things.some(({ id, person }, at) => at > 0 && (person || isSeat(id) || /table|desk/.test(id)))
   )
     return null;
   const table = things.length;
-  const laid = things.slice(1).map((_, at) => ({ of: at + 1, kind: 'on', to: table }) as const);
+  const laid = things.flatMap(({ id }, at) =>
+    at > 0 && naturalSize(id) < 1 ? [{ of: at, kind: 'on', to: table } as const] : [],
+  );
   const ties = relations.filter(({ of, to }) => (of === 0 ? false : to !== 0));
   return {
     things: [...things, plain('long-table')],

@@ -13,7 +13,7 @@ const metres: Readonly<Record<string, string>> = {
   '0.55':
     'framed-picture television microwave side-table hay-bale ottoman treasure-chest treasure-trunk backpack dog open-suitcase',
   '0.7':
-    'radiator bar-stool draped-table table round-table desk long-table bathtub hanging-plant bench wooden-board step-stool shelf-low',
+    'radiator bar-stool draped-table table round-table desk long-table laid-table card-table bathtub hanging-plant bench wooden-board step-stool shelf-low',
   '0.8':
     'fire-hydrant mirror basketball-hoop toilet sink cradle washing-machine oven sofa armchair wall-shelf hanging-shelf chair wood-box hung-pans cloud-mobile map wheelbarrow pendant-lamp barrel lamp-tall',
   '0.95':

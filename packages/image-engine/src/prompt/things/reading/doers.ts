@@ -66,6 +66,10 @@ const doers: readonly Doer[] = [
     ...{ fr: ['batteur(?! [àa] )', 'batteuse'], en: 'drummer' },
     does: plays('de la batterie', 'drums'),
   },
+  {
+    ...{ fr: ['soudeur', 'soudeuse'], en: 'welder' },
+    does: ['qui soude', 'qui soudent', 'welding'],
+  },
   { fr: ['dj', 'dj'], en: 'dj|disc jockey', does: ['qui mixe', 'qui mixent', 'spinning records'] },
   {
     ...{ fr: ['photographe|cam[ée]raman', 'photographe'], en: 'photographer|cameraman' },

@@ -1,3 +1,4 @@
+import { companyRewordings } from './company-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
 
 /** How several are called → one of them, and whether she is a woman. */
@@ -69,6 +70,7 @@ function oneOfThem(said: string): string {
 
 /** Whoever is meant by a word that names nobody, and each of two. */
 export const peopleRewordings: readonly Rewording[] = [
+  ...companyRewordings,
   // Of the tale.
   {
     from: /(?<!\p{L})(?:le\s+|la\s+|the\s+)?(?:petit\s+chaperon\s+rouge|little\s+red\s+riding[- ]?hood)(?!\p{L})/giu,

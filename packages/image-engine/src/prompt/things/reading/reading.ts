@@ -64,7 +64,7 @@ import {
   readsEnglish,
   readsFrench,
 } from './reading-rules.ts';
-import { isNamedAt, isSaidAhead } from './somebody-ahead.ts';
+import { isNamedAt, isOwned, isSaidAhead } from './somebody-ahead.ts';
 import { endOf, markStops } from './stops.ts';
 import { offerTouch } from './touch-piece.ts';
 
@@ -123,8 +123,6 @@ type Nobody = { readonly named: Named; readonly length: number; readonly context
 /** Of a mark whose it is, and a trade beside what is made. */
 const isNobody = (words: readonly string[], at: number, { named, length, context }: Nobody) =>
   (context.isMark && named.id === somebodyId) || (length === 1 && isTradesman(words, at, named));
-
-const isOwned = /^(une?|des|les?|la?|son|sa|mon|ma|leur|the|a|his|her|avec|petite|grande)$/;
 
 const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
@@ -279,13 +277,13 @@ function traitAt(
     return null;
   // « son téléphone » is one, and no call.
   const isDone = isAct(trait.doing);
-  const isNamed = trait.doing && (length === 1 || isDone) && isOwned.test(words[at - 1] ?? '');
+  const isRight = before !== undefined && before.to === at && isSomebody(before);
+  const isNamed = trait.doing && (length === 1 || isDone) && !isRight && isOwned(words[at - 1]);
   // « le soleil qui se lève » lifts nothing.
   if (isDone && /^(se|s)$/.test(words[at - 1] ?? '')) return null;
   // “a tall man”, and no tall tree beside him.
   if (trait.stature && !isAhead && !(before?.to === at && isSomebody(before))) return null;
   // “studio lighting”, “an office building”
-  const isRight = before !== undefined && before.to === at && isSomebody(before);
   if (isDone && length === 1 && /^(lighting|building)$/.test(words[at]!) && !isRight) return null;
   // « une robe noire », “a black coat” are no skin.
   if (colour && trait.skin !== undefined && isOfCloth(words, at, before)) return null;

@@ -26,3 +26,7 @@ function isBeforeSomebody(words: readonly string[], at: number): boolean {
   const next = at + trait[0];
   return isNamedAt(words, next) || isBeforeSomebody(words, next);
 }
+
+/** Behind such a word something is named, and nothing is done; “his son fishing” is no « son ». */
+export const isOwned = (before = ''): boolean =>
+  /^(une?|des|les?|la?|son|sa|mon|ma|leur|the|a|his|her|avec|petite|grande)$/.test(before);

@@ -33,7 +33,7 @@ minotaur = minotaure; golem = golem; dragon = dragon; sleeping-dragon = dragon e
 lavender-sprigs = brins de lavande; flower-bed = massif de fleurs; plain-flower-bed = massif de fleurs;
 flower-buckets = seaux de fleurs; flower-vase = vase de fleurs; plain-flower-vase = vase de fleurs;
 cube = cube; sphere = sphère; cone = cône; cylinder = cylindre; triangle-shape = triangle; square-shape = carré; circle-shape = cercle;
-design-chair = chaise; throne = trône; long-table = grande table; round-table = table ronde; draped-table = table avec une nappe;
+design-chair = chaise; throne = trône; long-table = grande table; laid-table = table mise; card-table = table de jeu; round-table = table ronde; draped-table = table avec une nappe;
 wall-shelf = étagère; pendant-lamp = suspension; floor-lamp = lampadaire; carpet-bath = tapis de bain; staircase = escalier; beam = poutre;
 picnic-blanket = nappe de pique-nique; campfire = feu de camp; watering-can = arrosoir; streetlamp = réverbère; traffic-light = feu tricolore;
 power-line = ligne électrique; market-parasol = parasol; shop-counter = comptoir; candle-jar = bougie; tube = tube de crème;
