@@ -102,9 +102,10 @@ test.describe('§2–§5 Chat studio, with its real engine', () => {
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await (await again).setFiles(picture);
     await page.getByRole('button', { name: 'Confirmer' }).click();
+    // The first picture of a server waits for the process that opens pictures.
     await expect(
       page.getByRole('list', { name: 'Vignettes' }).getByRole('button', { name: /plage/ }),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 45_000 });
   });
 
   test('stops an answer when asked to', async ({ page }) => {

@@ -36,7 +36,8 @@ export function makeImportStyle(dependencies: Dependencies): ImportStyle {
     }
     const adopted = await styleFiles.adopt(bytes, signal);
     if (!adopted) return { ok: false, message: styleTexts.noStyleFile };
-    const name = (adopted.name || safeName(fileName)).slice(0, limits.modelNameCharacters);
+    const told = (adopted.name || safeName(fileName)).slice(0, limits.modelNameCharacters);
+    const name = nameAmong(await styles.all(ownerId), told);
     const triggerWord = adopted.triggerWord?.slice(0, limits.triggerWordCharacters) ?? null;
     const place = { ownerId, folder: importsFolder, fileName: name, extension: 'style' };
     const importedKey = makeStorageKey(place);
@@ -54,4 +55,16 @@ export function makeImportStyle(dependencies: Dependencies): ImportStyle {
     const row = { name, triggerWord, imageKeys: [], ownerId, jobId, engine, createdAt };
     return { ok: true, modelId: await styles.ensure(row) };
   };
+}
+
+/** « Aube 2 » where there is an « Aube »: two of one name could not be told apart, nor be named in a wish. */
+function nameAmong(styles: readonly { readonly name: string }[], told: string): string {
+  const taken = new Set(styles.map(({ name }) => name.toLowerCase()));
+  const numbered = (number: number) => {
+    const end = number === 1 ? '' : ` ${number}`;
+    return `${told.slice(0, limits.modelNameCharacters - end.length)}${end}`;
+  };
+  let number = 1;
+  while (taken.has(numbered(number).toLowerCase())) number += 1;
+  return numbered(number);
 }

@@ -114,6 +114,9 @@ for (const kind of await sampleOfDatabases()) {
       const nameless = shareStyle(learned, { name: ' \n', triggerWord: null, otherHand: null })!;
       const id = await idOf(await give(bob, nameless, 'Papier plié.armoni-style'));
       expect(await ready(bob, id)).toMatchObject({ name: 'papier-plie', trigger_word: null });
+      // The same once more is told apart from it.
+      const second = await idOf(await give(bob, nameless, 'Papier plié.armoni-style'));
+      expect(await ready(bob, second)).toMatchObject({ name: 'papier-plie 2' });
     });
   });
 }

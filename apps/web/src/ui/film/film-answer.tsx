@@ -34,7 +34,7 @@ export function FilmAnswer({ reading, className }: FilmAnswerProps) {
         <span className="type-label">{texts.title}</span>
         <span className="type-data text-fg3">{texts.summary(kept.length, outcomes.length)}</span>
       </summary>
-      <table className="mt-1 w-full border-collapse text-left">
+      <table data-delivered className="mt-1 w-full border-collapse text-left">
         <thead className="sr-only">
           <tr>
             <th scope="col">{texts.asked}</th>

@@ -41,7 +41,12 @@ export function ChatColumn({ chat, panels, onAdd, onFiles }: ChatColumnProps) {
   );
   const start = () => write(session.memory.draftOf(null) || texts.messages.starts.create.prompt);
   return (
-    <section aria-label={texts.pageTitle} className="relative flex min-h-0 min-w-0 flex-col">
+    <section
+      data-talk
+      aria-label={texts.pageTitle}
+      // A chosen style has a row of its own where one writes: that much less is left for a picture.
+      className={`relative flex min-h-0 min-w-0 flex-col ${chat.style ? 'md:[--beside:440px]' : ''}`}
+    >
       <PanelButtons panels={panels} pictureCount={chat.pictures.pictures.length} />
       {messages.isNew ? (
         <Welcome composer={composer} onEdit={onAdd} onCreate={start} />

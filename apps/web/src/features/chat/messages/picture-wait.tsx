@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { Working } from './working.tsx';
 
 /** The height that a picture of an answer has at most. */
-const most = 'max(320px, min(640px, 100dvh - 396px))';
+const most = 'max(320px, min(640px, 100dvh - var(--beside, 396px)))';
 
 type PictureWaitProps = {
   readonly work: PictureAtWork;
@@ -32,7 +32,7 @@ export function PictureWait({ work, preview }: PictureWaitProps) {
             <img
               src={of}
               alt=""
-              className="block max-h-[max(320px,min(640px,100dvh-396px))] max-w-full rounded-t-sm bg-s1 brightness-[.42]"
+              className="block max-h-[max(320px,min(640px,100dvh-var(--beside,396px)))] max-w-full rounded-t-sm bg-s1 brightness-[.42]"
             />
           )
         )}

@@ -66,7 +66,7 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
             className={`block max-w-full rounded-t-sm ${
               state === 'loading'
                 ? 'aspect-video w-full bg-s1'
-                : 'see-through max-h-[max(320px,min(640px,100dvh-396px))]'
+                : 'see-through max-h-[max(320px,min(640px,100dvh-var(--beside,396px)))]'
             }`}
           />
           {state === 'shown' && kind === 'image' && (

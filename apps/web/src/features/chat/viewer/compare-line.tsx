@@ -45,7 +45,7 @@ export function CompareLine({ share, onShare, box, stage, at, before }: CompareL
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round((1 - share) * 100)}
+        aria-valuenow={Math.round(share * 100)}
         aria-valuetext={texts.after(Math.round((1 - share) * 100))}
         onKeyDown={press}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

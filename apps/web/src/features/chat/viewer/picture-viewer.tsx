@@ -45,6 +45,7 @@ export function PictureViewer({ session, pictures }: PictureViewerProps) {
     <Dialog.Root open={viewed !== null} onOpenChange={(open) => open || session.viewed.set(null)}>
       <Dialog.Portal>
         <Dialog.Popup
+          data-viewer
           aria-label={name ? texts.label(name) : undefined}
           initialFocus={body}
           finalFocus={() => (wantsField.current ? document.getElementById(composerFieldId) : true)}

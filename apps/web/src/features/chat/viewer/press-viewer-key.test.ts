@@ -49,6 +49,13 @@ describe('the keys of a picture seen large', () => {
     expect([pressed('r'), pressed('a'), pressed('Tab')]).toEqual([[], [], []]);
   });
 
+  it('work on, after the line between before and after or the choice of it was pressed', () => {
+    for (const on of ['[role=slider]', '[role=radio]']) {
+      expect(['+', '0', 'v'].map((key) => pressed(key, { on })[1])).toEqual(['in', 'fit', 'vary']);
+    }
+    expect(pressed('v', { on: 'textarea' })).toEqual([]);
+  });
+
   it('stay with a slider, a button and what opens over it, and with the browser', () => {
     expect(pressed('ArrowLeft', { on: '[role=slider]' })).toEqual([]);
     expect(pressed(' ', { on: 'button' })).toEqual([]);

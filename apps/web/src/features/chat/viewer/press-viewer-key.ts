@@ -13,13 +13,17 @@ type Keys = {
   readonly actions: readonly Pick<ViewerAction, 'letter' | 'isDisabled' | 'run'>[];
 };
 
-/** What has keys of its own. */
-const keyUsers = 'input, textarea, select, [role=slider], [role=radio], [role=combobox]';
+/** What has all keys to itself, and what has those that move it. */
+const writtenIn = 'input:not([type=radio]), textarea, select, [role=combobox]';
+const movedByKeys = '[role=slider], [role=radio], input[type=radio]';
+const moving = /^(?:Arrow|Home|End|Page| )/;
 
 /** The keys of the viewer, but not those pressed in what opens over it. */
 export function pressViewerKey(event: KeyboardEvent<HTMLElement>, keys: Keys): void {
   const target = event.target as Element;
-  const isOurs = event.currentTarget.contains(target) && !target.closest(keyUsers);
+  const isTaken =
+    target.closest(writtenIn) !== null || (moving.test(event.key) && target.closest(movedByKeys));
+  const isOurs = event.currentTarget.contains(target) && !isTaken;
   if (!isOurs || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === ' ' && target.closest('button, a')) return;
   const run = meaningOf(event.key, keys);
