@@ -12,6 +12,8 @@ export type Costume = {
   readonly behind?: string;
   /** A long garment instead of trousers. */
   readonly isRobe?: boolean;
+  /** A fish's instead of legs, of the colour that legs would have. */
+  readonly isTailed?: boolean;
   /** The hat covers all of it. */
   readonly hidesHair?: boolean;
   readonly hasBeard?: boolean;

@@ -98,6 +98,13 @@ export const costumesOfTales = {
  #f6e3a0 o 56 122 2 2
  #f6e3a0 o 40 136 2 2`,
   },
+  mermaid: {
+    clothes: '#8a5fb0',
+    legs: '#3fa893',
+    isTailed: true,
+    body: '#2f8d7a r 34 87 32 5 2',
+    bust: '#f2c4d6 M38 91 C40 106 60 106 62 91 L66 94 C62 112 38 112 34 94Z',
+  },
   witch: {
     clothes: '#3a2f52',
     isRobe: true,

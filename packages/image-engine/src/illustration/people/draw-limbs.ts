@@ -119,6 +119,7 @@ export function legs(
         : []),
     ];
   };
+  if (costume?.isTailed) return fishTail(pose, { fill: costume.legs ?? fill, drop });
   if (person.isTurned && isOnGround(pose)) return satFromBehind(fill);
   return [
     ...footOf(look, pose, 0),
@@ -128,6 +129,29 @@ export function legs(
     ...leg(1, fill),
     ...boot(look, pose, 1),
     ...(isFurred ? [] : hipsOf(look, pose, { fill: isBare ? (told ?? usual) : fill, isOnSeat })),
+  ];
+}
+
+/** Both legs in one, with a fin where the feet would be. */
+function fishTail(
+  { knees, feet }: Pose,
+  { fill, drop }: { readonly fill: string; readonly drop: number },
+): Shape[] {
+  const [knee, foot] = [between(knees[0], knees[1], 0.5), between(feet[0], feet[1], 0.5)];
+  const [x, y] = foot;
+  const fin = `M${x} ${y - 8} C${x - 6} ${y - 4} ${x - 20} ${y - 4} ${x - 26} ${y + 6} C${x - 16} ${y + 8} ${x - 6} ${y + 6} ${x} ${y + 1} C${x + 6} ${y + 6} ${x + 16} ${y + 8} ${x + 26} ${y + 6} C${x + 20} ${y - 4} ${x + 6} ${y - 4} ${x} ${y - 8}Z`;
+  const scale = (share: number, aside: number) => {
+    const [sx, sy] = between([50, 100 + drop], knee, share);
+    return `o ${sx + aside} ${sy} 2.6 1.8`;
+  };
+  return [
+    part(darker(fill, 0.86), fin),
+    part(fill, line([50, 94 + drop], knee, 33, 23), line(knee, [x, y - 4], 23, 8)),
+    part(
+      darker(fill, 0.88),
+      ...[scale(0.1, -8), scale(0.1, 0), scale(0.1, 8), scale(0.45, -5), scale(0.45, 5)],
+      ...[scale(0.8, -7), scale(0.8, 0), scale(0.8, 7)],
+    ),
   ];
 }
 

@@ -46,6 +46,7 @@ const roles: Readonly<Record<string, Role>> = {
   'person-superhero': whole('superhero', 'hips'),
   'woman-superhero': { ...whole('superhero', 'hips'), sex: 'woman' },
   'acting-astronaut': { costume: 'astronaut' },
+  'acting-woman-merpeople': { costume: 'mermaid', sex: 'woman' },
   'acting-knight': { costume: 'knight' },
   samurai: whole('samurai', 'fight'),
   ninja: whole('ninja', 'fight'),

@@ -15,7 +15,7 @@ import { type Draft, moodOf, thingOf } from './draft-things.ts';
 import { inSlot, isBeardRightBefore, withTrait } from './hair-and-beard.ts';
 import { KeptThings } from './kept-things.ts';
 import { isOfOne, oneOfThem } from './one-of-several.ts';
-import { sharedOf } from './shared-traits.ts';
+import { ofSeveral, sharedOf } from './shared-traits.ts';
 import { tieTouching } from './tie-touching.ts';
 import { withDoing } from './with-doing.ts';
 
@@ -397,7 +397,3 @@ function paintsAfter(pieces: readonly Piece[], index: number): ColourName[] {
   }
   return paints.length > 0 ? paints.slice(0, mostPaints) : ['blue', 'white', 'red'];
 }
-
-/** « construisent un bonhomme de neige » */
-const ofSeveral =
-  /^(?:qui )?(?:\p{L}+ent|font|vont|sont)(?: |$)|(?:^assis|^debout|^sitting|^standing)$/u;

@@ -20,3 +20,7 @@ export function sharedOf(
 
 /** “a fox and a rabbit, both wearing hats” */
 const both = /(?:^| )(?:both|chacune?|each|(?:tous|toutes) les deux)(?: |$)/u;
+
+/** « construisent un bonhomme de neige » */
+export const ofSeveral =
+  /^(?:qui )?(?:\p{L}+ent|font|vont|sont)(?: |$)|(?:^assis|^debout|^sitting|^standing)$/u;

@@ -73,7 +73,7 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
   const said = heard.length > 0 ? [...heard, ...sheetWords] : heard;
   return {
     ...left,
-    ...(more ? { things: more.things, relations: [] } : {}),
+    ...(more ? { things: withFaces(more.things, prompt).things, relations: [] } : {}),
     format: isSheet ? ('picture' as const) : format,
     ...{
       design,
@@ -137,7 +137,7 @@ const ofShops = [
 ];
 
 const sheetWords =
-  'carte card voeux vœux couverture roman novel book livre cover invitation affiche poster format titre thème theme fond design set lot planche série plat flat fantasy vector'.split(
+  'showing montrant face faces visage visages carte card voeux vœux couverture roman novel book livre cover invitation affiche poster format titre thème theme fond design set lot planche série plat flat fantasy vector'.split(
     ' ',
   );
 
@@ -184,6 +184,8 @@ function isOfSheet(said: string, { kind, occasion }: Design, heard: readonly str
   if (kind !== 'cover' && words.length < 3 && words.some((word) => frames.has(word))) return true;
   // Whose birth it is; the bear is what is shown.
   if (occasion === 'birth' && words.every((word) => born.has(word))) return true;
+  // Its own garland hangs there.
+  if (occasion === 'birthday' && /^(?:bunting|fanion|guirlande)/.test(words[0] ?? '')) return true;
   if (occasion === 'sale' && words.some((word) => shops.has(word))) return true;
   const isLeafy = leafy.has(occasion) || kind === 'label';
   return isLeafy && words.some((word) => leaves.has(word)) && words.every((word) => mild.has(word));
@@ -288,7 +290,7 @@ const sets: readonly (readonly [RegExp, string])[] = [
   [/fruits?/iu, 'red-apple banana strawberry lemon pineapple watermelon grapes cherries peach'],
   [
     /l[ée]gumes?|vegetables?/iu,
-    'carrot tomato broccoli eggplant potato corn mushroom onion cucumber',
+    'carrot tomato broccoli eggplant potato ear-of-corn mushroom onion cucumber',
   ],
   [/animaux|animals?/iu, 'cat dog rabbit bear panda fox koala lion frog'],
   [/voyage|travel/iu, 'airplane luggage camera map compass palm-tree tent globe ticket'],
@@ -312,13 +314,25 @@ const sets: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const leastOfSet = 3;
+/** “a set of six stickers”: from three on. */
+const counted = ['three|trois|3', 'four|quatre|4', 'five|cinq|5', 'six|6', 'seven|sept|7'].map(
+  (says) =>
+    new RegExp(
+      `(?<!\\p{L})(?:set|lot|planche|sheet|pack|s[ée]rie)\\s+(?:of|de)\\s+(?:${says})(?!\\p{L})`,
+      'iu',
+    ),
+);
+
 function setOf(prompt: string) {
   const found = sets.find(([says]) => says.test(prompt));
   if (!found) return null;
   const said = found[0].exec(prompt)![0];
   const language = readsEnglish(tokenise(prompt)) ? 'en' : 'fr';
+  const many = counted.findIndex((one) => one.test(prompt));
   const things = found[1]
     .split(' ')
+    .slice(0, many < 0 ? undefined : many + leastOfSet)
     .map((id, at) => thingOf(id, at === 0 ? said : nameOfThing(id, language), 1));
   return { things, heard: tokenise(said) };
 }

@@ -67,6 +67,10 @@ const written = new RegExp(
 const large =
   /(?<!\p{L})(?:en\s+(?:tr[èe]s\s+)?(?:gros(?:ses)?|grandes?)(?:\s+(?:lettres|caract[èe]res))?|in\s+(?:very\s+)?(?:huge|big|large|giant)(?:\s+\p{L}+)?\s+(?:letters|type|text))(?!\p{L})/giu;
 
+/** What a word between them says is not heard by them. */
+const ofLetters =
+  /^(?:in|en|all|very|tr[èe]s|gros|grosses?|grandes?|huge|big|large|giant|letters?|lettering|lettres|lettrage|type(?:face)?|text|fonts?|writing|words|[ée]critures?|typo(?:graphie)?|police|caract[èe]res|script|cursives?|calligraph\p{L}+|hand.*|manuscrite?s?|bold|block|chunky|caps?|capitals?|capitales|majuscules|gras(?:ses)?|round(?:ed)?|rondes|arrondies|bulles?|bubbly?|western|saloon|circus|retro|r[ée]tro|groovy|brush|pinceau|serif|elegant|[ée]l[ée]gantes?|around|autour|border|edges?|bord|cadre|cent(?:re|er)|middle|milieu)$/u;
+
 export type HowLettered = {
   readonly at: WordsAt | null;
   readonly letters: LetterKind | null;
@@ -99,11 +103,11 @@ export function howLettered(prompt: string): HowLettered {
     at: found.length === 2 ? 'both' : (found[0] ?? null),
     letters: kind?.[0] ?? null,
     rest,
-    heard: [said, ...(prompt.match(large) ?? []), ...(prompt.match(ofSheet) ?? [])].flatMap(
-      (one) => {
-        const words = one.toLowerCase();
-        return [words, ...words.split(/\s+/u)].filter(Boolean);
-      },
+    heard: [said, ...(prompt.match(large) ?? []), ...(prompt.match(ofSheet) ?? [])].flatMap((one) =>
+      one
+        .toLowerCase()
+        .split(/\s+/u)
+        .filter((word) => ofLetters.test(word)),
     ),
   };
 }

@@ -26,7 +26,7 @@ const moods: readonly (readonly [FaceMood, string])[] = [
   ],
   [
     'surprised',
-    'surprise?s?|[ée]tonn[ée]e?s?|choqu[ée]e?s?|effray[ée]e?s?|surprised|shocked|scared|amazed',
+    'surprise?s?|[ée]tonn[ée]e?s?|choqu[ée]e?s?|effray[ée]e?s?|apeur[ée]e?s?|peur(?:\\s+du\\s+noir|\\s+de\\s+la\\s+nuit)?|inqui(?:et|[èe]te)s?|surprised|shocked|scared|amazed|afraid(?:\\s+of\\s+the\\s+(?:dark|night|storm))?|frightened|worried',
   ],
 ];
 
@@ -36,6 +36,12 @@ const isMute = ({ id, person }: WishedThing): boolean =>
   !isAnimal(id) &&
   !/face|lantern|ghost|alien|robot|snowman|bear|doll|sunglasses|glasses|hat|scarf/.test(id);
 const largestFaced = 1.7;
+/** Large, and somebody in tales: « un phare qui a peur du noir », and no house with a mood of its own. */
+const ofTales =
+  /^(?:lighthouse|.*tree|full-moon|crescent-moon|sun|volcano|windmill|snow-capped-mountain|mountain|.*train|locomotive|.*boat|tugboat|automobile|.*car|bus|tractor|castle)$/;
+/** “dancing vegetables with faces” */
+const allFaced =
+  /(?<!\p{L})(?:with\s+(?:(?:cute|smiling|happy|funny|little)\s+){0,2}faces|avec\s+(?:des|leurs|de)\s+(?:petits?\s+|jolis?\s+)?(?:visages|frimousses|t[êe]tes)(?:\s+(?:mignonn?e?s|souriant[e]?s|rigolot?e?s))?)(?!\p{L})/giu;
 
 type Faced = { readonly things: readonly WishedThing[]; readonly heard: readonly string[] };
 
@@ -49,13 +55,20 @@ export function withFaces(things: readonly WishedThing[], prompt: string): Faced
   const isSomebody = things.some(({ id, person }) => person !== null || isAnimal(id));
   const first = isSomebody ? -1 : things.findIndex(isMute);
   const smiler = smiles && first >= 0 && !told.some(({ at }) => at === first) ? first : -1;
-  if (told.length === 0 && smiler < 0) return { things, heard: [] };
+  const all = spoken.match(allFaced);
+  if (told.length === 0 && smiler < 0 && !all) return { things, heard: [] };
   const faced = things.map((one, at): WishedThing => {
-    const mood = told.find((of) => of.at === at)?.mood ?? (at === smiler ? 'smile' : null);
+    const mood =
+      told.find((of) => of.at === at)?.mood ??
+      (at === smiler || (all && isMute(one)) ? 'smile' : null);
     if (mood === null) return one;
     return { ...one, face: mood, ...(one.posture === 'asleep' ? { posture: null } : {}) };
   });
-  const words = [...told.map(({ said }) => said), ...(first >= 0 ? (smiles ?? []) : [])];
+  const words = [
+    ...told.map(({ said }) => said),
+    ...(first >= 0 ? (smiles ?? []) : []),
+    ...(all ?? []),
+  ];
   return {
     things: faced,
     heard: words.flatMap((said) => [said.toLowerCase(), ...said.toLowerCase().split(/\s+/u)]),
@@ -67,8 +80,13 @@ function moodsIn(things: readonly WishedThing[], spoken: string) {
   const named = moods.filter(([, says]) => new RegExp(says, 'iu').test(spoken));
   if (named.length === 0) return [];
   return things.flatMap((thing, at) => {
-    if (!isMute(thing) || naturalSize(thing.id) > largestFaced) return [];
-    const name = thing.said.split(/\s+/u).map(escaped).join("[\\s’'-]+");
+    const isSmall = naturalSize(thing.id) <= largestFaced || ofTales.test(thing.id);
+    if (!isMute(thing) || !isSmall) return [];
+    // Said without its smile.
+    const name =
+      thing.id === 'smiling-cloud'
+        ? '(?:nuages?|clouds?)'
+        : thing.said.split(/\s+/u).map(escaped).join("[\\s’'-]+");
     const found = named.flatMap(([mood, says]) => {
       const near = `(?<!\\p{L})(?:${name}\\s+${between}(${says})|(${says})\\s+${between}${name})(?!\\p{L})`;
       const [, behind, before] = new RegExp(near, 'iu').exec(spoken) ?? [];
@@ -81,6 +99,6 @@ function moodsIn(things: readonly WishedThing[], spoken: string) {
 
 /** One word more may stand there, and none that begins another thing. */
 const between =
-  '(?:(?!et\\s|and\\s|avec\\s|with\\s|une?\\s|an?\\s|the\\s|le\\s|la\\s)\\p{L}+\\s+)?';
+  '(?:(?:that|who|which|qui)\\s+(?:is|are|looks|feels|est|sont|a|ont|semble)\\s+(?:(?:very|so|tr[èe]s|un\\s+peu|a)\\s+)?)?(?:(?!et\\s|and\\s|avec\\s|with\\s|une?\\s|an?\\s|the\\s|le\\s|la\\s)\\p{L}+\\s+)?';
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '.');

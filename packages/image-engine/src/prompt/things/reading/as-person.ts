@@ -43,7 +43,7 @@ const reach = 14;
 
 /** Taken in a hand, where an animal is said to have it with it. */
 const held =
-  /^(luggage|backpack|umbrella|briefcase|basket|guitar|violin|open-book|closed-book|newspaper|camera|smartphone|dagger|sword|red-paper-lantern|lantern|wrapped-gift|coffee-cup|scoop-cone|bouquet|magic-wand|paintbrush|laptop|leather-bag|magnifying-glass-tilted-left|saucepan|egg-pan|surfboard|skis|fishing-pole|balloon|microphone|beer-mug|wine-glass|cocktail|planted-flag|broom)$/;
+  /^(luggage|backpack|umbrella|briefcase|basket|guitar|violin|open-book|closed-book|newspaper|camera|smartphone|dagger|sword|red-paper-lantern|lantern|wrapped-gift|coffee-cup|scoop-cone|bouquet|magic-wand|paintbrush|laptop|leather-bag|magnifying-glass-tilted-left|saucepan|egg-pan|surfboard|skis|fishing-pole|balloon|microphone|beer-mug|wine-glass|cocktail|planted-flag|broom|fork-and-knife|fork|spoon|wooden-spoon|chopsticks|wrench|hammer)$/;
 const having =
   /^(avec|tient|tenant|tenan|porte|portant|with|holding|hold|carrying|carrie|has|wearing)$/;
 const inMouth = /^(gueule|bec|mouth|beak|trompe|trunk|dent|teeth|croc|jaw)$/;
@@ -133,7 +133,7 @@ function isWornByPeople(id: string, words: readonly string[], at: number): boole
   const named = longestIn(nameIndex(), words, at, longestName)?.[1];
   if (!named) return false;
   const isDisguised = words
-    .slice(Math.max(0, at - 2), at)
+    .slice(Math.max(0, at - 3), at)
     .some((word) => /^(en|as|like)$/.test(word));
   return (isSaid && isGarment(named.id)) || (isDisguised && costumeNamed(named.id) !== null);
 }
@@ -196,12 +196,13 @@ function asActing(piece: Piece, words: readonly string[]): Piece | null {
   for (let at = piece.to; at < end; at += 1) {
     const doing = longestIn(traitWords, words, at, longestName)?.[1].doing;
     const acts = doing !== undefined && !inSuits.has(doing) && !inPlace.test(words[at - 1] ?? '');
-    if (acts || sits.test(words[at]!) || isInHand(words, at))
+    const isSat = sits.test(words[at]!) && piece.named.id !== 'woman-merpeople';
+    if (acts || isSat || isInHand(words, at))
       return { ...piece, named: { ...piece.named, id: `acting-${piece.named.id}` } };
   }
   return null;
 }
-const suited = /^(astronaut|knight)$/;
+const suited = /^(astronaut|knight|woman-merpeople)$/;
 const inSuits: ReadonlySet<Doing> = new Set<Doing>(['fight', 'stand', 'lookFar']);
 const sits =
   /^(assi|assise?|sitting|sit|seated|riding|ride|chevauche|monte|kneeling|cape|cheval|horseback)$/;

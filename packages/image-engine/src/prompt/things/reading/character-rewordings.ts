@@ -68,6 +68,33 @@ export const characterRewordings: readonly Rewording[] = [
     to: 'talking to ',
   },
   { from: /(?<!\p{L})ours\s+doudou(?!\p{L})/giu, to: 'ours en peluche' },
+  // Whose it is, and nobody beside it.
+  {
+    from: /(?<!\p{L})(?:family|household)\s+(?=(?:dogs?|cats?|pets?|car|house|home|farm|business|recipe|garden|kitchen)(?!\p{L}))/giu,
+    to: '',
+  },
+  // A hen of ducks; canes have handles.
+  { from: /(?<!\p{L})cane(?=\s+(?:et|avec|suivie|blanche|qui)(?!\p{L}))/giu, to: 'canard' },
+  // Many fish, and no classes.
+  {
+    from: /(?<!\p{L})(?:a\s+)?schools?\s+of\s+(?=(?:\p{L}+\s+){0,2}fish(?!\p{L}))/giu,
+    to: 'many ',
+  },
+  // « mignonne » is said of stickers; “navy” is a blue.
+  { from: /(?<!\p{L})navy(?!\s+(?:blue|officer|ship|seal)|\p{L})/giu, to: 'navy blue' },
+  {
+    from: /(?<=,\s*)(\p{L}+(?:\s+blue)?)\s+and\s+(\p{L}+)\s+colou?rs(?!\p{L})/giu,
+    to: 'colours $1 and $2',
+  },
+  // What nobody holds is behind: the mood is in its face.
+  {
+    from: /(?<!\p{L})nuages?\s+(?=(?:tristes?|content|heureux|joyeux|en\s+col[èe]re|grognon|qui\s+(?:pleure|sourit|dort|boude))(?!\p{L}))/giu,
+    to: 'nuage souriant ',
+  },
+  {
+    from: /(?<!\p{L})(sad|angry|grumpy|crying|sleepy|lonely)\s+(?:little\s+)?(?=clouds?(?!\p{L}))/giu,
+    to: '$1 smiling ',
+  },
   // The accounts of a firm are theirs.
   {
     from: /(?<!\p{L})grand\s+(?=livres?(?!\s+(?:comptable|de\s+compte)|\p{L}))/giu,

@@ -43,6 +43,11 @@ const companies: readonly Company[] = [
 ];
 
 export function placeOfCompany(said: Place | null, things: readonly WishedThing[]): Place | null {
+  // Mermaids do as people do, and where they live.
+  if (said === null && things.some(({ person }) => person?.costume === 'mermaid'))
+    return things.some(({ id }) => /rock|boat|ship|beach|trawler/.test(id))
+      ? 'beach'
+      : 'underwater';
   // On a mark or a card whatever is named is alone.
   return (
     companies.find(({ said: where, has }) => where.includes(said) && things.some(has))?.place ??

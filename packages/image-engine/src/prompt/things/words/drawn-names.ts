@@ -48,7 +48,7 @@ st-basil = cathédrale Saint-Basile; tower-bridge = Tower Bridge; notre-dame = c
 galette = galette des rois; moules-frites = moules-frites; seafood-platter = plateau de fruits de mer; couscous-dish = plat de couscous;
 raclette-grill = appareil à raclette; peaks = montagne; mountain = montagne; waterfall = cascade; floating-island = île flottante;
 big-wave = grande vague; puddle = flaque; water-drops = gouttes d’eau; smoke = nuage de fumée; flying-sparks = étincelles;
-dew-drop = goutte de rosée; potted-cactus = cactus en pot; orchid = orchidée; spiral-galaxy = galaxie spirale; smiling-cloud = nuage souriant; lit-sparkler = cierge magique; care-trolley = chariot de soins; bamboo = bambou; bonsai = bonsaï; monstera = feuille de monstera; monster = monstre; girder = poutre métallique; airship = dirigeable; flowerpot = pot en terre cuite; geranium-pot = pot de fleurs; lying-book = livre; palm-leaf = feuille de palmier; dandelion = pissenlit; sea-turtle = tortue de mer; spice-bowls = bols d’épices; hops = houblon; branch = branche;
+dew-drop = goutte de rosée; potted-cactus = cactus en pot; orchid = orchidée; spiral-galaxy = galaxie spirale; smiling-cloud = nuage avec un visage; lit-sparkler = cierge magique; care-trolley = chariot de soins; bamboo = bambou; bonsai = bonsaï; monstera = feuille de monstera; monster = monstre; girder = poutre métallique; airship = dirigeable; flowerpot = pot en terre cuite; geranium-pot = pot de fleurs; lying-book = livre; palm-leaf = feuille de palmier; dandelion = pissenlit; sea-turtle = tortue de mer; spice-bowls = bols d’épices; hops = houblon; branch = branche;
 tomato-plants = plants de tomates; vegetable-bed = carré de légumes; leaf-pile = tas de feuilles; grass-blade = brin d’herbe;
 chessboard = échiquier; snow-globe = boule à neige; beach-ball = balle; sand-castle = château de sable; petanque = boules de pétanque;
 paper-boat = bateau en papier; paper-plane = avion en papier; carousel = manège; balloon-bunch = bouquet de ballons;
@@ -267,6 +267,7 @@ export const costumeNames: Readonly<Record<string, readonly [m: string, f: strin
   prince: ['prince', 'princesse', 'prince'],
   wizard: ['magicien', 'magicienne', 'wizard'],
   witch: ['sorcier', 'sorcière', 'witch'],
+  mermaid: ['triton', 'sirène', 'mermaid'],
   pirate: ['pirate', 'pirate', 'pirate'],
   superhero: ['super-héros', 'super-héroïne', 'superhero'],
   samurai: ['samouraï', 'samouraï', 'samurai'],
