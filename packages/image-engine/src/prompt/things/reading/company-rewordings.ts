@@ -158,6 +158,18 @@ export const companyRewordings: readonly Rewording[] = [
     to: '$1ing',
   },
   { from: /(?<!\p{L})working\s+on(?=\s+(?:an?|the)\s)/giu, to: 'with', where: /welding/iu },
+  // Hair that is braided hangs in braids; who learns a trade is young, and wears its apron.
+  { from: /(?<!\p{L})braided\s+hair(?!\p{L})/giu, to: 'braids' },
+  {
+    from: /(?<!\p{L})(?:young\s+)?apprentice(?!\p{L})/giu,
+    to: 'teenage boy with an apron',
+  },
+  { from: /(?<!\p{L})(?:jeune\s+)?apprenti(?!\p{L})/giu, to: 'adolescent en tablier' },
+  { from: /(?<!\p{L})(?:jeune\s+)?apprentie(?!\p{L})/giu, to: 'adolescente en tablier' },
+  {
+    from: /(?<!\p{L})(une?|la|sa)\s+cheffe(?!\p{L}|\s+d)/giu,
+    to: '$1 femme chef',
+  },
   // Who eats together sits at one table.
   {
     from: /(?<!\p{L})(?:(?:une?|le|la)\s+)?(?:(?:grand|bon)\s+)?(?:repas|d[îi]ner|d[ée]jeuner|souper|brunch|raclette|fondue)(?:\s+(de\s+No[ëe]l|du\s+dimanche|de\s+f[êe]te))?\s+en\s+famille(?!\p{L})/giu,

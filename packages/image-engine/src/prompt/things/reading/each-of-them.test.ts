@@ -33,6 +33,10 @@ describe('several of whom each is told of by himself', () => {
       'cinq pingouins en file indienne, le dernier glisse sur la glace',
       'quatre pingouins en file indienne et un pingouin qui glisse sur la glace',
     ],
+    [
+      'une partie de pétanque entre retraités sous les pins, l’un mesure la distance',
+      'une partie de pétanque entre deux retraités sous les pins et un retraité qui mesure la distance',
+    ],
   ])('are named each: %s', (wish, each) => {
     expect(withEachOfThem(wish)).toBe(each);
   });
@@ -60,5 +64,16 @@ describe('several of whom each is told of by himself', () => {
         { count: 3, doing: 'talk' },
       ],
     );
+  });
+
+  it.each([
+    ['une femme en robe bordeaux', 'red'],
+    ['un homme avec un pull moutarde', 'yellow'],
+    ['une femme en robe kaki', 'green'],
+    ['a woman wearing a mustard turtleneck', 'yellow'],
+    ['a man in a burgundy sweater', 'red'],
+    ['une femme devant une maison à Bordeaux', null],
+  ])('wear shades that alone are no colour: %s', (wish, colour) => {
+    expect(people(wish)[0]!.colour).toBe(colour);
   });
 });

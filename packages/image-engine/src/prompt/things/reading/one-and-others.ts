@@ -77,7 +77,7 @@ const notOfThem =
 
 /** “four friends, one reading, the others asleep”: each is named with what is told of him alone. */
 export function oneAndOthers(wish: string): string {
-  const clauses = clausesOf(wish);
+  const clauses = clausesOf(wish.replace(uncounted, 'trois '));
   const first = clauses.findIndex((clause) => toldBy(clause) !== null);
   if (first < 1) return wish;
   const at = clauses.slice(0, first).findLastIndex(({ text }) => groupIn(text) !== null);
@@ -92,7 +92,7 @@ export function oneAndOthers(wish: string): string {
   }
   const isLeftToOne = all.length === 1 && !ofLooks.test(all[0]!.told) && !all[0]!.isOthers;
   const first1 = clauses[first]!.text;
-  if (isLeftToOne && /^(?:one|l['’]\s?une?)(?!\p{L})/iu.test(first1)) return wish;
+  if (isLeftToOne && /^one(?!\p{L})/iu.test(first1)) return wish;
   const text = named(clauses[at]!.text, group, all);
   if (text === null) return wish;
   return asWish([
@@ -102,6 +102,9 @@ export function oneAndOthers(wish: string): string {
     ...clauses.slice(last + 1),
   ]);
 }
+/** « entre retraités, l’un mesure … »: they are some. */
+const uncounted =
+  /(?<=\sentre\s)(?=(?:retrait[ée]e?s|amie?s|voisine?s|copains|copines|coll[èe]gues)(?!\p{L}))/iu;
 const ofLooks = /^(?:en|avec|in|with|wearing|dressed|coiff|v[êe]tu|habill)/iu;
 
 /** Null where more are told of than there are. */

@@ -1,3 +1,4 @@
+import { clothShades } from './cloth-shades.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
 
@@ -70,6 +71,7 @@ function oneOfThem(said: string): string {
 
 /** Whoever is meant by a word that names nobody, and each of two. */
 export const peopleRewordings: readonly Rewording[] = [
+  ...clothShades,
   ...companyRewordings,
   // Of the tale.
   {
