@@ -2,6 +2,7 @@ import { type Topic, topics } from '@armoni/contract/facts/fact';
 import { factAsMarkdown } from '@armoni/contract/facts/fact-as-markdown';
 import { factsEn } from '@armoni/contract/facts/facts-en';
 import { factsFr } from '@armoni/contract/facts/facts-fr';
+import { makeTextsIn } from '@armoni/image-engine/prompt/texts';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../adapters/local-assistant/grammar/read-message.ts';
 import { situationOf } from '../adapters/local-assistant/messages/situations.ts';
@@ -41,6 +42,18 @@ describe('what could be asked next', () => {
       'trois variations',
       'en 16:9',
     ]);
+  });
+
+  it('is what can be done to a picture of which the pixels alone are known', () => {
+    const { changedReference, pixelsAlone } = makeTextsIn.fr;
+    const shown = `Voici.\n\n![${changedReference}](/1.png)`;
+    for (const answer of [shown, pixelsAlone]) {
+      const offered = suggestQuestions({ query: 'plus lumineuse', answer, cards: [] });
+      expect(offered).toEqual(['floute le fond', 'en noir et blanc', 'plus chaud']);
+      for (const words of offered) {
+        expect(readMessage(words, situationOf('lake')).acts).toMatchObject([{ do: 'edit' }]);
+      }
+    }
   });
 
   it.each(topics.flatMap((topic) => relatedTopics[topic].map((near) => [topic, near] as const)))(

@@ -2,6 +2,7 @@ import type { Topic } from '@armoni/contract/facts/fact';
 import { factAsMarkdown } from '@armoni/contract/facts/fact-as-markdown';
 import { factsEn } from '@armoni/contract/facts/facts-en';
 import { factsFr } from '@armoni/contract/facts/facts-fr';
+import { makeTextsIn } from '@armoni/image-engine/prompt/texts';
 import { picturesIn } from '../pictures/picture-markdown.ts';
 import type { Message } from '../ports.ts';
 import { relatedTopics } from './related-topics.ts';
@@ -18,13 +19,22 @@ export function suggestQuestions({
   // A plan waits for a yes or a no of its own.
   if (shown.includes('plan')) return [];
   if (shown.includes('film') || shown.includes('style')) return words.ofWork;
-  const pictures = picturesIn(answer).length;
-  if (pictures > 1) return words.ofSeveral.filter(isNotSaid(query));
-  if (pictures === 1) return words.ofOne.filter(isNotSaid(query)).slice(0, mostSuggested);
+  const pictures = picturesIn(answer);
+  if (pictures.length > 1) return words.ofSeveral.filter(isNotSaid(query));
+  const some = (offered: readonly string[]) =>
+    offered.filter(isNotSaid(query)).slice(0, mostSuggested);
+  const isOfPixels = pictures.some(({ altText }) => pixelsAlone.has(altText));
+  // Neither hour nor season of a photograph can be changed: what is offered can be done.
+  if (isOfPixels || refusals.some((words) => answer.includes(words))) return some(words.ofPixels);
+  if (pictures.length === 1) return some(words.ofOne);
   return afterFact(answer) ?? words.ofNone;
 }
 
 const mostSuggested = 3;
+
+const makeTexts = [makeTextsIn.fr, makeTextsIn.en];
+const pixelsAlone = new Set(makeTexts.map(({ changedReference }) => changedReference));
+const refusals = makeTexts.flatMap((one) => [one.pixelsAlone, one.notOurScene]);
 
 /** What has just been done is not offered again. */
 const isNotSaid = (query: string) => (offered: string) =>

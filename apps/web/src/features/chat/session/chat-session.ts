@@ -333,6 +333,8 @@ export class ChatSession {
     const { service, wait, log } = this.#dependencies;
     const conversationId = last.conversationId as string;
     this.#run.set(last);
+    // The panel shows what was just made, whatever was chosen in it before.
+    if (last.text.includes('![')) this.selected.set(null);
     this.memory.setAsked(null);
     this.#news.set(last.error ?? texts.messages.arrived(wordsOf(last.text)));
     const refreshed = this.#refreshAll(conversationId);
