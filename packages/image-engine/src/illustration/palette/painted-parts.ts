@@ -40,7 +40,7 @@ cream-jar: lid=#d9a06f,#e6b486
 beer-bottle: label=#f6ead2 lid=#d9a93f
 water-bottle: label=#fdfbf6 lid=#2f78b8,#4a90cc
 jam-jar: label=#fbf4e6 lid=#d95a4a
-honey-pot: label=#f9c23c lid=#8c5543
+honey-pot: label=#fdf6e6 lid=#8a5a34,#a06c42
 perfume: label=#fff8ec lid=#2b2d38,#414554
 lotion-bottle: label=#f3eef8 lid=#ff8687,#f8312f
 potion: lid=#8c5543
@@ -66,7 +66,7 @@ tent: door=#8bcfa6,#2f2a33
 flowerpot: lid=#cf7649
 cupcake: base=#5092ff,#3f5fff
 bicycle: frame=#d8433b saddle=#6b4a32 basket=#b9793a,#9c632c wheels=#2f3542
-motorcycle: wheels=#2b2f3a saddle=#3a3f4b
+motorcycle: wheels=#2b2f3a saddle=#33343f
 motor-scooter: wheels=#433b6b saddle=#8c5543
 camper-van: roof=#f4efe6 wheels=#2b2a33 windows=#bfe0ea
 bus: windows=#a9d6ea wheels=#2b2f3a bands=#f4efe6

@@ -17,8 +17,8 @@ const plate = (rim = '#f4efe6', well = '#e9e2d6') =>
  ${rim} o 101 102 69 69`;
 
 const bowl = (rim: string, inside: string, food: string) =>
-  ` ${rim} o 100 100 98 98
- ${inside} o 100 100 90 90
+  ` *${rim} o 100 100 98 98
+ *${inside} o 100 100 90 90
  ${food} o 100 102 82 81`;
 
 const leaves = (count: number, reach: number, colours: readonly string[], long = 34) =>

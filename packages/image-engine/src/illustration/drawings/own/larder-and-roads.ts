@@ -1,5 +1,19 @@
 /** What is eaten, worked with and built, and was drawn by its nearest relative before. */
 export const larderAndRoads = `
+honey-pot:
+ #c99b6a k 146 126 156 52 5 5
+ #8a5a34 o 157 34 13 17
+ #c99b6a k 145 26 170 28 2 2
+ #c99b6a k 144 34 171 36 2 2
+ #c99b6a k 145 42 170 44 2 2
+ *#e8a226 M14 30 C14 22 20 18 28 18 L92 18 C100 18 106 22 106 30 L110 112 C110 122 102 128 94 128 L26 128 C18 128 10 122 10 112Z
+ *#f4bc4a r 17 28 7 88 3.5
+ #8a5a34 r 20 -2 80 20 5
+ #a06c42 r 20 -2 80 8 4
+ #fdf6e6 r 30 46 60 54 6
+ #d8901c p 60 54 72 61 72 75 60 82 48 75 48 61
+ #f6d27a p 60 61 66 64.5 66 71.5 60 75 54 71.5 54 64.5
+ #b9a27a k 44 90 76 90 2.4 2.4
 grilled-sausages:
  #e4e8ec o 70 62 70 20
  #f7f9fb o 70 59 58 15

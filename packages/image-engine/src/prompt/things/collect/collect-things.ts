@@ -27,7 +27,7 @@ import { withOthers } from './ellipses.ts';
 import { fillLists } from './fill-lists.ts';
 import { isComplement, isHeldIn, isPlural } from './food-and-number.ts';
 import { isWithin, Ledger, type State } from './ledger.ts';
-import { isOfWall, ownerOfColour } from './owner-of-colour.ts';
+import { isListed, isOfWall, ownerOfColour } from './owner-of-colour.ts';
 import { purposesIn } from './purposes.ts';
 import { Staged } from './staged.ts';
 
@@ -106,6 +106,7 @@ class Collector extends Staged {
     this.relations = fillLists(this.things, this.relations);
     const { things, relations, pieces, typed } = this;
     for (const thing of purposesIn({ things, relations, pieces, typed })) this.#leave(thing);
+    for (const thing of this.served(this.#place)) this.#leave(thing);
   }
 
   #leave(thing: Draft): void {
@@ -380,7 +381,8 @@ class Collector extends Staged {
       this.addAnother(index, { colour });
       return;
     }
-    if (this.isSecondColour(colour, index)) return;
+    const isOfAll = isListed(this.pieces, index, this.typed);
+    if (!isOfAll && this.isSecondColour(colour, index)) return;
     if (this.isColourMore(index)) return void this.#colours.push(colour);
     const isGround = this.#isGround;
     const owner = ownerOfColour(this.pieces, index, { typed: this.typed, last, isGround });

@@ -57,6 +57,10 @@ export function offerStuffs(
 const built =
   /castle|bridge|house|tower|statue|wall|table|chair|bench|cabin|hut|chest|spoon|board|box|horse|door|fence|bottle|vase|ball|bowl|cube|jar|lamp|rose|heart|pencil|crate|barrel/;
 
+/** “a sleek silver electric sports car”: what stands between is of the car as well. */
+const passedOver =
+  /^(?:electric|sporty|sleek|shiny|modern|vintage|retro|antique|old|new|brand|classic|elegant|simple|round|square|folding|luxury|futuristic|minimalist|rustic)$/;
+
 /** Behind colours and shades, too: “an oak coffee table”. */
 function isBeforeThing(words: readonly string[], at: number): boolean {
   const named = longestIn(nameIndex(), words, at, longestName);
@@ -67,7 +71,8 @@ function isBeforeThing(words: readonly string[], at: number): boolean {
     (colourOf(word) !== null ||
       sizeWords.has(word) ||
       stuffWords.has(word) ||
-      finishWords.has(word));
+      finishWords.has(word) ||
+      passedOver.test(word));
   return isMore && isBeforeThing(words, at + 1);
 }
 

@@ -58,6 +58,7 @@ export function ownerOfColour(
 ): 'picture' | 'last' | 'next' | 'nothing' {
   const isMark = pieces.some(({ says }) => says === 'format');
   if (isOfWall(pieces, index) && pieces[index + 1]?.says !== 'ground') return 'picture';
+  if (isOfLight(pieces, index, typed) || isListed(pieces, index, typed)) return 'picture';
   if (isAheadOfThing(pieces, index, typed)) return 'next';
   // « une théière en porcelaine bleue », « un fauteuil en cuir marron, une lampe »: the thing is.
   if (last && isOfStuffBefore(pieces, index, typed)) return 'last';
@@ -93,6 +94,34 @@ export function ownerOfColour(
   if (place) return 'nothing';
   if (last && (belongsToLast(pieces, index, typed) || !isNext)) return 'last';
   return isNext ? 'next' : 'picture';
+}
+
+/** “pale blue morning”, “golden evening light”: the light is, and nothing that was named before. */
+const isOfLight = (pieces: readonly Piece[], index: number, typed: readonly string[]): boolean =>
+  pieces[index]!.isAfterStop === true &&
+  /^(?:morning|evening|dawn|dusk|night|light|glow|mist|haze)$/.test(typed[pieces[index]!.to] ?? '');
+
+const ofAll = /^(?:colou?rs?|palette|tones|hues|shades|scheme|colou?ring)$/;
+const ofAllBefore = /^(?:couleurs|palette|tons|teintes|camaïeu|colou?rs|tones)$/u;
+
+/** “navy and yellow colours”, “a cream, black and teal palette”, « palette crème, noir et corail »: of all of it. */
+export function isListed(
+  pieces: readonly Piece[],
+  index: number,
+  typed: readonly string[],
+): boolean {
+  const isOfList = ({ says, from, to }: Piece) =>
+    says === 'colour' || (to === from + 1 && /^(?:et|and|&|only)$/.test(typed[from]!));
+  let [first, last] = [index, index];
+  while (pieces[last + 1] && isOfList(pieces[last + 1]!)) last += 1;
+  while (pieces[first - 1] && isOfList(pieces[first - 1]!)) first -= 1;
+  return (
+    ofAll.test(typed[pieces[last]!.to] ?? '') ||
+    ofAllBefore.test(typed[pieces[first]!.from - 1] ?? '') ||
+    /^(?:couleurs|tons|teintes) (?:de|en|dans)$/.test(
+      typed.slice(Math.max(0, pieces[first]!.from - 2), pieces[first]!.from).join(' '),
+    )
+  );
 }
 
 /** “an ornate silver border”, “a sunrise made of orange stripes”: of what follows, which nobody knows. */

@@ -9,10 +9,11 @@ import { isMadeOf } from '../words/kinds-and-tastes.ts';
 import type { Stuff } from '../words/stuffs.ts';
 import { isEverywhere, isFromChimney } from './clause-ends.ts';
 import * as rules from './collect-rules.ts';
-import { someCount } from './draft-things.ts';
+import { type Draft, someCount } from './draft-things.ts';
 import { fill } from './food-and-number.ts';
 import type { Pending } from './ledger.ts';
 import { OneMore } from './one-more.ts';
+import { fillVessel, isInDish, meatsAmong, tableTop, vesselOf } from './served.ts';
 
 /** Of a person's height: what is larger is built. */
 const largestMade = 1.5;
@@ -207,6 +208,30 @@ export class Staged extends OneMore {
     else if (matter !== 'sand') this.unknown.push(said);
     [this.next, this.open] = [{}, null];
     return isOfSomebody && matter === 'sand' ? 'beach' : null;
+  }
+
+  /** What is no thing of its own: a vessel with its dish in it, meat in a soup, the table under all. */
+  protected *served(place: Place | null): Generator<Draft> {
+    const { things, pieces, typed } = this;
+    if (pieces.some((one) => one.says === 'format' && /^(logo|pattern)$/.test(one.format))) return;
+    for (const meat of meatsAmong(things, typed)) {
+      if (isInDish(things)) yield meat;
+      else meat.id = 'cut-of-meat';
+    }
+    const found = vesselOf({ things, relations: this.relations });
+    if (found) {
+      const { vessel, dish } = found;
+      const moved = (at: number) => (at === vessel ? dish : at);
+      fillVessel(things[vessel]!, things[dish]!);
+      this.relations = this.relations
+        .map((tie) => ({ ...tie, of: moved(tie.of), to: moved(tie.to) }))
+        .filter(({ of, to }) => of !== to);
+      yield things[vessel]!;
+    }
+    const top = place === null && !this.staging.ground ? tableTop(things) : null;
+    if (!top) return;
+    this.staging.ground = top.ground;
+    yield top.table;
   }
 
   /** « du velours noir », “on black velvet”: it has that colour. */

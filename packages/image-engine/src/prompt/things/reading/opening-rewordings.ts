@@ -2,6 +2,7 @@ import { actRewordings } from './act-rewordings.ts';
 import { actsAhead } from './acts-ahead.ts';
 import { idiomRewordings } from './idiom-rewordings.ts';
 import { mindRewordings } from './mind-rewordings.ts';
+import { paletteRewordings } from './palette-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
 import { senseRewordings } from './sense-rewordings.ts';
 import { usageRewordings } from './usage-rewordings.ts';
@@ -12,6 +13,7 @@ const wanting =
 
 /** What is said before a wish: a greeting, what the picture is for, who would like it; and what is in a mind. */
 export const openingRewordings: readonly Rewording[] = [
+  ...paletteRewordings,
   {
     from: /(?<!\p{L})rebord\s+d['’]une\s+fen[êe]tre(?!\p{L})/giu,
     to: 'rebord de fenêtre',

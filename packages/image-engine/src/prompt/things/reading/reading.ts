@@ -101,12 +101,10 @@ export function readPieces(
   return inCompany(markStops(pieces, stops), words);
 }
 
-function isMeantOtherwise(
-  word: string,
-  { isFrench, isEnglish, hasNamed, isMark }: Context,
-): boolean {
+function isMeantOtherwise(word: string, context: Context): boolean {
+  const { isFrench, isEnglish, hasNamed, isPrint } = context;
   // « une fée aux ailes brillantes » has them; no other thing with wings is meant.
-  const isOfMark = isMark && /^(patte|paw)$/.test(word);
+  const isOfMark = isPrint && /^(patte|paw|feuille|leaf)$/.test(word);
   return (
     (isFrench && onlyEnglish.has(word)) ||
     (isEnglish && onlyFrench.has(word)) ||
@@ -120,7 +118,7 @@ const isNamed = (words: string): boolean => nameIndex().get(words)?.isLoose === 
 
 type Nobody = { readonly named: Named; readonly length: number; readonly context: Context };
 
-/** Of a mark whose it is, and a trade beside what is made. */
+/** Of a mark whose it is, or a trade. */
 const isNobody = (words: readonly string[], at: number, { named, length, context }: Nobody) =>
   (context.isMark && named.id === somebodyId) || (length === 1 && isTradesman(words, at, named));
 

@@ -128,6 +128,8 @@ function colourBehind({ words, stops }: Words, from: number, end: number): Found
     const of = isLed ? stuffs[words[to + 1] ?? ''] : undefined;
     if (!of || !isWithin(to + 2)) return;
     [to, stuff] = [to + 2, of];
+    // « en cuir marron »: as its stuff is anyhow.
+    if (of === 'brown' && words[to] === 'marron' && isWithin(to + 1)) to += 1;
   };
   takeStuff();
   for (const length of [2, 1]) {

@@ -100,4 +100,6 @@ table: dining table, console table, table a manger, table de salle a manger
 design-chair: chaise de bureau, office chair, desk chair
 garden-hose: hose
 geranium-pot: geranium, geraniums, pot de geraniums, geraniums rouges
+fruit-salad: bowl of fruit salad, bowl of fresh fruit salad, bowls of fruit salad
+cut-of-meat: pork, beef, pork belly, sliced pork, veal
 `;

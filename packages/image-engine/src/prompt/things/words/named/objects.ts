@@ -114,7 +114,7 @@ sofa: canape, sofa, divan, couch, banquette, salon de cuir
 armchair: fauteuil, armchair, bergere
 bar-stool: tabouret de bar, tabouret haut, bar stool
 bed: lit, bed, lit double, couchette, lit simple
-table: table, table en bois, gueridon
+table: table, gueridon
 house-bed: lit cabane, lit maison, lit d enfant
 desk: bureau, desk, table de travail
 lamp: lampe, lamp, abat jour, luminaire
