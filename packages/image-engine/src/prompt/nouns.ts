@@ -43,7 +43,7 @@ const masculine: ReadonlySet<string> = new Set(
   diable ogre gnome elfe centaure minotaure golem cirque igloo cactus iris lotus lys bol sable ciel soleil nuage sapin
   arc-en-ciel phénix dragon loup renard ours chat chien cheval lapin mouton cochon coq canard hibou aigle pigeon corbeau
   perroquet paon flamant héron cerf sanglier écureuil hérisson castor blaireau raton lion léopard éléphant rhinocéros
-  hippopotame chameau dromadaire lama koala panda kangourou gorille paresseux dauphin requin phoque poisson homard poulpe
+  hippopotame chameau dromadaire lama koala panda kangourou gorille paresseux dauphin requin phoque morse narval poisson homard poulpe
   escargot papillon scorpion serpent lézard caméléon tracteur train tramway bus taxi camion vélo avion voilier kayak canoë
   sous-marin satellite piano tambour saxophone violon micro appareil téléphone ordinateur écran clavier crayon stylo
   pinceau cahier carnet journal timbre billet coffre sac panier seau tonneau baril bocal pot plat couteau four frigo lit

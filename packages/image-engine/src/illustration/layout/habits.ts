@@ -9,7 +9,7 @@ const flying = list(
   'wall-clock dreamcatcher smiling-cloud airship icicles punching-bag chandelier blinds orbital-station space-shuttle cobweb porthole hung-pans basketball-hoop hanging-plant cloud-mobile gull blossom-branch smoke flying-sparks pendant-lamp paper-plane framed-picture hanging-shelf fighter-jet drone flag-garland string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet balloon-bunch plain-balloon-bunch lantern-string scattered-stars scattered-hearts soap-bubbles wall-shelf musical-notes',
 );
 const swimming = list(
-  'coral-reef diver koi fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle sea-turtle coral shrimp lobster',
+  'coral-reef diver koi fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal narwhal submarine woman-merpeople man-merpeople person-merpeople turtle sea-turtle coral shrimp lobster',
 );
 const floating = list(
   'timber-raft swimmer cargo-ship walnut-shell woman-swimming paper-boat rowing-boat big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship barge ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
@@ -58,7 +58,7 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'orbital-station space-shuttle space-rocket rocket flying-saucer satellite ringed-planet solar-system spiral-galaxy comet alien',
   sky: 'smiling-cloud',
   moon: 'astronaut man-astronaut woman-astronaut',
-  snow: 'icicles reindeer skier snowboarder penguin polar-bear snowman igloo sled seal ice-skate skis',
+  snow: 'icicles reindeer skier snowboarder penguin polar-bear walrus snowman igloo sled seal ice-skate skis',
   savanna:
     'lioness cheetah gazelle hyena lion elephant giraffe zebra rhinoceros hippopotamus leopard',
   jungle:

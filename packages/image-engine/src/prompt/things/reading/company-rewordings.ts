@@ -189,7 +189,7 @@ export const companyRewordings: readonly Rewording[] = [
   },
   // A lamp that is lit lights nothing else.
   {
-    from: /(?<=(?<!\p{L})(?:lampions?|lampes?|bougies?|lanternes?|guirlandes?|lampadaires?|projecteurs?|n[ée]ons?)(?:\s+(?:rouges?|dor[ée]e?s?|jaunes?))?)\s+allum[ée]e?s?(?!\p{L})/giu,
+    from: /(?<=(?<!\p{L})(?:lampions?)(?:\s+(?:rouges?|dor[ée]e?s?|jaunes?))?)\s+allum[ée]e?s?(?!\p{L})/giu,
     to: '',
   },
   // Of a room how large it is says nothing of who cooks there.

@@ -173,4 +173,13 @@ export const sceneRewordings: readonly Rewording[] = [
     to: 'table',
     where: fromAbove,
   },
+  // Houses of one kind are its village.
+  {
+    from: /(?<!\p{L})(?:(?:tiny|small|little)\s+)?gingerbread\s+(?:village|town)(?!\p{L})/giu,
+    to: 'three gingerbread houses',
+  },
+  {
+    from: /(?<!\p{L})village\s+(?:de|en)\s+pain\s+d['’][ée]pices?(?!\p{L})/giu,
+    to: 'trois maisons en pain d’épices',
+  },
 ];

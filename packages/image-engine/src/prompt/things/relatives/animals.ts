@@ -32,8 +32,8 @@ kangaroo: wallaby, quokka
 koala: wombat, opossum, phalanger
 monkey: ouistiti, macaque, babouin, capucin, lemurien, lemur, gibbon, mandrill, tarsier, chimpanze, chimp, chimpanzee, marmoset, baboon, maki catta
 orangutan: bonobo
-seal: otarie, morse, walrus, sea lion, elephant de mer, lamantin, manatee, dugong
-dolphin: marsouin, beluga, narval, narwhal, porpoise
+seal: otarie, sea lion, elephant de mer, lamantin, manatee, dugong
+dolphin: marsouin, beluga, porpoise
 whale: orque, orca, killer whale, cachalot, sperm whale, rorqual, baleine a bosse, humpback whale, humpback
 bird: mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, canary, martin pecheur, kingfisher, rouge gorge, rougegorge, chardonneret, bouvreuil, etourneau, roitelet, geai, huppe, pic vert, woodpecker, bergeronnette, serin, goldfinch, finch, bluejay, wren, starling, fauvette, loriot, verdier, moineau
 dove: tourterelle

@@ -60,7 +60,7 @@ cupcake: petits fours, mignardise, madeleine, cannele, financier gateau, scone
 cookie: sable breton, palmier biscuit, speculoos, petit beurre, shortbread, langue de chat, oreo
 pie: pumpkin pie, pecan pie, cherry pie, tourte
 apple-tart: tarte aux prunes, tarte aux abricots, clafoutis, crumble, apple crumble, strudel
-strawberry-tart: tarte aux framboises, tarte aux myrtilles, raspberry tart, tarte aux figues
+strawberry-tart: tarte aux framboises, raspberry tart, tarte aux figues
 custard: ile flottante dessert, pudding
 birthday-cake: layer cake, bundt cake, gateau marbre, carrot cake, red velvet, quatre quarts, gateau basque, bavarois
 candy: nougat, guimauve, marshmallow, chamallow, reglisse, liquorice, dragee, berlingot, calisson, fudge, gummy bears, jelly bean

@@ -121,7 +121,7 @@ quill-in-inkwell = plume et encrier; calculator = calculatrice; iv-drip = perfus
 surgical-mask = masque chirurgical; sundial = cadran solaire; tapestry-hung = tapisserie; starfish-orange = étoile de mer;
 seahorse-upright = hippocampe; radish = radis; artichoke = artichaut; asparagus-bunch = asperges; beetroot = betterave; cauliflower = chou-fleur;
 pomegranate = grenade; piggy-bank = tirelire; cash-register-till = caisse enregistreuse; tower-crane = grue; water-tower = château d’eau;
-candy-cane-striped = sucre d’orge; gingerbread-man = bonhomme en pain d’épices; ketchup-bottle = bouteille de ketchup; popsicle = glace à l’eau;
+candy-cane-striped = sucre d’orge; walrus = morse; narwhal = narval; blueberry-tart = tarte aux myrtilles; gingerbread-house = maison en pain d’épices; gingerbread-man = bonhomme en pain d’épices; ketchup-bottle = bouteille de ketchup; popsicle = glace à l’eau;
 cotton-candy-stick = barbe à papa;
 chest-of-drawers = commode; rocking-chair = fauteuil à bascule; low-table = table basse; fiddle-leaf-fig = figuier lyre;
 snake-plant = sansevière; bean-bag = pouf; coat-stand = portemanteau; mattress = matelas; wall-clock = horloge murale;

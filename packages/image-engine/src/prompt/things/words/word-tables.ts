@@ -73,7 +73,7 @@ export const formatWords = wordTable<Format>({
   pattern:
     'mandala, mandalas, rosace, motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime, papier cadeau, papier d emballage, wrapping paper, gift wrap, wallpaper pattern, tissu imprime, seamless texture, marble texture, texture marbre, texture de marbre, wood texture, wood grain texture, wood grain, texture bois, texture de bois, leopard print, leopard pattern, imprime leopard, motif leopard, camouflage pattern, camo pattern, motif camouflage, fond a rayures, fond a pois, striped background, striped wallpaper, floral wallpaper',
   packshot:
-    'packshot, photo produit, photo de produit, product shot, publicite pour, pub pour, mise en scene produit, product photo',
+    'packshot, photo produit, photo de produit, product shot, publicite pour, pub pour, mise en scene produit, product photo, mockup, product mockup, mock up, mockups, maquette produit',
   portrait: 'portrait, visage, headshot, buste, avatar, photo de profil, face, selfie',
 });
 

@@ -92,6 +92,10 @@ otter: loutre, otter
 ferret: furet, ferret ~ belette, hermine, fouine, martre, vison, weasel, stoat, mink, marten, mangouste, mongoose, genette
 meerkat: suricate, meerkat
 capybara: capybara, cabiai
+walrus: morse, walrus
+narwhal: narval, narwhal
+blueberry-tart: tarte aux myrtilles, tarte myrtilles, blueberry tart, blueberry pie, bilberry tart, tartelette aux myrtilles
+gingerbread-house: maison en pain d epices, maison de pain d epices, maison en pain d epice, gingerbread house, gingerbread cottage, gingerbread houses
 tapir: tapir
 hare: lievre, hare
 snow-leopard: leopard des neiges, panthere des neiges, once leopard, snow leopard
