@@ -181,7 +181,10 @@ const shownAnyhow: readonly (readonly [says: RegExp, ids: RegExp])[] = [
     /car|auto|van|truck|bus|chevaux|convert|moto|vespa|bicycle|caravan|taxi/,
   ],
   [/^(fumant|fumante|steaming|chaude?|hot)s?$/, /coffee|tea|ramen|soup|hot-bev|pot-of-food/],
-  [/^(allum[ée]e?s?|lit|burning)$/u, /candle|lamp|campfire|fireplace|lantern|jack-o|lights|garland/],
+  [
+    /^(allum[ée]e?s?|lit|burning)$/u,
+    /candle|lamp|campfire|fireplace|lantern|jack-o|lights|garland/,
+  ],
   [
     /^(vieux|vieil|vieille|old|ancien|ancienne|antique|vintage)s?$/,
     /steam|castle|chateau|gramophone|derelict|lantern|candle|windmill|viaduct|knight|deux-chevaux|bookshelf|scroll|treasure|galleon|pirate|church|camper-van|vespa|typewriter/,
