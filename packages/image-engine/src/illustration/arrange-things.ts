@@ -162,7 +162,7 @@ export function arrangeThings(
           (thing.posture === 'leaping' && isSwimming(thing.id)) ||
           isCelestial(thing.id)) &&
         !isBehindStanding(root, wish),
-      side: thing.side ?? null,
+      ...{ side: thing.side ?? null, told: root },
       isOrdered: ties.some(({ kind, facing }) => kind === 'between' || facing !== undefined),
       isHung:
         /^(string-lights|lantern-string|blossom-branch)$/.test(thing.id) ||

@@ -106,15 +106,17 @@ function isForHero(clusters: readonly Rooted[], room: Room): boolean {
   return (
     isMany &&
     !clusters.every(({ isSmall, isBeing }) => isSmall && !isBeing) &&
-    !clusters.some(({ side, isOrdered, isBust, isFar, isHung }) =>
-      [side, isOrdered, isBust, isFar, isHung].some(Boolean),
+    !clusters.some(({ isOrdered, isBust, isFar, isHung }) =>
+      [isOrdered, isBust, isFar, isHung].some(Boolean),
     )
   );
 }
 
 /** Who was told first; before houses, trees and things of a table whoever lives, and none beside what is far larger. */
 function heroOf(clusters: readonly Rooted[]): Rooted {
-  const standing = clusters.filter(({ isFlying }) => !isFlying);
+  const standing = clusters
+    .filter(({ isFlying }) => !isFlying)
+    .toSorted((one, other) => (one.told ?? 0) - (other.told ?? 0));
   const first = standing[0] ?? clusters[0]!;
   const isUsual = first.isBeing || (!first.isScenic && !first.isSmall);
   const told = isUsual

@@ -19,6 +19,8 @@ export type InRoom = Rooted & {
 
 /** Shares of the shorter side: a metre where there is room, at most and at least; of the width: what a row takes. */
 const metre = { usual: 0.34, most: 0.56, alone: 0.62, least: 0.15, row: 0.92 };
+/** Metres: what is wider stands in two rows, and is seen from nearer. */
+const twoRows = 3.4;
 /** Metres between neighbours. */
 const between = 0.16;
 /** Of the shorter side: what is alone is seen at least so large. */
@@ -140,7 +142,7 @@ function unitFor(standing: readonly InRoom[], { width, height, base, top }: Room
   if (standing.length === 0) return short * metre.usual;
   const wide = rowWidth(standing);
   const high = Math.max(...standing.map((one) => -sized(one).top));
-  const fit = (width * metre.row) / (wide > 4.4 ? wide * 0.54 : wide);
+  const fit = (width * metre.row) / (wide > twoRows ? wide * 0.54 : wide);
   const side = Math.sqrt(wide * high);
   const wanted = Math.max(metre.usual * short, (leastAlone * short) / side);
   const most = standing.length === 1 ? metre.alone : metre.most;

@@ -82,7 +82,7 @@ function set(
         const scale = Math.max((1.06 * wide) / widthOf(child), (tableHigh * high) / -child.top);
         return joinClusters(moved(cluster, {}, settled), moved(child, { x: centre, scale }));
       }
-      return inFront({ cluster, player }, child);
+      return inFront({ cluster, player }, child, occupant.isPerson === true);
     }
     case 'wears': {
       const at = wornAt(player.id, id, { aspect: wide / high, head: headOf(player) });
@@ -140,13 +140,20 @@ const lowBefore = 0.62;
 /** Of the narrower: how much of each other those of one size hide. */
 const hidden = 0.24;
 
+/** Of the height of somebody: a house behind stands farther away, and is no larger than that. */
+const mostBehind = { high: 2, wide: 2.2 };
+
 /** What is behind rises over what stands before it, or is seen at its side. */
-function inFront({ cluster, player }: Parent, child: Cluster): Cluster {
+function inFront({ cluster, player }: Parent, child: Cluster, isSomebody: boolean): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const [broad, tall] = [widthOf(child), -child.top];
   if (isBuilding(player.id)) {
     // A house is a house, however large the van before it.
-    const scale = Math.max(1.25, tall / (0.5 * high), broad / (0.8 * wide));
+    const whole = Math.max(1.25, tall / (0.5 * high), broad / (0.8 * wide));
+    const most = isSomebody
+      ? tall * Math.min(mostBehind.high / high, mostBehind.wide / wide)
+      : whole;
+    const scale = Math.max(Math.min(whole, most), broad / (0.8 * wide));
     const grown = moved(cluster, { scale, y: child.top * 0.1 }, settled);
     const aside = Math.min(0.34 * broad, 0.22 * wide * scale);
     return joinClusters(grown, moved(child, { x: (grown.left + grown.right) / 2 - aside }));

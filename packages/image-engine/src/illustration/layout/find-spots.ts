@@ -34,6 +34,9 @@ const across = 22;
 const rounds = 2;
 /** Of the width: where the hero stands. */
 const heroAt = [0.5, 0.4, 0.6, 0.32, 0.68];
+/** Where a hero does that was told to be at a side; where others were told to be, of the way across. */
+const heroAside = { left: [0.3, 0.24, 0.36], right: [0.7, 0.76, 0.64] } as const;
+const asideAt = { left: [0, 0.34], right: [0.66, 1] } as const;
 /** Of the width: nothing is nearer to the edge. */
 const margin = 0.015;
 /** Of a box: a drawing leaves its corners free. */
@@ -50,7 +53,7 @@ export function findSpots(
 ): { readonly spots: readonly Spot[]; readonly cost: number } {
   const [hero, ...others] = sought;
   let best: { spots: readonly Spot[]; cost: number } | null = null;
-  for (const share of heroAt) {
+  for (const share of hero?.rooted.side ? heroAside[hero.rooted.side] : heroAt) {
     const first = spotsOf(hero!, room, [share])[0];
     if (!first) continue;
     let spots: Spot[] = [first];
@@ -83,7 +86,10 @@ const fromBack = (one: Spot, other: Spot) =>
 
 function bestOf(sought: Sought, placed: readonly Spot[], room: Room): Spot | null {
   let best: { spot: Spot; cost: number } | null = null;
-  const shares = Array.from({ length: across }, (_, at) => at / (across - 1));
+  const [least, most] = sought.rooted.side ? asideAt[sought.rooted.side] : [0, 1];
+  const shares = Array.from({ length: across }, (_, at) => at / (across - 1)).filter(
+    (share) => share >= least && share <= most,
+  );
   for (const spot of spotsOf(sought, room, shares)) {
     const cost = costOf(spot, placed, room);
     if (best === null || cost < best.cost) best = { spot, cost };

@@ -41,6 +41,8 @@ export type Rooted = {
   readonly isHung?: boolean;
   /** Told to be far away. */
   readonly isFar?: boolean;
+  /** In which turn it was told. */
+  readonly told?: number;
   /** Where it was told to be. */
   readonly side?: 'left' | 'right' | null;
   /** Their order was told. */

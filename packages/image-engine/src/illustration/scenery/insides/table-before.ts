@@ -12,6 +12,13 @@ const served: ReadonlySet<Place> = new Set<Place>([
   ...(['bar', 'bakery', 'diner', 'restaurant', 'tavern', 'shop', 'pharmacy'] as const),
   ...(['bookshop', 'toyShop', 'laboratory', 'bakehouse', 'casino'] as const),
 ]);
+/** Where a table is set out of doors for what is eaten and drunk there. */
+const laidOutside: ReadonlySet<Place> = new Set<Place>([
+  ...(['garden', 'field', 'hills', 'beach', 'forest', 'mountain', 'rooftop', 'porch'] as const),
+  ...(['orchard', 'quayside', 'river', 'balcony'] as const),
+]);
+const ofTable =
+  /^(?:teapot|.*-?cup|hot-beverage|hot-chocolate|teacup.*|.*-glass|glass-of-milk|cookie|croissant|.*cake|pie|tart|lemonade|jam-jar|honey-pot|carafe|pitcher|bread|baguettes?|waffle|pancakes|cocktail|tropical-drink|ice-cream|sundae)$/;
 /** So many kinds of things are seen on one table. */
 const most = 3;
 /** Of a person's height. */
@@ -22,7 +29,7 @@ export const isOnTableOf = (
   { things, format, text, framing, manner }: IllustrationDescription,
   place: Place,
 ): boolean =>
-  served.has(place) &&
+  (served.has(place) || (laidOutside.has(place) && things.some(({ id }) => ofTable.test(id)))) &&
   format === 'picture' &&
   text.length === 0 &&
   framing !== 'wide' &&

@@ -19,6 +19,11 @@ const end = '(?=\\s*(?:$|[,.;!?]))';
 /** Turns of phrase that are the same for all nouns: what they lead to is read, they themselves are not. */
 export const formRewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})our(?!\p{L})/giu, to: 'the' },
+  // A colour where a noun follows, and no fruit.
+  {
+    from: /(?<!\p{L})an\s+orange\s+(?=(?!(?:and|or|on|in|with|of|at|by|next|under|beside|from|is|behind|juice|trees?|peel|slices?|segments?|wedges?|near|sitting|lying|cut|to|for|as|that|which|half|being|rolling|blossoms?|tabby|cat|grove)(?!\p{L}))\p{L}{3,})/giu,
+    to: 'one orange ',
+  },
   // In the grass a checked cloth is a picnic's.
   {
     from: /(?<!\p{L})sur\s+(?:une|la|leur|sa)\s+nappe\s+[àa]\s+carreaux(?:\s+(?:vichy|rouges?\s+et\s+blancs?))?(?!\p{L})/giu,
