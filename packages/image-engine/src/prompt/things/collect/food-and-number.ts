@@ -21,11 +21,6 @@ export function isComplement(
   );
   if (isListed && piece.says === 'thing' && areSeveral(typed, piece)) return false;
   const link = typed.slice(between.to, piece.from).join(' ');
-  // « avec des citrons, des feuilles »: one more of a list.
-  const isListed = pieces
-    .slice(pieces.indexOf(between) + 1, index + 1)
-    .some(({ isAfterStop }) => isAfterStop);
-  if (isListed && /^(du|des)$/.test(link)) return false;
   if (/^(de|d|du|des|of)$/.test(link)) return true;
   if (link === 'en' && isMaterial(piece)) return true;
   return (
