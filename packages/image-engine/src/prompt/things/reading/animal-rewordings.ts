@@ -86,7 +86,7 @@ export const animalRewordings: readonly Rewording[] = [
   },
   // “her three cubs”, « ses quatre oisillons » of whoever was named are its young.
   {
-    from: /(?<=(?<!\p{L})(?:her|its|their|his)\s+(?:(?:two|three|four|five|little|tiny|small)\s+){0,2})(?:young(?:\s+ones|(?=\s*(?:[,.]|$|(?:in|on|at|under|and|by|with|across|through|near|beside)(?!\p{L}))))|little\s+ones|offspring|cubs|kits|pups|calves|foals|lambs|chicks|fawns|joeys)(?!\p{L})/giu,
+    from: /(?<=(?<!\p{L})(?:her|its|their|his)\s+(?:(?:two|three|four|five|little|tiny|small)\s+){0,2})(?:young(?:\s+ones|(?=\s*(?:[,.]|$|(?:in|on|at|under|and|by|with|across|through|near|beside|\p{L}+ing)(?!\p{L}))))|little\s+ones|offspring|cubs|kits|pups|calves|foals|lambs|chicks|fawns|joeys)(?!\p{L})/giu,
     to: 'babies',
   },
   {

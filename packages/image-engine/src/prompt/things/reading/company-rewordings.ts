@@ -157,7 +157,20 @@ export const companyRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(film|watch|look|follow|photograph|clapp|cheer)ing\s+from\s+behind(?!\p{L}|\s+(?:the|a|an)\s)/giu,
     to: '$1ing',
   },
+  {
+    from: /(?<=ing\s+)from\s+behind(?=\s+(?:the|an?|his|her)\s+\p{L})/giu,
+    to: 'behind',
+  },
   { from: /(?<!\p{L})working\s+on(?=\s+(?:an?|the)\s)/giu, to: 'with', where: /welding/iu },
+  // A class is its pupils.
+  {
+    from: /(?<!\p{L})[àa]\s+(?:sa|une|la)\s+classe(?!\p{L})/giu,
+    to: 'à des élèves',
+  },
+  {
+    from: /(?<!\p{L})to\s+(?:his|her|the|a)\s+class(?!\p{L})/giu,
+    to: 'to pupils',
+  },
   // Hair that is braided hangs in braids; who learns a trade is young, and wears its apron.
   { from: /(?<!\p{L})braided\s+hair(?!\p{L})/giu, to: 'braids' },
   {

@@ -22,7 +22,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'petite soeur, petites soeurs, little sister, little sisters, granddaughter, niece, sa fille, ma fille, leur fille, notre fille, daughter, her daughter, his daughter, petite fille, fillette, little girl, gamine, ecoliere',
   'man child 1':
     'petit frere, petits freres, little brother, little brothers, petit fils, grandson, neveu, nephew, son fils, mon fils, leur fils, petit garcon, garcon, garconnet, little boy, boy, his son, her son, my son, our son, their son, gamin, ecolier',
-  'any child 1': 'enfant, child, kid, gosse',
+  'any child 1': 'enfant, child, kid, gosse, eleve, pupil',
   'any child 3': 'children, triplets, triples',
   'any baby 1': 'bebe, baby, nourrisson, nouveau ne, newborn, newborn baby, infant',
   'woman old 1':
@@ -32,7 +32,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'any old 2':
     'couple de retraites, retraites, couple de personnes agees, vieux couple, couple age, old couple, elderly couple, retired couple, grands parents, grandparents',
   'any adult 1':
-    'ami, badaud, bystander, collegue, fan, friend, manifestant, onlooker, passant, protester, spectateur, supporter, visiteur, voisin, student, pupil, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, eleve, invite, client anonyme, volunteer, benevole, personne, person, quelqu un, passante, humain',
+    'ami, badaud, bystander, collegue, fan, friend, manifestant, onlooker, passant, protester, spectateur, supporter, visiteur, voisin, student, worker, employee, tourist, customer, guest, colleague, neighbour, neighbor, invite, client anonyme, volunteer, benevole, personne, person, quelqu un, passante, humain',
   'any adult 2':
     'parents, couple, couple de maries, couple de jeunes maries, bride and groom, newlyweds, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
