@@ -95,6 +95,18 @@ export const characterRewordings: readonly Rewording[] = [
     from: /(?<!\p{L})(sad|angry|grumpy|crying|sleepy|lonely)\s+(?:little\s+)?(?=clouds?(?!\p{L}))/giu,
     to: '$1 smiling ',
   },
+  // What animals wear, and no two people beside them.
+  {
+    from: /(?<!\p{L})\p{L}+s\s+en\s+(?:costumes?|tenues?)\s+de\s+(?:jeunes\s+)?mari[ée]s(?!\p{L})/giu,
+    to: (said) => {
+      const who = /^(\p{L}+)s\s/u.exec(said)?.[1] ?? '';
+      return isAnimalName(who) ? said.replace(/\s+de\s+(?:jeunes\s+)?mari[ée]s$/iu, '') : said;
+    },
+  },
+  {
+    from: /(?<=(?<!\p{L})cochons\s+d['’]inde\s+en\s+costumes?)\s+de\s+mari[ée]s(?!\p{L})/giu,
+    to: '',
+  },
   // The accounts of a firm are theirs.
   {
     from: /(?<!\p{L})grand\s+(?=livres?(?!\s+(?:comptable|de\s+compte)|\p{L}))/giu,
