@@ -23,7 +23,7 @@ const englishShades: readonly (readonly [string, string])[] = [
   ['mustard|saffron|lemon|ochre', 'yellow'],
   ['olive|khaki|sage|emerald', 'green'],
   ['lilac|plum|lavender|mauve', 'purple'],
-  ['coral|rust|apricot|peach', 'orange'],
+  ['rust|apricot|peach', 'orange'],
   ['cream|ivory', 'beige'],
   ['chocolate|hazel', 'brown'],
 ];
