@@ -231,8 +231,7 @@ class Collector extends Staged {
     const both = places.seenTogether(this.#place, place, this.#seen.view);
     if (both && both.at === this.#place) this.heard.push(said);
     if (both) [this.#place, this.#seen] = [both.at, both.seen];
-    if (both) return;
-    if (this.isPutOnRoof(said, piece)) return;
+    if (both || this.isPutOnRoof(said, piece)) return;
     if (rules.isStep(said, this.typed, piece)) return void this.unknown.push(said);
     // « garé derrière »: parked, and no station.
     if (/^garés?$/u.test(said)) return void this.heard.push(said);
