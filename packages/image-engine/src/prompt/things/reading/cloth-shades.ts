@@ -23,7 +23,7 @@ const englishShades: readonly (readonly [string, string])[] = [
   ['mustard|saffron|lemon|ochre', 'yellow'],
   ['olive|khaki|sage|emerald', 'green'],
   ['lilac|plum|lavender|mauve', 'purple'],
-  ['rust|apricot|peach', 'orange'],
+  ['coral(?!\\s+(?:arm|sof|couch|rug|cushion|blanket|curtain))|rust|apricot|peach', 'orange'],
   ['cream|ivory', 'beige'],
   ['chocolate|hazel', 'brown'],
 ];
