@@ -39,9 +39,13 @@ export const clothShades: readonly Rewording[] = [
   })),
   ...englishShades.map(([shades, colour]) => ({
     from: new RegExp(
-      `(?<!\\p{L})(?:${shades})(?=\\s+(?:(?:wool|silk|knitted|velvet|long|short|thick|linen|satin)\\s+){0,2}(?:${english})(?!\\p{L}))`,
+      `(?<!\\p{L})(?:an?\\s+)?(?:${shades})(?=\\s+(?:(?:wool|silk|knitted|velvet|long|short|thick|linen|satin)\\s+){0,2}(?:${english})(?!\\p{L}))`,
       'giu',
     ),
-    to: (said: string) => (/mustard|lemon/iu.test(said) ? `${said} ${colour}` : colour),
+    to: (said: string) => {
+      if (/mustard|lemon/iu.test(said)) return `${said} ${colour}`;
+      if (!/^an?\s/iu.test(said)) return colour;
+      return `${colour === 'orange' ? 'an' : 'a'} ${colour}`;
+    },
   })),
 ];
