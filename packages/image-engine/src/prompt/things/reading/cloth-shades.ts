@@ -45,7 +45,7 @@ export const clothShades: readonly Rewording[] = [
     to: (said: string) => {
       if (/mustard|lemon/iu.test(said)) return `${said} ${colour}`;
       if (!/^an?\s/iu.test(said)) return colour;
-      return `${colour === 'orange' ? 'an' : 'a'} ${colour}`;
+      return `${colour === 'orange' ? 'one' : 'a'} ${colour}`;
     },
   })),
 ];
