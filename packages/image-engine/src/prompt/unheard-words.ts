@@ -1,6 +1,7 @@
 import { isEmpty } from './empty-words.ts';
 import { parsePrompt, unique } from './parse-prompt.ts';
 import { tokenise } from './tokenise.ts';
+import { wearing } from './wearing.ts';
 
 /** What is drawn of a prompt, part by part; equal where the same would be drawn. */
 export type Drawn = Readonly<Record<string, string>>;
@@ -67,7 +68,9 @@ function weighStretch(
       return gone.has(at) ? text.slice(0, index) + text.slice(index + said.length) : text;
     }, whole);
   const all = draw(whole);
-  const asking = words.flatMap(({ said }, at) => (asks(said) ? [at] : []));
+  const asking = words.flatMap(({ said, index }, at) =>
+    asks(said) && !wears.test(whole.slice(index)) ? [at] : [],
+  );
   const drawn = new Map<number, Drawn>();
   const lacking = (at: number): Drawn => {
     const known = drawn.get(at) ?? draw(without(new Set([at])));
@@ -90,6 +93,8 @@ function weighStretch(
     sayersOf: (part) => named(asking.filter((at) => partsApart(lacking(at), all).join() === part)),
   };
 }
+
+const wears = new RegExp(`^${wearing}`, 'iu');
 
 function partsApart(one: Drawn, other: Drawn): string[] {
   return Object.keys({ ...one, ...other }).filter((part) => one[part] !== other[part]);

@@ -103,6 +103,9 @@ describe('the account of a wish', () => {
     'une chaise verte dans un salon bleu',
     'affiche rétro pour un marché, texte "MARCHÉ" en haut',
     'une lampe allumée sur un bureau, il pleut dehors',
+    'une femme qui porte une robe rouge',
+    'trois amies, l’une porte un chapeau',
+    'une fille porte un chapeau',
   ])('names nothing that it shows: %s', (prompt) => {
     expect(namedIn(prompt)).toBe('');
   });

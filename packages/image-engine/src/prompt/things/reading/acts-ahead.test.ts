@@ -57,6 +57,11 @@ describe('French words that are others as verbs and objects', () => {
     ]);
   });
 
+  it('stand no door beside whoever carries something', () => {
+    expect(told('un homme porte une valise').map(({ id }) => id)).toEqual(['person', 'luggage']);
+    expect(told('une porte de garage').map(({ id }) => id)).toEqual(['door']);
+  });
+
   it('print no card where a map is looked at', () => {
     const { format } = understandIllustration('une femme montre une carte').description;
     expect(format).toBe('picture');

@@ -1,3 +1,4 @@
+import { wearing } from '../../wearing.ts';
 import type { Rewording } from './place-rewordings.ts';
 
 /** How somebody is photographed: his side, and what hangs behind him. */
@@ -45,4 +46,13 @@ export const portraitRewordings: readonly Rewording[] = [
   },
   { from: /(?<!\p{L})fond\s+clair(?!\p{L})/giu, to: 'fond blanc' },
   { from: /(?<!\p{L})light\s+(?:background|backdrop)(?!\p{L})/giu, to: 'white background' },
+  {
+    from: new RegExp(`(?<!(?:^|\\s)(?:la|une|sa|cette|ma)\\s)(?<!\\p{L})${wearing}`, 'giu'),
+    to: 'portant',
+  },
+  // Behind whoever carries something it is no door.
+  {
+    from: /(?<=(?<!\p{L})(?:homme|femme|fille|fillette|gar[çc]on|enfant|dame|monsieur|m[èe]re|p[èe]re|maman|papa|personne|serveu(?:r|se)|facteur|factrice)(?:\s+(?!(?:et|de|du|des|à|qui|dans|sur|une?|la|le|avec)\s)[\p{L}]+)?\s+)(?=porte\s+(?:une?|des|son|sa|ses|du|le|les|deux|trois)\s)/giu,
+    to: 'qui ',
+  },
 ];
