@@ -38,6 +38,10 @@ export const tradeRewordings: readonly Rewording[] = [
     to: 'dentiste qui ',
   },
   {
+    from: /(?<=(?:^|[\s,])(?:une?|le|la|mon|ma|notre)\s)dentiste(?=\s+(?:en|avec|aux?|à|souriante?|patiente?|jeune|penchée?)\s)/giu,
+    to: 'docteur',
+  },
+  {
     from: /(?<=(?:^|[\s,])(?:un|le|mon)\s)tailleur\s+(?=(?:qui\s+)?(?:mesure|coud|coupe|prend|repasse|travaille)(?!\p{L}))/giu,
     to: 'couturier ',
   },
