@@ -12,6 +12,7 @@ import { dozing } from './scenery/dozing.ts';
 import { furnish as furnishPlainly } from './scenery/furnish.ts';
 import type { Furnished } from './scenery/furnished.ts';
 import { gatherMany, withoutBuilt } from './scenery/gather-many.ts';
+import { isOfOutdoors } from './scenery/place-for.ts';
 import { withoutSetPieces } from './scenery/set-pieces.ts';
 
 /** What stands there and how, of a wish or of a change of the first. */
@@ -35,12 +36,23 @@ const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: F
 });
 
 function furnish(wish: IllustrationDescription, played: Place | null = null): Furnished {
-  const asked = withoutSetPieces(crowded(atWork(dozing(withoutBuilt(wish)))));
-  // What its place shows is all that was asked for.
-  if (asked.things.length === 0 && wish.things.length > 0 && asked.place && wish.text.length === 0)
+  const asked = withoutSetPieces(crowded(atWork(dozing(withoutBuilt(behindCurtains(wish))))));
+  // What its place shows is all that was asked for; a room is furnished behind its curtains, too.
+  const isShown = asked.things.length === 0 && wish.things.some(({ id }) => id !== 'curtain');
+  if (isShown && asked.place && wish.text.length === 0)
     return { things: [], relations: [], place: asked.place };
   const furnished = furnishPlainly(asked, played);
   return gatherMany({ relations: asked.relations, ...furnished }, wish.format);
+}
+
+/** Curtains hang at the window of a room. */
+function behindCurtains(wish: IllustrationDescription): IllustrationDescription {
+  const { place, things } = wish;
+  const hang = things.some(({ id, isWorkedOn }) => id === 'curtain' && !isWorkedOn);
+  const isPictured = wish.format === 'picture' && things.length > 1;
+  if (place !== null || !hang || !isPictured || things.some(({ id }) => isOfOutdoors(id)))
+    return wish;
+  return { ...wish, place: 'room' };
 }
 
 /** Where nothing else is said a changed picture plays where it played, and its place brings nothing new. */

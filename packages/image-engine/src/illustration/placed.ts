@@ -38,6 +38,8 @@ export type Placed = {
   readonly place: Place | null;
   /** On what a still life is shown. */
   readonly set: StillSetName | null;
+  /** What was told that things lie on, where nothing else is behind them. */
+  readonly ground: IllustrationDescription['ground'] | null;
   readonly text: readonly string[];
   readonly time: IllustrationDescription['time'];
   readonly season: IllustrationDescription['season'];
@@ -133,12 +135,13 @@ export function placedOf(
 function builtIn(
   wish: IllustrationDescription,
   { place, gone }: { readonly place: Place | null; readonly gone: ReadonlySet<string> },
-): Pick<Placed, 'town' | 'taste' | 'view' | 'isFromAbove' | 'isThroughWindow'> {
+): Pick<Placed, 'ground' | 'town' | 'taste' | 'view' | 'isFromAbove' | 'isThroughWindow'> {
   const ofPlace = <Value>(name: string, value: Value | undefined) =>
     place === null || gone.has(name) ? null : (value ?? null);
   const isSo = (name: 'isFromAbove' | 'isThroughWindow') =>
     (wish[name] ?? false) && !gone.has(name);
   return {
+    ground: ofPlace('ground', wish.ground),
     town: ofPlace('town', wish.town),
     taste: place && roofed.has(place) ? ofPlace('finish.taste', wish.finish?.taste) : null,
     view: ofPlace('view', wish.view),

@@ -36,6 +36,13 @@ describe('a picture told to who cannot see it', () => {
     ['un serveur sert une soupe', 'un serveur qui sert une soupe, à une terrasse de café.'],
     ['une famille décore un sapin', 'une famille qui décore un sapin, dans un jardin.'],
     ['une mère coiffe sa fille', 'une mère qui coiffe une fille, dans un salon.'],
+    ['three lemons on a light wooden table', 'trois citrons, sur du bois clair.'],
+    ['un parfum sur du marbre noir', 'un parfum, sur du marbre noir.'],
+    ['a kitchen with yellow curtains', 'des rideaux jaunes, dans une cuisine.'],
+    [
+      'a thank you card with a robin on a branch',
+      'un oiseau sur une branche, avec les mots « Thank you ».',
+    ],
   ])('%s', (prompt, sentence) => {
     expect(told(prompt)).toBe(sentence);
   });

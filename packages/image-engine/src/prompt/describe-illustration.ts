@@ -14,6 +14,7 @@ import {
   setsSaid,
   weavesSaid,
 } from './described-words.ts';
+import { groundsSaid } from './grounds-said.ts';
 import { ofWord } from './nouns.ts';
 import { doingOf } from './people-said.ts';
 import { lightOf, placeOf, weatherSaid } from './surroundings-said.ts';
@@ -37,12 +38,13 @@ export function describeIllustration(
   const telling = { prompt, language, isOwn, placed };
   const scenes = circumstancesIn[language];
   const { place, crop, time, weather, season, text } = placed;
+  const lain = placed.ground ? groundsSaid[placed.ground.matter] : undefined;
   const where = placed.set
-    ? setsSaid[placed.set]
+    ? (lain ?? setsSaid[placed.set])
     : crop && (place === 'field' || place === 'fieldsAbove')
       ? cropFrom(crop, place)
       : place
-        ? placesSaid[place]
+        ? ((place === 'studio' ? lain : undefined) ?? placesSaid[place])
         : undefined;
   const isTold = placed.relations.some(({ to }) => /table/.test(placed.things[to]?.id ?? ''));
   const things = groupsOf(placed, telling);

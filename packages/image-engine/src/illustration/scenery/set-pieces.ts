@@ -47,6 +47,7 @@ const held: readonly Held[] = [
   { ids: /^(airliner|airplane)$/, places: at('airport'), isMany: true },
   { ids: /^window$/, places: at('airport', 'cabin', 'classroom') },
   { ids: /^window$/, places: at('bathroom', 'room', 'bedroom', 'office', 'kitchen') },
+  { ids: /^curtain$/, places: at('room', 'bedroom', 'kitchen') },
   { ids: /^branch$/, places: at('forest', 'avenue') },
   {
     ids: /^(house|stone-house|apartment-block)$/,
@@ -170,6 +171,14 @@ export function lit({ palette, time }: Setting, hex: string, air = 0.1): Oklab {
   const isLow = time === 'sunset' || time === 'dusk' || time === 'dawn';
   const own = isLow ? blend(tone(hex), tone(palette.ground), 0.3) : tone(hex);
   return blend(own, tone(palette.sky), air);
+}
+
+/** The stuff of curtains that were told of in a colour; else as the room has them. */
+export function curtainCloth({ pieces, palette }: Setting, usual: Oklab): Oklab {
+  const told = pieces?.get('curtain')?.colour;
+  if (!told) return usual;
+  const cloth = tone(toldColours[told]);
+  return palette.isDark ? blend(cloth, tone(palette.far), 0.4) : cloth;
 }
 
 /** A rise of the ground behind what stands before it: `at` rest as a share of the height, the rest as in `below`. */

@@ -1,6 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { blend, lighter, tone } from '../../palette/tones.ts';
 import type { CutOut, Group } from '../../picture/picture.ts';
+import { curtainCloth } from '../set-pieces.ts';
 import { backdrop, cut, flatBackdrop, type Setting } from '../stage.ts';
 import { piece } from './room-pieces.ts';
 import { pictureWindow } from './window-views.ts';
@@ -87,7 +88,7 @@ function splashback({ setting, r }: Kitchen): Group {
 
 function windowOf({ setting, isRustic, x, y, r, light }: Kitchen): Group[] {
   const pane = { left: x(0.36), top: y(0.09), w: x(0.28), h: y(0.3) };
-  const cloth = isRustic ? tone('#c8524a') : light;
+  const cloth = curtainCloth(setting, isRustic ? tone('#c8524a') : light);
   const folds = (from: number, turn: number) =>
     `M${x(from)} ${y(0.06)} L${x(from + turn * 0.09)} ${y(0.06)} C${x(from + turn * 0.08)} ${y(0.16)} ${x(from + turn * 0.02)} ${y(0.24)} ${x(from + turn * 0.02)} ${y(0.36)} L${x(from)} ${y(0.36)}Z`;
   return [

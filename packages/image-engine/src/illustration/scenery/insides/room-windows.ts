@@ -1,5 +1,6 @@
 import { blend, lighter } from '../../palette/tones.ts';
 import type { Group } from '../../picture/picture.ts';
+import { curtainCloth } from '../set-pieces.ts';
 import { backdrop, cut, isWet, liesSnow, type Setting } from '../stage.ts';
 import { floorLine } from './room-pieces.ts';
 import { pictureWindow } from './window-views.ts';
@@ -23,6 +24,7 @@ export function openingsOf(setting: Setting, random: () => number): readonly Ope
     finish.windows === 'large' || finish.style === 'modern' || finish.use === 'veranda';
   const isLookedOut =
     shown.has('window') ||
+    shown.has('curtain') ||
     isWet(setting) ||
     liesSnow(setting) ||
     weather !== null ||
@@ -52,11 +54,15 @@ type Pane = { readonly x: number; readonly w: number; readonly top: number; read
 function opening(setting: Setting, { x, w, top, low }: Pane): Opening {
   const { height, width, finish = {}, furnishings, palette } = setting;
   const [high, sill] = [height * top, height * low];
-  const hasCurtains = finish.style !== 'bare' && finish.use !== 'veranda';
+  const hasCurtains =
+    setting.shown.has('curtain') || (finish.style !== 'bare' && finish.use !== 'veranda');
   const fold = Math.min(w * 0.26, width * 0.085);
-  const cloth = palette.isDark
-    ? lighter(furnishings.linen, -0.16)
-    : blend(furnishings.linen, furnishings.second, 0.35);
+  const cloth = curtainCloth(
+    setting,
+    palette.isDark
+      ? lighter(furnishings.linen, -0.16)
+      : blend(furnishings.linen, furnishings.second, 0.35),
+  );
   const foot = height * (floorLine + 0.012);
   const drop = (from: number, side: number) =>
     `M${from} ${high - 20} L${from + side * fold} ${high - 20} C${from + side * fold * 0.94} ${high + (foot - high) * 0.5} ${from + side * fold * 0.72} ${foot - 40} ${from + side * fold * 0.8} ${foot} L${from} ${foot}Z`;

@@ -61,9 +61,13 @@ export function asDesigned({ things, relations, format, text }: Asked, prompt: s
     };
   }
   if (!isPrinted) return { ...plain, heard: [...heard, ...faced.heard] };
+  // « sur une branche »: what bears something else is no ornament.
+  const bears = (at: number) => relations.some(({ kind, to }) => kind === 'on' && to === at);
   const gone = things
     .flatMap(({ said }, at) =>
-      isOfSheet(said, design, heard) || isOfLove(things, design, heard, said) ? [at] : [],
+      (isOfSheet(said, design, heard) || isOfLove(things, design, heard, said)) && !bears(at)
+        ? [at]
+        : [],
     )
     .toReversed();
   const left = without(gone, { things: faced.things, relations });

@@ -42,14 +42,17 @@ const moved = (said: string, act: string, words: string): string => {
   return `${who} ${alone}${told}${words.slice(who.length)}`;
 };
 
+/** Where a name begins: “a couple dancing tango” is no couple beside a dancer. */
+const start = String.raw`(?<=(?:^|[,;.:(]|(?<!\p{L})(?:an?|the|one|two|three|four|five|six|some|many|several|my|our|his|her|their|and|with|of|by|like|happy|little|small|tiny|big|cute|funny|old|young|cool|lonely|happily|draw|me))\s*)(?<!\p{L})`;
+
 /** “a surfing otter” → “a otter surfing”: what somebody does is read behind him. */
 export const actsAhead: readonly Rewording[] = [
   {
-    from: new RegExp(`(?<!\\p{L})(?:${acts}) ${behind}`, 'giu'),
+    from: new RegExp(`${start}(?:${acts}) ${behind}`, 'giu'),
     to: (said) => moved(said, said.slice(0, said.indexOf(' ')), said.slice(said.indexOf(' ') + 1)),
   },
   {
-    from: new RegExp(`(?<!\\p{L})(?:${instruments})[- ]playing ${behind}`, 'giu'),
+    from: new RegExp(`${start}(?:${instruments})[- ]playing ${behind}`, 'giu'),
     to: (said) => {
       const at = said.search(/playing /iu);
       return moved(said, `playing the ${said.slice(0, at - 1)}`, said.slice(at + 8));

@@ -104,7 +104,7 @@ const isTold =
 
 /** « une célèbre pianiste », “a lonely street violinist”. */
 const praise = '(?:grande?|c[ée]l[èe]bre|petite?|talentueu(?:x|se)|belle|beau)';
-const epithets = String.raw`(?:(?!(?:of|on|in|at|and|or|with|for|from|by|to|an?|the|his|her|their|my|our|jazz|rock|blues|classical|folk|young|old|elderly|female|male)\s)[\p{L}-]+\s+){0,2}`;
+const epithets = String.raw`(?:(?!(?:of|on|in|at|and|or|with|for|from|by|to|an?|the|his|her|their|my|our|jazz|rock|blues|classical|folk|young|old|elderly|female|male|woman|man|lady|girl|boy)\s)[\p{L}-]+\s+){0,2}`;
 
 const many = 'deux|trois|quatre|cinq|six|two|three|four|five|des|les|some|the';
 const word = (pattern: string) => `(?:${pattern})(?![\\p{L}’'-])`;
@@ -132,9 +132,9 @@ function rulesOf({ fr: [his, hers], en, does: [french, frenchOfMany, english] }:
       ...{ who: `${count} people`, does: english },
     })),
     rule(
-      `(an?|the)\\s+(${epithets})(?:(young|old|elderly|female|male)\\s+)?(?:(?:jazz|rock|blues|classical|folk)\\s+)?${word(en)}`,
-      ([article, epithet, kind]) => ({
-        ...{ who: `${article} ${epithet ?? ''}${inEnglish(kind)}`, does: english },
+      `(an?|the)\\s+(${epithets})(?:(young|old|elderly|female|male)\\s+)?(?:(woman|man|lady|girl|boy)\\s+)?(?:(?:jazz|rock|blues|classical|folk)\\s+)?${word(en)}`,
+      ([article, epithet, kind, noun]) => ({
+        ...{ who: `${article} ${epithet ?? ''}${inEnglish(kind, noun)}`, does: english },
       }),
     ),
     rule(
@@ -166,7 +166,8 @@ function inFrench(article = 'un', age = ''): string {
   return age ? `une ${age} femme` : 'une femme';
 }
 
-function inEnglish(kind = ''): string {
+function inEnglish(kind = '', noun = ''): string {
+  if (noun) return `${kind} ${noun}`.trim();
   if (/^female$/i.test(kind)) return 'woman';
   if (/^male$/i.test(kind)) return 'man';
   if (/^elderly$/i.test(kind)) return 'old man';

@@ -62,6 +62,11 @@ export const purposeRewordings: readonly Rewording[] = [
     from: /(?<=(?<!\p{L})(?:montr|regard|consult|[ée]tudi|d[ée]pli|examin|tenant|tien|lit|lisant)\p{L}*\s+(?:une|la|sa|leur)\s+(?:(?:vieille|grande)\s+)?)carte(?=\s*[,.]|\s*$|\s+(?:[àa]|sur|dans|devant|et|en|sous)\s)/giu,
     to: 'carte dépliée',
   },
+  // Made by one, and none beside it.
+  {
+    from: /(?<!\p{L})hand[- ](?=(?:painted|drawn|carved|crafted|knitted|woven|sewn|stitched|blown|thrown|made|rolled|dyed|forged)(?!\p{L}))/giu,
+    to: '',
+  },
   // A hen that broods sits on her eggs.
   {
     from: /(?<!\p{L})(?:qui\s+)?couv(?:e|ent|ant)\s+(des|ses|les|un|son|de)(?!\p{L})/giu,

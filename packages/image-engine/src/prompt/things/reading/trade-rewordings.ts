@@ -1,3 +1,4 @@
+import { roleOf } from '../../../illustration/people/roles.ts';
 import { tokenise } from '../../tokenise.ts';
 import { nameIndex } from '../words/name-index.ts';
 import type { Rewording } from './place-rewordings.ts';
@@ -16,12 +17,24 @@ function sellerOf(said: string): string {
   return `a ${[...words.slice(start, at), 'person selling three', ...words.slice(at)].join(' ')}`;
 }
 
+/** “a girl scientist” → “a girl as a scientist”, « une petite fille astronaute » → « … en astronaute »: one and not two. */
+function childAt(said: string): string {
+  const [who = '', role = ''] = said.split(/\s+/u);
+  const id = nameIndex().get(tokenise(role).join(' '))?.id ?? '';
+  if (roleOf(id) === null && !/astronaut/.test(id)) return said;
+  return `${who} ${/^(?:girl|boy|kid|child)$/iu.test(who) ? 'as a' : 'en'} ${role}`;
+}
+
 /** Whoever has a trade, said by sex or by what he is. */
 export const tradeRewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})female\s+(?=astronauts?(?!\p{L}))/giu, to: 'woman ' },
   {
     from: new RegExp(`(?<!\\p{L})(${trades})\\s+(woman|man|girl|lady)(?!\\p{L})`, 'giu'),
     to: '$2 $1',
+  },
+  {
+    from: /(?<!\p{L})(?:fille|fillette|gar[çc]on|gamine?|enfant|girl|boy|kid|child)\s+\p{L}{4,}(?!\p{L})/giu,
+    to: childAt,
   },
   // “a sushi chef who is a bear”: one, and no bear beside a chef.
   {
