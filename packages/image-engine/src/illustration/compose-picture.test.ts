@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import { type Composition, composePicture } from './compose-picture.ts';
 import { boxOf } from './picture/fill-contours.ts';
+import type { CutOut } from './picture/picture.ts';
 import { findFaults } from './testing/find-faults.ts';
 import { readWishes } from './testing/read-wishes.ts';
 
@@ -49,6 +50,17 @@ const wishes = [
   ...subjects.flatMap((one) => settings.map((where) => `${one} ${where}`)),
 ];
 
+/** Where on the circle the largest part of a group has its hue, radians. */
+function hueOf({ picture }: Composition, name: string): number {
+  const group = picture.groups.find((one) => one.name === name)!;
+  const { fill } = group.cutOuts.toSorted((one, other) => areaOf(other) - areaOf(one))[0]!;
+  return Math.atan2(fill.b, fill.a);
+}
+const areaOf = ({ contours }: CutOut) => {
+  const { left, right, top, bottom } = boxOf(contours);
+  return (right - left) * (bottom - top);
+};
+
 describe('a picture that is changed', () => {
   const change = (first: string, later: string, seed = 7) => {
     const wish = understandIllustration(`${first}, ${later}`).description;
@@ -56,6 +68,18 @@ describe('a picture that is changed', () => {
       understandIllustration(first).description,
     ]);
   };
+
+  it.each(['de nuit', 'le soir', 'sous la pluie'])(
+    'is the same room by another light: %s',
+    (later) => {
+      const first = 'un salon avec un canapé et un chat';
+      for (const seed of [3, 7, 11]) {
+        const apart =
+          hueOf(compose(first, seed), 'canapé') - hueOf(change(first, later, seed), 'canapé');
+        expect(Math.abs(Math.atan2(Math.sin(apart), Math.cos(apart)))).toBeLessThan(1.5);
+      }
+    },
+  );
 
   it.each([
     ['un chat dans un jardin', 'ajoute un ballon', ['chat', 'ballon']],

@@ -23,12 +23,14 @@ import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour } from './palette/colour-drawing.ts';
 import { furnishingsOf } from './palette/furnishings.ts';
 import { inksOf } from './palette/inks.ts';
-import { asRoom, inTaste, isHome } from './palette/room-tastes.ts';
+import type { Palette } from './palette/palettes.ts';
+import { asRoom, inTaste, isHome, sameRoom } from './palette/room-tastes.ts';
 import { toldHex } from './palette/told-hex.ts';
 import { tone } from './palette/tones.ts';
 import { isFullLength } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { type Picture, unitsOfShorterSide } from './picture/picture.ts';
+import { roofed } from './place-names.ts';
 import { saltOf, saltOfWords, streams } from './salt.ts';
 import { card, sheetOf } from './scenery/designed/cards.ts';
 import { chart, network, plan } from './scenery/designed/charts.ts';
@@ -110,7 +112,7 @@ function composeChosen(
   const [subject] = before.things;
   // Tubes that shine hang in a place, and are printed on nothing.
   const layout = wish.isNeon ? null : designLayout({ ...wish, things }, { width, height });
-  const full = { place, things, subject, salt, width, height, beyond };
+  const full = { first, place, things, subject, salt, width, height, beyond };
   const setting = settingOf(wish, layout ? onSheet(full, layout) : full);
   const { palette, celestial: sky } = setting;
   const manner = wish.manner ?? first.manner ?? usualManner(salt, wish);
@@ -228,6 +230,8 @@ const played = ({ things }: IllustrationDescription): readonly string[] => [
 ];
 
 export type Played = {
+  /** What was asked for before it was changed. */
+  readonly first: IllustrationDescription;
   readonly place: Place;
   readonly things: readonly WishedThing[];
   /** What the palette was chosen for. */
@@ -240,7 +244,7 @@ export type Played = {
 
 function settingOf(
   wish: IllustrationDescription,
-  { place, things, subject, salt, width, height, beyond }: Played,
+  { first, place, things, subject, salt, width, height, beyond }: Played,
 ): Setting {
   const ids = things.map(({ id }) => id);
   const inSky = (id: string) =>
@@ -249,19 +253,12 @@ function settingOf(
     !skyless.has(place) &&
     ((isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id))) ||
       (isCard(wish, things) && strewn.has(id)));
-  const chosen = choosePalette(
-    {
-      ...wish,
-      place,
-      time: hourSeen(wish, { place, things }),
-    },
-    subject ? colourOfSubject(subject, wish.shades) : null,
-    makeRandom(salt ^ streams.palette),
-  );
+  const by = paletteOf(wish, { place, things, subject, salt });
+  // By another light the same sofa stands before the same wall.
+  const still = { ...wish, time: first.time, season: first.season, weather: first.weather };
+  const room = paletteOf(still, { place, things, subject, salt });
+  const palette = roofed.has(place) && room.name !== by.name ? sameRoom(room, by) : by;
   const { time, season, mood } = wish;
-  // A told colour is stronger than a taste.
-  const taste = wish.colours.length > 0 ? undefined : wish.finish?.taste;
-  const palette = asRoom(inTaste(chosen, taste), { ...wish, place });
   const held = wish.things.filter((thing) => isSetPiece(thing, place) && !ids.includes(thing.id));
   // What keeps a secret lies in mist.
   const isVeiled = mood === 'mysterious' && time === null;
@@ -285,7 +282,7 @@ function settingOf(
       ...{ isRound: wish.isRound ?? false, hasPeaks: wish.hasPeaks ?? false },
       finish: wish.finish ?? {},
       furnishings: furnishingsOf(
-        palette,
+        { ...palette, sky: room.sky },
         wish.finish ?? {},
         makeRandom(salt ^ streams.furnishings)(),
       ),
@@ -296,6 +293,20 @@ function settingOf(
     ...(wish.format === 'logo' ? inkedBy(wish, salt) : {}),
     random: makeRandom(salt ^ streams.scenery),
   };
+}
+
+function paletteOf(
+  wish: IllustrationDescription,
+  { place, things, subject, salt }: Pick<Played, 'place' | 'things' | 'subject' | 'salt'>,
+): Palette {
+  const chosen = choosePalette(
+    { ...wish, place, time: hourSeen(wish, { place, things }) },
+    subject ? colourOfSubject(subject, wish.shades) : null,
+    makeRandom(salt ^ streams.palette),
+  );
+  // A told colour is stronger than a taste.
+  const taste = wish.colours.length > 0 ? undefined : wish.finish?.taste;
+  return asRoom(inTaste(chosen, taste), { ...wish, place });
 }
 
 function inkedBy({ colours, shades, mood, design }: IllustrationDescription, salt: number) {

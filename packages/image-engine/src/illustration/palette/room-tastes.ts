@@ -47,6 +47,22 @@ export function inTaste(palette: Palette, taste: Finish['taste']): Palette {
   };
 }
 
+/** How much of an evening is on the walls of a room. */
+const evening = 0.24;
+
+/** The same room by another light: its walls are darker by night, and a little of another hour by day. */
+export function sameRoom(room: Palette, by: Palette): Palette {
+  if (room.isDark && !by.isDark) return by;
+  const under = (name: keyof Colours) =>
+    by.isDark && !room.isDark
+      ? mixed(room[name], nightly.hex, nightly.share)
+      : mixed(room[name], by[name], evening);
+  return {
+    ...by,
+    ...{ sky: under('sky'), far: under('far'), ground: under('ground'), near: under('near') },
+  };
+}
+
 /** What is soft on walls and warm on floors, where nobody told a colour or a taste. */
 const homely = { wall: '#f4ece0', boards: '#c08a5a', darkBoards: '#4a3a44' } as const;
 
