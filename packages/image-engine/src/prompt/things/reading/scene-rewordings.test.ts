@@ -110,3 +110,24 @@ describe('what lies on the floor', () => {
       personOf('un menuisier en train de raboter une planche, copeaux par terre'),
     ).toMatchObject({ doing: 'plane' }));
 });
+
+describe('words of two that are one', () => {
+  const idsOf = (wish: string) => told(wish).things.map(({ id }) => id);
+
+  it('“zebra crossing” shows no animal, unless one crosses something', () => {
+    expect(idsOf('people waiting at a zebra crossing')).toEqual(['people']);
+    expect(told('people waiting at a zebra crossing').place).toBe('street');
+    expect(idsOf('a zebra crossing a river')).toEqual(['zebra']);
+  });
+
+  it('“train stop” is a station', () => {
+    expect(told('a girl at a train stop')).toMatchObject({ place: 'platform' });
+    expect(idsOf('a girl at a train stop')).not.toContain('stop-sign');
+  });
+
+  it('« en costume de mariés » is worn by the couple', () => {
+    const { things } = told('un couple en costume de mariés devant une mairie');
+    expect(things[0]?.person?.clothes).toBe('wedding');
+    expect(things.filter(({ person }) => person)).toHaveLength(1);
+  });
+});

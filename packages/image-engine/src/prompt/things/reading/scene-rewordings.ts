@@ -173,6 +173,21 @@ export const sceneRewordings: readonly Rewording[] = [
     to: 'table',
     where: fromAbove,
   },
+  // Stripes on a road, and no animal; where a train stops, and no sign.
+  {
+    from: /(?<!\p{L})zebra\s+crossings?(?!\p{L}|\s+(?:an?|the|some|over|through)\s)/giu,
+    to: 'crosswalk in a street',
+  },
+  { from: /(?<!\p{L})(train|tram|metro|subway)\s+stop(?!\p{L})/giu, to: '$1 station' },
+  // Newlyweds, and nobody who wears some.
+  {
+    from: /(?<!\p{L})couple\s+(?:en|habill[ée]s?\s+en|v[êe]tus?\s+en)\s+(?:costumes?|tenues?|habits?)\s+de\s+mari[ée]+s?(?!\p{L})/giu,
+    to: 'couple de mariés',
+  },
+  {
+    from: /(?<!\p{L})(?:an?\s+|the\s+)?(?:(?:young|happy|elderly)\s+)?couple\s+in\s+(?:their\s+)?wedding\s+(?:clothes|outfits?|attire|dress(?:es)?)(?!\p{L})/giu,
+    to: 'a bride and a groom',
+  },
   // Houses of one kind are its village.
   {
     from: /(?<!\p{L})(?:(?:tiny|small|little)\s+)?gingerbread\s+(?:village|town)(?!\p{L})/giu,
