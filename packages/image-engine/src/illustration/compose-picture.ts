@@ -256,7 +256,7 @@ function settingOf(
   const by = paletteOf(wish, { place, things, subject, salt });
   // By another light the same sofa stands before the same wall.
   const still = { ...wish, time: first.time, season: first.season, weather: first.weather };
-  const room = paletteOf(still, { place, things, subject, salt });
+  const room = wish === first ? by : paletteOf(still, { place, things, subject, salt });
   const palette = roofed.has(place) && room.name !== by.name ? sameRoom(room, by) : by;
   const { time, season, mood } = wish;
   const held = wish.things.filter((thing) => isSetPiece(thing, place) && !ids.includes(thing.id));

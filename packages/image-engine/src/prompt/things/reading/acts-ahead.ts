@@ -1,7 +1,7 @@
 import { beingOf } from '../../../illustration/vocabulary/beings.ts';
-import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { tokenise } from '../../tokenise.ts';
 import { nameIndex } from '../words/name-index.ts';
+import { isAnimalName } from './is-animal-name.ts';
 import type { Rewording } from './place-rewordings.ts';
 import { isNamedAt } from './somebody-ahead.ts';
 
@@ -16,8 +16,7 @@ const instruments =
 function isSomebody(name: string): boolean {
   const words = tokenise(name);
   if (isNamedAt(words, 0) && !/^(?:baby|young|old|little)$/iu.test(name)) return true;
-  const found = nameIndex().get(words.join(' '));
-  return found !== undefined && (isAnimal(found.id) || beingOf(found.id) !== null);
+  return isAnimalName(name) || beingOf(nameIndex().get(words.join(' '))?.id) !== null;
 }
 
 /** The name of an animal or a person at the beginning of what is said, with what stands before it. */
