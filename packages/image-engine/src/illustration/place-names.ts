@@ -11,8 +11,16 @@ export const tradeRooms = [
 ] as const;
 export type TradeRoom = (typeof tradeRooms)[number];
 
+/** Rooms of which one knows at once what they are for: behind a stage, up in a tower, at a magician's. */
+export const storiedRooms = [
+  ...(['dressingRoom', 'clockworks', 'wizardStudy', 'alchemy', 'lobby'] as const),
+  ...(['lampRoom', 'spiralStairs', 'carInside', 'atticBookshop'] as const),
+] as const;
+export type StoriedRoom = (typeof storiedRooms)[number];
+
 /** Where one works, waits, travels or trains. */
 export const everydayRooms = [
+  ...storiedRooms,
   ...(['lift', 'openOffice', 'bookshop', 'dojo', 'airport'] as const),
   ...(['subway', 'carPark', 'pharmacy', 'pantry', 'stairwell'] as const),
 ] as const;

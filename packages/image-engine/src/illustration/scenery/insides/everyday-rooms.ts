@@ -1,10 +1,12 @@
 import type { EverydayRoom } from '../../place-names.ts';
 import type { Architecture } from './architecture.ts';
+import { storiedRooms } from './storied-rooms.ts';
 
 const flat = (depth: number, bays = 2) => ({ profile: 'flat', depth, bays }) as const;
 
 /** Where one works, waits, travels or trains. */
 export const everydayRooms: Readonly<Record<EverydayRoom, Architecture>> = {
+  ...storiedRooms,
   lift: {
     ...flat(0.34),
     wall: '#c3c8cc',

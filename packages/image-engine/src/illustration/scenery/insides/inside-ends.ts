@@ -10,6 +10,7 @@ import { leisureEnds } from './leisure-ends.ts';
 import { publicEnds } from './public-ends.ts';
 import { shopEnds } from './shop-ends.ts';
 import { storeEnds } from './store-ends.ts';
+import { storiedEnds } from './storied-ends.ts';
 import { tradeEnds } from './trade-ends.ts';
 
 /** What is at the end of a room. */
@@ -25,6 +26,7 @@ export type End =
       | keyof typeof everydayEnds
       | keyof typeof storeEnds
       | keyof typeof dinerEnds
+      | keyof typeof storiedEnds
     );
 
 export function endOf(space: Space, end: End): Group[] {
@@ -40,7 +42,7 @@ export function endOf(space: Space, end: End): Group[] {
 
 const ends: Readonly<Record<End, (wall: Wall) => Group[]>> = {
   ...{ ...soldAt, ...tradeEnds, ...controlEnds, ...publicEnds, ...leisureEnds, ...shopEnds },
-  ...{ ...everydayEnds, ...storeEnds, ...dinerEnds },
+  ...{ ...everydayEnds, ...storeEnds, ...dinerEnds, ...storiedEnds },
   none: () => [],
   paper: () => [],
   rose: (wall) => {

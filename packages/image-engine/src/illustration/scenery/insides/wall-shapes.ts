@@ -27,3 +27,5 @@ export const dyed = (wall: Wall, hex: string, share = 0.15): Oklab =>
   blend(tone(hex), wall.space.wall, share);
 
 export const steel = (wall: Wall) => dyed(wall, '#aeb8c0', 0.1);
+
+export const brass = (wall: Wall) => dyed(wall, '#c9993f', 0.08);

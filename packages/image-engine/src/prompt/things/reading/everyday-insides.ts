@@ -1,8 +1,10 @@
 import type { EverydayRoom } from '../../../illustration/place-names.ts';
+import { storiedInsides } from './storied-insides.ts';
 import type { TradeInside } from './trade-insides.ts';
 
 /** Where one works, waits, travels or trains: written as `trade-insides.ts` is. */
 export const everydayInsides: Readonly<Record<EverydayRoom, TradeInside>> = {
+  ...storiedInsides,
   lift: {
     to: 'interieur d ascenseur',
     within: String.raw`ascenseur|elevator|lift`,

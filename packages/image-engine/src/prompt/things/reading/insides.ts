@@ -1,5 +1,6 @@
 import type { EverydayRoom, Interior, TradeRoom } from '../../../illustration/place-names.ts';
 import { everydayInsides } from './everyday-insides.ts';
+import { storiedInsides } from './storied-insides.ts';
 import { tradeInsides } from './trade-insides.ts';
 
 /**
@@ -165,7 +166,7 @@ function wordsOfTrades(): Record<TradeRoom | EverydayRoom, string> {
 }
 
 function insidesOfTrades(): Record<TradeRoom | EverydayRoom, Inside> {
-  const all = Object.entries({ ...tradeInsides, ...everydayInsides }).map(
+  const all = Object.entries({ ...storiedInsides, ...tradeInsides, ...everydayInsides }).map(
     ([place, { within = unnamed, always }]) => [place, { within, always }],
   );
   return Object.fromEntries(all) as Record<TradeRoom | EverydayRoom, Inside>;

@@ -1,0 +1,91 @@
+import type { StoriedRoom } from '../../place-names.ts';
+import type { Architecture } from './architecture.ts';
+
+const flat = (depth: number, bays = 2) => ({ profile: 'flat', depth, bays }) as const;
+
+/** Rooms of which one knows at once what they are for. */
+export const storiedRooms: Readonly<Record<StoriedRoom, Architecture>> = {
+  dressingRoom: {
+    ...flat(0.5),
+    wall: '#b4606a',
+    floor: '#8a5a44',
+    detail: '#6b3a44',
+    flooring: 'boards',
+    end: 'litMirror',
+    pieces: 'stool -0.02 0.5 0.3,bouquet -0.74 0.5 0.3',
+  },
+  clockworks: {
+    ...flat(0.5, 2),
+    wall: '#8d6a4c',
+    floor: '#6f4c30',
+    detail: '#5a3c28',
+    flooring: 'boards',
+    beams: '#4f3420',
+    end: 'gearWorks',
+  },
+  wizardStudy: {
+    ...flat(0.6),
+    wall: '#5d5478',
+    floor: '#6a4a38',
+    detail: '#3f3656',
+    flooring: 'flags',
+    beams: '#4a3426',
+    end: 'spellShelves',
+    pieces: 'cauldron -0.66 0.4 0.34,telescope 0.72 0.34 0.5',
+  },
+  alchemy: {
+    ...flat(0.6),
+    wall: '#8f8068',
+    floor: '#6f5f4e',
+    detail: '#5a4a3a',
+    flooring: 'flags',
+    beams: '#4f3828',
+    end: 'alembics',
+    pieces: 'cauldron -0.7 0.3 0.3,barrel 0.78 0.36 0.3',
+  },
+  lobby: {
+    ...flat(0.7),
+    wall: '#d9c3a0',
+    floor: '#7a4a3e',
+    detail: '#9a7a4a',
+    flooring: 'checkered',
+    carpet: '#9c3440',
+    end: 'reception',
+    pieces: 'armchair -0.66 0.3 0.34,tall-plant 0.72 0.34 0.5',
+  },
+  lampRoom: {
+    ...flat(0.5),
+    wall: '#c8ced2',
+    floor: '#8a8f94',
+    detail: '#b0483e',
+    flooring: 'plain',
+    end: 'lighthouseLens',
+  },
+  spiralStairs: {
+    ...flat(0.5),
+    wall: '#e0d3bd',
+    floor: '#b5a58e',
+    detail: '#8a7a64',
+    flooring: 'flags',
+    end: 'helix',
+  },
+  carInside: {
+    ...flat(0.12, 1),
+    wall: '#4a4d55',
+    floor: '#33363c',
+    detail: '#2c2f35',
+    flooring: 'plain',
+    end: 'windscreen',
+  },
+  atticBookshop: {
+    ...{ profile: 'gable', depth: 0.75, bays: 3 },
+    wall: '#d9b98a',
+    floor: '#a8733f',
+    detail: '#6f4a2c',
+    flooring: 'boards',
+    beams: '#5f4028',
+    end: 'bookWall',
+    rows: 'bookcases',
+    pieces: 'book-stack -0.3 0.3 0.14,book-stack 0.34 0.42 0.12',
+  },
+};
