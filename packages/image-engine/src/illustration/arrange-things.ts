@@ -235,11 +235,12 @@ function inRoom(
       ...one,
       id: things[one.root]!.id,
       size: things[one.root]!.size,
+      isOnWall: things[one.root]!.posture === 'hung',
       isAnimal: isAnimal(things[one.root]!.id),
       hasPerson: one.cluster.items.some(({ thing }) => things[thing]?.person),
     }));
   const isFree = pieces.every(({ id }) => isHungInRoom(id) || !isFurniture(id));
-  const standing = pieces.filter(({ id }) => !isHungInRoom(id));
+  const standing = pieces.filter(({ id, isOnWall }) => !isOnWall && !isHungInRoom(id));
   const around = isFree ? setAroundHero(standing, room) : null;
   if (around && standing.length === pieces.length && hung.length === 0) return around;
   const above = hung.length > 0 ? arrange(hung, { ...room, lone: 0.5 }).items : [];

@@ -192,7 +192,10 @@ export function drawingFor(thing: WishedThing, seen: Seen = thing): Drawing | nu
 
 /** Whether a thing's picture shows a posture. */
 export const hasPosture = (id: string, posture: Posture): boolean =>
-  postures[id]?.[posture] !== undefined || posture === 'floating' || showsPosture(id, posture);
+  postures[id]?.[posture] !== undefined ||
+  posture === 'floating' ||
+  posture === 'hung' ||
+  showsPosture(id, posture);
 
 function markFor(id: string): Drawing | null {
   if (isEmblem(id)) return findDrawing(id);

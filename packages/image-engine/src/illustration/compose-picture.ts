@@ -271,6 +271,7 @@ function settingOf(
       pieces: new Map(held.map((thing) => [thing.id, thing])),
       view: wish.view ?? null,
       isPaved: wish.isPaved ?? (wish.town !== undefined && wish.town !== 'brick'),
+      isCrossed: wish.isCrossed ?? false,
       town: wish.town ?? null,
       focus: 0.5,
       crop: wish.crop ?? null,

@@ -91,7 +91,7 @@ export type Touch =
 export type Posture =
   | ('asleep' | 'moving' | 'stacked' | 'floating')
   | ('standing' | 'walking' | 'leaping' | 'rearing' | 'sitting' | 'lying')
-  | ('grazing' | 'howling' | 'flying' | 'swimming' | 'hatching')
+  | ('grazing' | 'howling' | 'flying' | 'swimming' | 'hatching' | 'hung')
   // Of animals.
   | ('drinking' | 'fighting' | 'playing' | 'rolling');
 
@@ -268,6 +268,8 @@ export type IllustrationDescription = {
   readonly town?: TownName;
   /** Of a street: laid with stones. */
   readonly isPaved?: boolean;
+  /** Of a street: one crosses it on stripes. */
+  readonly isCrossed?: boolean;
   /** What is seen from a balcony or a flight of steps. */
   readonly view?: Place;
   /** « un ciel rose » */

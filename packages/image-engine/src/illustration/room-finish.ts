@@ -2,8 +2,16 @@ import type { ColourName } from '../scene/scene-description.ts';
 
 /** What walls, floor and ceiling of a room are of, and what its windows show. */
 export type Finish = {
-  readonly wall?: 'brick' | 'stone' | 'wood' | 'concrete' | 'tiles' | 'moulded' | 'paper';
-  readonly floor?: 'parquet' | 'pale' | 'tiles' | 'checkered' | 'concrete';
+  readonly wall?:
+    | 'brick'
+    | 'stone'
+    | 'wood'
+    | 'concrete'
+    | 'tiles'
+    | 'moulded'
+    | 'paper'
+    | 'marble';
+  readonly floor?: 'parquet' | 'chevrons' | 'pale' | 'tiles' | 'checkered' | 'concrete';
   readonly ceiling?: 'beams' | 'skylight';
   readonly windows?: 'large';
   readonly view?: 'garden' | 'sea' | 'city' | 'mountain' | 'space';

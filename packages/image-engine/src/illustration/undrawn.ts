@@ -4,7 +4,7 @@ import type { IllustrationDescription, Place } from './illustration-description.
 const circumstances = ['time', 'season', 'weather', 'mood', 'colours'] as const;
 /** What else is said of a whole picture. */
 const surroundings = [
-  ...(['town', 'view', 'hasPeaks', 'isPaved', 'skyColour', 'ground', 'wall'] as const),
+  ...(['town', 'view', 'hasPeaks', 'isPaved', 'isCrossed', 'skyColour', 'ground', 'wall'] as const),
   ...(['isFromAbove', 'isThroughWindow'] as const),
 ];
 /** What is said of a thing and seen only where it stands. */

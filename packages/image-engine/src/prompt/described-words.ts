@@ -242,6 +242,7 @@ export const posturesSaid: Readonly<
   fighting: ['qui se bat', 'qui se bat', 'qui se battent', 'qui se battent', 'fighting'],
   playing: ['qui joue', 'qui joue', 'qui jouent', 'qui jouent', 'playing'],
   rolling: ['sur le dos', 'sur le dos', 'sur le dos', 'sur le dos', 'on its back'],
+  hung: ['au mur', 'au mur', 'au mur', 'au mur', 'on the wall'],
   hatching: ['qui éclot', 'qui éclot', 'qui éclosent', 'qui éclosent', 'hatching'],
 };
 

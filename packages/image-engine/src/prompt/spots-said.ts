@@ -49,7 +49,7 @@ export const spotsSaid: Readonly<
   lobby: ['dans un hall d’hôtel', 'in a hotel lobby'],
   lampRoom: ['dans la lanterne d’un phare', 'in the lamp room of a lighthouse'],
   spiralStairs: ['devant un escalier en colimaçon', 'before a spiral staircase'],
-  carInside: ['à bord d’une voiture', 'inside a car'],
+  carInside: ['dans l’habitacle d’une voiture', 'inside a car'],
   atticBookshop: ['dans une librairie sous les toits', 'in an attic bookshop'],
   villageAbove: ['dans un village vu du ciel', 'in a village seen from the air'],
   cityAbove: ['dans une ville vue du ciel', 'in a city seen from the air'],

@@ -15,6 +15,8 @@ export type InRoom = Rooted & {
   readonly hasPerson: boolean;
   readonly isAnimal: boolean;
   readonly size: 'small' | 'usual' | 'large';
+  /** Told to hang on the wall. */
+  readonly isOnWall?: boolean;
 };
 
 /** Shares of the shorter side: a metre where there is room, at most and at least; of the width: what a row takes. */
@@ -45,8 +47,8 @@ type Placed = { readonly piece: InRoom; readonly cluster: Cluster };
 
 /** Everything in its own size: against the wall or before it, hung, or laid on what can bear it. */
 export function arrangeRoom(pieces: readonly InRoom[], room: Room): Arranged {
-  const hung = pieces.filter(({ id }) => ceilingPieces.test(id));
-  const onWall = pieces.filter(({ id }) => wallPieces.test(id));
+  const hung = pieces.filter(({ id, isOnWall }) => !isOnWall && ceilingPieces.test(id));
+  const onWall = pieces.filter(({ id, isOnWall }) => isOnWall || wallPieces.test(id));
   const rest = pieces.filter((one) => !hung.includes(one) && !onWall.includes(one));
   const [main] = rest.filter(isMain);
   const rugs = main ? rest.filter(isBareRug) : [];

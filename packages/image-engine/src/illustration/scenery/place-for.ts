@@ -35,6 +35,7 @@ const atTable = ({ things, relations }: IllustrationDescription): boolean =>
 export function placeFor(wish: IllustrationDescription): Place {
   const [first] = wish.things;
   if (!first) return wish.place ?? 'studio';
+  if (first.posture === 'hung' && (wish.place === null || wish.place === 'wall')) return 'room';
   if (wish.place === null && isOfMacro(wish)) return 'blur';
   const root = rootOf(wish).id;
   const isAfloat = isFloating(root) || isFlying(root) || isCelestial(root);

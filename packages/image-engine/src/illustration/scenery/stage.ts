@@ -57,6 +57,8 @@ export type Setting = {
   readonly town?: TownName | null;
   /** Of a street: laid with stones. */
   readonly isPaved?: boolean;
+  /** Of a street: one crosses it on stripes. */
+  readonly isCrossed?: boolean;
   /** What is seen from it. */
   readonly view?: Place | null;
   /** Nobody passes by. */

@@ -25,6 +25,11 @@ const named: readonly (readonly [prompt: string, place: Place])[] = [
   ['a subway station', 'subway'],
   ['un parking souterrain', 'carPark'],
   ['une pharmacie', 'pharmacy'],
+  ["un robot sur le toit d'un immeuble", 'rooftop'],
+  ['a girl reading on the roof of a tall building', 'rooftop'],
+  ['a floating city in the clouds', 'sky'],
+  ['une cité engloutie', 'underwater'],
+  ['un passage piéton', 'street'],
   ['backstage dressing room', 'dressingRoom'],
   ['une danseuse dans sa loge', 'dressingRoom'],
   ["l'intérieur d'une tour d'horloge", 'clockworks'],
@@ -72,6 +77,28 @@ describe('places that people name', () => {
   it('a country kitchen is rustic, and the country is no place beside it', () => {
     const { place, finish } = understandIllustration('une cuisine de campagne').description;
     expect([place, finish?.taste]).toEqual(['kitchen', 'rustic']);
+  });
+
+  it.each([
+    ['a living room with a brick wall', { wall: 'brick' }],
+    ['un salon avec parquet en chevrons', { floor: 'chevrons' }],
+    ['a kitchen with checkerboard tiles', { floor: 'checkered' }],
+    ['white marble bathroom', { wall: 'marble' }],
+    ['living room with a bay window', { windows: 'large' }],
+  ] as const)('“%s” says of what its walls and floors are', (prompt, finish) => {
+    expect(understandIllustration(prompt).description.finish).toEqual(finish);
+  });
+
+  it('what is told to hang on the wall hangs there, and stands by a wall that it leans on', () => {
+    const postureOf = (prompt: string) =>
+      understandIllustration(prompt).description.things[0]?.posture;
+    expect(postureOf('a guitar hanging on the wall')).toBe('hung');
+    expect(postureOf('a guitar leaning against the wall')).not.toBe('hung');
+  });
+
+  it('a crossing has its stripes, and a street none', () => {
+    expect(understandIllustration('a zebra crossing').description.isCrossed).toBe(true);
+    expect(understandIllustration('a street').description.isCrossed).toBeUndefined();
   });
 
   it('a haunted house is drawn, and no cottage in a calculated country', () => {

@@ -48,3 +48,13 @@ export function hourOf(rest: string, parsed: ReturnType<typeof parsePrompt>) {
 
 const goldenHour =
   /(?<!\p{L})(?:golden (?:hour|light)|heure dor[ée]e|lumi[èe]re dor[ée]e|(?:lumi[èe]res?|[ée]clairage|ambiance) de (?:fin|coucher|couchant)|(?:end[- ]of[- ](?:the[- ])?day|late[- ]day|sunset) (?:sun)?light)(?!\p{L})/iu;
+
+/** With what a street is laid, and what is painted on it. */
+export const underfoot = (rest: string) => ({
+  ...(paved.test(rest) ? { isPaved: true } : {}),
+  ...(crossed.test(rest) ? { isCrossed: true } : {}),
+});
+
+const paved = /(?<!\p{L})(?:pav[ée]e?s?|cobble\w*|paving stones)(?!\p{L})/iu;
+const crossed =
+  /(?<!\p{L})(?:cross ?walks?|(?:pedestrian|zebra) crossings?|passages? (?:pi[ée]tons?|clout[ée]s?|pour pi[ée]tons))(?!\p{L})/iu;

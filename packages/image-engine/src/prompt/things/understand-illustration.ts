@@ -38,7 +38,7 @@ import { heardInSenses } from './reading/sense-rewordings.ts';
 import { groundedWhere, readViewpoint } from './reading/viewpoints.ts';
 import { tellHomonyms } from './senses/homonyms.ts';
 import { withSubject } from './subject.ts';
-import { hourOf, inTown, litBy } from './surroundings.ts';
+import { hourOf, inTown, litBy, underfoot } from './surroundings.ts';
 import { tellCooked } from './words/cooked.ts';
 import { readShades } from './words/shade-hexes.ts';
 
@@ -390,11 +390,10 @@ const lieOf = (
   ...(isDeserted ? { isDeserted: true } : {}),
   ...(hasPeaks ? { hasPeaks: true } : {}),
   ...(view ? { view } : {}),
-  ...(paved.test(rest) ? { isPaved: true } : {}),
+  ...underfoot(rest),
 });
 
 /** Said of a street: its stones are seen. */
-const paved = /(?<!\p{L})(?:pav[ée]e?s?|cobble\w*|paving stones)(?!\p{L})/iu;
 const roundField =
   /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo|(?<!\p{L})(?:badge|[ée]cusson|embl[èe]me|emblem|blason|tampon|stamp|patch)s?(?!\p{L})/iu;
 const roundWords = ['rond', 'cercle', 'circle', 'circulaire', 'round', 'circular'];

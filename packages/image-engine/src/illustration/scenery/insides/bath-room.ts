@@ -8,7 +8,7 @@ import { pictureWindow } from './window-views.ts';
 export function fittedBath(setting: Setting): Group[] {
   const looksOut = setting.finish?.windows === 'large' || setting.shown.has('window');
   return [
-    tiled(setting),
+    ...(setting.finish?.wall === 'marble' ? [] : [tiled(setting)]),
     ...(looksOut ? pictureWindow(setting) : [smallWindow(setting)]),
     ...(looksOut ? [] : [basin(setting)]),
     towels(setting),

@@ -37,9 +37,13 @@ export function dressRoom(
   // Head and shoulders hide what lies on the floor.
   if (setting.isNear) return [];
   if (isNamed) return [rugUnder(setting, floor, 0.5)];
-  const openings = openingsOf(setting, random);
+  const aloft = standing.filter((one) => isOnWall(setting, one, floor)).map(({ box }) => box);
+  const openings = openingsOf(setting, random).filter(
+    ({ left, right }) =>
+      setting.shown.has('window') || !aloft.some((box) => box.right > left && box.left < right),
+  );
   const isBare = setting.isDeserted;
-  const placed = isBare ? [] : atWalls(setting, { floor, openings, metre, random });
+  const placed = isBare ? [] : atWalls(setting, { floor, aloft, openings, metre, random });
   const hung = isBare ? [] : onWalls(setting, { standing, placed, openings, metre, random });
   const near = isBare ? [] : before(setting, { floor, metre, random });
   const isRugged = !setting.shown.has('rug') && finish.use !== 'veranda';
@@ -82,13 +86,15 @@ function gapsOf(width: number, taken: readonly Span[]): Span[] {
 
 type Walls = {
   readonly floor: readonly Standing[];
+  /** What hangs on the wall, and is not hidden. */
+  readonly aloft: readonly Standing['box'][];
   readonly openings: readonly Opening[];
   readonly metre: number;
   readonly random: () => number;
 };
 
 /** Tall pieces beside windows, low ones below them, from the edges to the middle. */
-function atWalls(setting: Setting, { floor, openings, metre, random }: Walls): Placed[] {
+function atWalls(setting: Setting, { floor, aloft, openings, metre, random }: Walls): Placed[] {
   const { width, height, finish = {}, place } = setting;
   const decor = decorOf(place, finish);
   const used = new Set<FloorDecor>();
@@ -110,7 +116,12 @@ function atWalls(setting: Setting, { floor, openings, metre, random }: Walls): P
       const fitting = names
         .filter((name) => !used.has(name) && !isShown(name, setting.shown))
         .map((name) => ({ name, ...standIn(setting, name, { left, right, metre, isFromRight }) }))
-        .find((one) => one.isSeen && (isSlender(one.name) || !hides(one, openings, height)));
+        .find(
+          (one) =>
+            one.isSeen &&
+            !aloft.some((box) => isBefore(one, box)) &&
+            (isSlender(one.name) || !hides(one, openings, height)),
+        );
       if (!fitting) break;
       used.add(fitting.name);
       placed.push(fitting);
@@ -152,6 +163,18 @@ const hides = (one: Placed, openings: readonly Opening[], height: number): boole
       one.right > left + 10 && one.left < right - 10 && one.top < sill - beforeWindow * height,
   );
 
+const isBefore = (one: Placed, box: Standing['box']) =>
+  one.right > box.left - 8 && one.left < box.right + 8 && one.top < box.bottom;
+
+/** Neither on the floor nor upon what stands there. */
+const isOnWall = (setting: Setting, { id, box }: Standing, floor: readonly Standing[]) =>
+  isHungInRoom(id) ||
+  (!isOnFloor(setting, box) &&
+    !floor.some(
+      (one) =>
+        one.box.right > box.left && one.box.left < box.right && one.box.top < box.bottom + 12,
+    ));
+
 const isSlender = (name: string) => /lamp|plant|tree|monstera|guitar/.test(name);
 
 /** What was asked for is there. */
@@ -176,7 +199,7 @@ function onWalls(
     openings,
     metre,
     random,
-  }: Omit<Walls, 'floor'> & {
+  }: Omit<Walls, 'floor' | 'aloft'> & {
     readonly standing: readonly Standing[];
     readonly placed: readonly Placed[];
   },
@@ -231,7 +254,10 @@ function partsOf({ left, right }: Span, short: number): Span[] {
 }
 
 /** One piece near the frame, where nothing that was asked for stands. */
-function before(setting: Setting, { floor, metre, random }: Omit<Walls, 'openings'>): Group[] {
+function before(
+  setting: Setting,
+  { floor, metre, random }: Omit<Walls, 'openings' | 'aloft'>,
+): Group[] {
   const { width, height, finish = {}, place } = setting;
   if (finish.style === 'bare') return [];
   const [name] = rotated(decorOf(place, finish).near, random);

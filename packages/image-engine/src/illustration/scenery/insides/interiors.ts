@@ -312,6 +312,7 @@ export function interior(setting: Setting): Stage {
 
 const wallHexes: Readonly<Record<string, string>> = {
   ...{ brick: '#b8654c', stone: '#a59a8c', wood: '#b5865a', concrete: '#aeb0ae', tiles: '#eef0ea' },
+  marble: '#f1f1ef',
 };
 
 /** Joints of the wall at the end: bricks, stones, tiles or boards. */

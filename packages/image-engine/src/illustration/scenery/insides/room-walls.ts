@@ -19,6 +19,7 @@ export function wallAndFloor(setting: Setting): Group[] {
 
 const stuffs: Readonly<Record<NonNullable<Finish['wall']>, string | null>> = {
   ...{ brick: '#b8654c', stone: '#a89d8e', wood: '#b98a5a', concrete: '#aeb0ae', tiles: '#eef0ea' },
+  ...{ marble: '#f1f1ef' },
   ...{ moulded: null, paper: null },
 };
 
@@ -45,7 +46,7 @@ const courses: Readonly<Record<string, readonly [number, number]>> = {
 
 const dressings: Partial<
   Record<NonNullable<Finish['wall']>, (setting: Setting, wall: Oklab) => CutOut[]>
-> = { wood: planked, concrete: cast, moulded: panelled, paper: printed };
+> = { wood: planked, concrete: cast, moulded: panelled, paper: printed, marble: veined };
 
 /** Two tones with a rail between. */
 function halved({ width, height, palette }: Setting, wall: Oklab): CutOut[] {
@@ -72,6 +73,21 @@ function cast({ width, height }: Setting, wall: Oklab): CutOut[] {
     [0.12, 0.5].map((y) => `o ${width * x} ${height * y} 6 6`),
   );
   return [cut(lighter(wall, -0.05), ...seams, ...holes, `r -60 ${height * 0.34} ${width + 120} 3`)];
+}
+
+/** Slabs with veins that run across their joints. */
+function veined({ width, height, random }: Setting, wall: Oklab): CutOut[] {
+  const vein = () => {
+    const [x, y] = [width * random(), height * floorLine * random()];
+    const [long, lean] = [width * (0.1 + 0.2 * random()), 0.5 + 0.6 * random()];
+    return `k ${x} ${y} ${x + long} ${y + long * lean} ${2.5 + 3 * random()} 1.5`;
+  };
+  const joints = [0.25, 0.5, 0.75].map((x) => `r ${width * x} -60 3 ${height * floorLine + 60}`);
+  return [
+    cut(lighter(wall, -0.045), ...Array.from({ length: 11 }, vein)),
+    cut(lighter(wall, -0.09), ...Array.from({ length: 6 }, vein)),
+    cut(lighter(wall, -0.06), ...joints, `r -60 ${height * 0.36} ${width + 120} 3`),
+  ];
 }
 
 /** Frames of plaster, as in a flat of Paris. */
@@ -141,6 +157,14 @@ function floorOf(setting: Setting): CutOut[] {
   const plane = (fill: Oklab) => cut(fill, `r -60 ${line} ${width + 120} ${height}`);
   const shade = (hex: string) =>
     blend(tone(hex), tone(palette.isDark ? palette.near : palette.sky), palette.isDark ? 0.5 : 0.1);
+  if (finish.floor === 'chevrons') {
+    const wood = shade('#b98550');
+    return [plane(wood), ...chevrons(setting, wood)];
+  }
+  if (finish.wall === 'marble' && finish.floor === undefined) {
+    const slabs = shade('#e6e4df');
+    return [plane(slabs), cut(lighter(slabs, -0.05), ...chequers(setting, false))];
+  }
   if (finish.floor === 'parquet' || (finish.floor === undefined && finish.wall !== undefined)) {
     const wood = shade('#b98550');
     return [plane(wood), cut(lighter(wood, -0.05), ...boards(width, height))];
@@ -159,6 +183,25 @@ function floorOf(setting: Setting): CutOut[] {
     ];
   }
   return [plane(own), cut(lighter(own, palette.isDark ? 0.03 : -0.035), ...boards(width, height))];
+}
+
+/** Slats that meet in points, row after row. */
+function chevrons({ width, height }: Setting, wood: Oklab): CutOut[] {
+  const line = height * floorLine;
+  const [deep, columns, rows] = [height - line, 12, 9];
+  const y = (row: number) => line + deep * 1.1 * (row / rows) ** 1.5;
+  const x = (column: number, at: number) =>
+    width / 2 + (column - columns / 2) * (width / 7) * (0.75 + (0.9 * (at - line)) / deep);
+  const slats = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const [left, right] = column % 2 === 0 ? [0, 0.55] : [0.55, 0];
+    const [a, b, c, d] = [y(row + left), y(row + right), y(row + 0.5 + right), y(row + 0.5 + left)];
+    return `p ${x(column, a)} ${a} ${x(column + 1, b)} ${b} ${x(column + 1, c)} ${c} ${x(column, d)} ${d}`;
+  });
+  return [
+    cut(lighter(wood, -0.055), ...slats.filter((_, at) => at % 2 === 0)),
+    cut(lighter(wood, 0.025), ...slats.filter((_, at) => at % 2 === 1)),
+  ];
 }
 
 /** Tiles that run to a point behind the wall: every other one, or the seams between them. */

@@ -5,6 +5,7 @@ import type { CutOut, Group } from '../../picture/picture.ts';
 import { skyOf } from '../outdoors/sky.ts';
 import { backdrop, cut, isWet, liesSnow, type Setting, type Stage, snowIn } from '../stage.ts';
 import { bougainvilleas, washing, whiteSteps } from './lane-life.ts';
+import { cobblesOf, crossing, puddlesOf, settsOf, shineOf } from './paving.ts';
 import { type Quarter, quarterOf } from './quarters.ts';
 import { groundDrop, type View } from './street-view.ts';
 import { walkers } from './walkers.ts';
@@ -231,7 +232,7 @@ function snowOn({ hasMansards, hasShops }: Quarter, { quad, top, fill }: Roof): 
 
 /** Pavements, kerbs, a roadway with its dashes, and what shines on it in the rain. */
 function roadway(setting: Setting, view: View): Group[] {
-  const { width, height, palette, random, beyond } = setting;
+  const { width, height, palette, beyond } = setting;
   // Below the frame it goes on toward the eye.
   const nearest = beyond.bottom > 0 ? 1.4 + (2 * beyond.bottom) / height / groundDrop : 1.4;
   const isSnowy = liesSnow(setting);
@@ -248,23 +249,15 @@ function roadway(setting: Setting, view: View): Group[] {
   const strip = (left: number, right: number, near: number, far: number) =>
     `p ${x(left, far)} ${y(far)} ${x(right, far)} ${y(far)} ${x(right, near)} ${y(near)} ${x(left, near)} ${y(near)}`;
   const last = borders.at(-1)! * 0.6;
-  const dashes = Array.from({ length: 9 }, (_, dash) => {
-    const near = 1 / (0.8 + dash * 0.42);
-    const far = 1 / (0.8 + dash * 0.42 + 0.2);
-    return strip(-0.008, 0.008, near, far);
-  });
+  const dashes = Array.from({ length: 9 }, (_, dash) =>
+    strip(-0.008, 0.008, 1 / (0.8 + dash * 0.42), 1 / (0.8 + dash * 0.42 + 0.2)),
+  );
   const puddles = puddlesOf(setting, view);
   const cobbles = cobblesOf(setting, view, stone);
   const tracks = [-0.42, -0.16, 0.16, 0.42].map((at) =>
     strip(view.kerb * (at - 0.05), view.kerb * (at + 0.05), nearest, last),
   );
-  // Lamps and windows shine down the wet road.
-  const shine = [0.34, 0.48, 0.62, 0.8].flatMap((near) =>
-    [-1, 1].map((side) => {
-      const cx = x(side * view.kerb * (0.66 + 0.2 * random()), near);
-      return `k ${cx} ${y(near)} ${cx} ${y(near) + height * 0.16 * near} ${width * 0.026 * near} ${width * 0.008 * near}`;
-    }),
-  );
+  const shine = shineOf(setting, view);
   return [
     backdrop('footway', [cut(stone, strip(-view.wall, view.wall, nearest, last))]),
     backdrop(
@@ -280,6 +273,14 @@ function roadway(setting: Setting, view: View): Group[] {
               : setting.isPaved
                 ? []
                 : [cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes)]),
+            ...(setting.isCrossed
+              ? [
+                  cut(
+                    blend(tone('#f6f3ea'), asphalt, palette.isDark ? 0.4 : 0.08),
+                    ...crossing(view.kerb, strip),
+                  ),
+                ]
+              : []),
             ...(isWet(setting)
               ? [
                   cut(blend(tone(palette.sky), asphalt, 0.35), ...puddles),
@@ -289,53 +290,6 @@ function roadway(setting: Setting, view: View): Group[] {
           ],
     ),
   ];
-}
-
-function puddlesOf(setting: Setting, view: View): string[] {
-  const { width, height, random } = setting;
-  const y = (near: number) => height * (view.y + groundDrop * near);
-  const x = (share: number, near: number) => width * (view.x + share * near);
-  return Array.from({ length: 14 }, () => {
-    const near = 0.4 + 0.7 * random();
-    const [cx, cy] = [x((random() - 0.5) * 0.6, near), y(near)];
-    return `o ${cx} ${cy} ${width * 0.075 * near} ${height * 0.012 * near}`;
-  });
-}
-
-function cobblesOf(setting: Setting, view: View, stone: Oklab): CutOut[] {
-  const { width, height, random } = setting;
-  const y = (near: number) => height * (view.y + groundDrop * near);
-  const x = (share: number, near: number) => width * (view.x + share * near);
-  return Array.from({ length: 60 }, () => {
-    const near = 0.24 + 0.9 * random() ** 1.5;
-    const [cx, cy] = [x((random() - 0.5) * 1.7 * view.wall, near), y(near)];
-    return cut(
-      lighter(stone, random() < 0.5 ? -0.035 : 0.03),
-      `r ${cx} ${cy} ${width * 0.05 * near} ${height * 0.012 * near} 4`,
-    );
-  });
-}
-
-/** Stones across the road in courses, each set half a stone aside. */
-function settsOf(
-  asphalt: Oklab,
-  kerb: number,
-  strip: (left: number, right: number, near: number, far: number) => string,
-): CutOut[] {
-  const courses = [0.24, 0.27, 0.305, 0.345, 0.39, 0.44, 0.5, 0.565, 0.64, 0.725, 0.82, 0.93, 1.05];
-  return [-0.045, 0.04].map((by, turn) =>
-    cut(
-      lighter(asphalt, by),
-      ...courses.flatMap((near, row) =>
-        Array.from({ length: 11 }, (_, column) => column)
-          .filter((column) => (column * 7 + row * 3) % 3 === turn)
-          .map((column) => {
-            const share = kerb * (-1 + (2 * (column + 0.08 + 0.5 * (row % 2))) / 11.5);
-            return strip(share, share + kerb * 0.15, near * 1.085, near * 1.01);
-          }),
-      ),
-    ),
-  );
 }
 
 /** Lamps along both kerbs. */

@@ -22,7 +22,7 @@ export const portraitRewordings: readonly Rewording[] = [
   { from: /(?<!\p{L})fond\s+(?:neutre|simple|uni)(?=\s*(?:[,.;]|$))/giu, to: 'fond gris clair' },
   // “against a plain grey backdrop”, « devant un fond gris »
   {
-    from: /(?<!\p{L})(?:in\s+front\s+of|against|before|with|on)\s+an?\s+(?!(?:[\p{L}-]+\s+)?(?:wood(?:en)?|marble|stone|concrete|slate|linen|velvet|oak)\s)((?:[\p{L}-]+\s+){1,3}?)(?:back ?drop|background|wall)(?!\p{L})/giu,
+    from: /(?<!\p{L})(?:in\s+front\s+of|against|before|with(?!\s+an?\s+(?:exposed\s+)?(?:brick|stone|concrete)\s+wall)|on)\s+an?\s+(?!(?:[\p{L}-]+\s+)?(?:wood(?:en)?|marble|stone|concrete|slate|linen|velvet|oak)\s)((?:[\p{L}-]+\s+){1,3}?)(?:back ?drop|background|wall)(?!\p{L})/giu,
     to: ', $1background',
   },
   // A ground of its own says where.
@@ -32,7 +32,7 @@ export const portraitRewordings: readonly Rewording[] = [
   },
   { from: /(?<!\p{L})back ?drop(?!\p{L})/giu, to: 'background' },
   {
-    from: /(?<!\p{L})(?:devant|contre|avec)\s+un\s+(?:fond|mur)\s+(?=\p{L})/giu,
+    from: /(?<!\p{L})(?:devant|contre|avec(?!\s+un\s+mur\s+(?:en|de)\s+(?:briques?|pierres?|bois|b[ée]ton|marbre)(?!\p{L})))\s+un\s+(?:fond|mur)\s+(?=\p{L})/giu,
     to: ', fond ',
   },
   // A ground is as dark as black, as light as white.

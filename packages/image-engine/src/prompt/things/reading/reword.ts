@@ -1,4 +1,5 @@
 import { asActive } from './active-voice.ts';
+import { aloftRewordings } from './aloft-rewordings.ts';
 import { animalRewordings } from './animal-rewordings.ts';
 import { designRewordings } from './design-rewordings.ts';
 import { withDoersAtWork } from './doers.ts';
@@ -31,6 +32,7 @@ const inHand =
   /\s+(?:(?:[àa]|dans) la main|[àa] la main (?:droite|gauche)|dans (?:les|ses|leurs) mains|dans (?:la|sa|leur) gueule|dans (?:le|son|leur) bec|entre (?:les|ses) (?:dents|pattes)|en main|in (?:his|her|their|its|one|the) (?:hands?|mouth|jaws|beak|paws)|in hand)$/iu;
 
 const rewordings: readonly Rewording[] = [
+  ...aloftRewordings,
   ...openingRewordings,
   ...everydayRewordings,
   ...shortWishRewordings,

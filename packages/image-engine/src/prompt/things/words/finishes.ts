@@ -28,8 +28,16 @@ const said: readonly (readonly [says: string, finish: Finish])[] = [
       { wall: 'paper' },
     ],
     [
-      String.raw`carrelage(?:s)? (?:noir et blanc|en damier|[àa] damier)|(?:sol (?:en )?)?damier(?: noir et blanc)?|(?:checkered|checkerboard)(?: tiled)? floor|black and white (?:tiled? )?(?:tiles|floor)|carreaux noirs et blancs`,
+      String.raw`carrelage(?:s)? (?:noir et blanc|en damier|[àa] damier)|(?:sol (?:en )?)?damier(?: noir et blanc)?|(?:checkered|checkerboard)(?: tiled)? floor|(?:checkered|checkerboard|chequered|chequerboard)(?: floor)? (?:tiles|tiling)|black and white (?:tiled? )?(?:tiles|floor)|carreaux noirs et blancs`,
       { floor: 'checkered' },
+    ],
+    [
+      String.raw`(?:parquet|plancher|sol) (?:en |[àa] )(?:chevrons?|b[âa]tons? rompus|point de hongrie)|(?:herringbone|chevron)(?: parquet| wood(?:en)?| oak)* (?:floors?|flooring|parquet)|herringbone parquet`,
+      { floor: 'chevrons' },
+    ],
+    [
+      String.raw`(?:murs? (?:en |de )?|(?:tout )?en |de )marbre(?: blanc)?|(?:white |all[- ]?)*marble(?: walls?)?(?= (?:bath|kitchen|interior|hall|lobby|room|walls?)|$)|marble walls?|in (?:white )?marble`,
+      { wall: 'marble' },
     ],
     [
       String.raw`parquet(?: en bois| cir[ée]| [àa] chevrons| clair| ancien)*|plancher(?: en bois)?|sol en bois|(?:wood(?:en)?|hardwood|herringbone) floors?`,
@@ -46,7 +54,7 @@ const said: readonly (readonly [says: string, finish: Finish])[] = [
       { ceiling: 'skylight' },
     ],
     [
-      String.raw`(?:grandes? |immenses? )?baies? vitr[ée]es?|(?:tr[èe]s )?(?:grandes?|hautes|immenses) fen[êe]tres?|(?:large|big|huge|tall|floor[- ]to[- ]ceiling|panoramic|picture) windows?`,
+      String.raw`(?:grandes? |immenses? )?baies? vitr[ée]es?|(?:tr[èe]s )?(?:grandes?|hautes|immenses) fen[êe]tres?|(?:large|big|huge|tall|floor[- ]to[- ]ceiling|panoramic|picture|bay) windows?|bow-windows?`,
       { windows: 'large' },
     ],
   ] as const),

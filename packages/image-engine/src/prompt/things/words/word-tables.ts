@@ -165,7 +165,7 @@ export const placeWordsTable = wordTable<Place>({
   table:
     'sur une nappe, sur la nappe, on a tablecloth, nature morte, facon nature morte, still life, nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, au bar',
   street:
-    'rue, rue commercante, rue pietonne, shopping street, high street, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples',
+    'passage pieton, passages pietons, passage pour pietons, passage cloute, crosswalk, pedestrian crossing, rue, rue commercante, rue pietonne, shopping street, high street, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, carrefour, place, havana, la havane, cuba, rome, lisbonne, lisbon, naples',
   windowsill:
     'windowsill, windowsills, window sill, window ledge, ledge of a window, sill of a window, rebord de fenetre, rebord de la fenetre, rebord d une fenetre, bord de fenetre, bord de la fenetre, bord d une fenetre, appui de fenetre, sur le rebord de fenetre, sur le rebord de la fenetre, on the windowsill, on a windowsill, on the window sill',
   alley:
