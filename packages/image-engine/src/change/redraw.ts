@@ -19,6 +19,7 @@ import { drawScene } from '../scene/draw-scene.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { changeScene, type SceneChange } from './change-scene.ts';
 import type { DrawnThings } from './find-drawn.ts';
+import { skyBeside } from './keep-told.ts';
 import { replaySteps, type Step } from './replay-retouches.ts';
 import { rewordPicture } from './reword-picture.ts';
 
@@ -119,7 +120,9 @@ function toldIn({ prompt, changes }: Pick<Words, 'prompt' | 'changes'>): readonl
 function joined(told: string, change: string): Joined {
   const reworded = rewordPicture(told, change);
   const { missed = [] } = reworded;
-  const added = withoutManners(reworded.left).trim();
+  const said = withoutManners(reworded.left).trim();
+  const added = skyBeside(reworded.told, said);
+  if (added === null) return { told: reworded.told, added: '', missed: [...missed, said] };
   return { told: added === '' ? reworded.told : `${reworded.told}, ${added}`, added, missed };
 }
 

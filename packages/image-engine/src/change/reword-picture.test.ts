@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
+import { skyBeside } from './keep-told.ts';
 import { rewordPicture } from './reword-picture.ts';
 
 const table = 'trois pommes, une bouteille et un chat sur une table';
@@ -38,8 +39,10 @@ describe('what takes the place of something told is told in its place', () => {
     ],
     ['a cat on a sofa', 'make the cat bigger and', 'a grande cat on a sofa'],
     [woman, 'enlève les lunettes', "portrait d'une femme rousse souriante"],
-    [woman, 'make her younger', "portrait d'une jeune femme rousse souriante avec des lunettes"],
     [poster, 'remplace "Village" par "Quartier"', 'affiche "Fête du Quartier" avec un accordéon'],
+    [poster, 'écris « Bal » à la place', 'affiche « Bal » avec un accordéon'],
+    ['un logo de chien', 'use a poodle instead', 'un logo de poodle'],
+    ['un flacon sur une table', 'le flacon plus grand', 'un grand flacon sur une table'],
     [poster, 'change the title to "Summer Fair"', 'affiche « Summer Fair » avec un accordéon'],
     [poster, 'enlève le texte', 'affiche avec un accordéon'],
     [street, 'make the car yellow', 'une rue de Paris avec une voiture yellow et un café'],
@@ -61,13 +64,44 @@ describe('what takes the place of something told is told in its place', () => {
   });
 
   it('and what only adds something, or is not there, is left to be heard', () => {
-    for (const change of [
-      'ajoute un chien',
-      'la voiture en bleu',
-      'remplace le lion par un tigre',
-    ]) {
+    for (const change of ['ajoute un chien', 'la voiture en bleu']) {
       expect(rewordPicture(table, change)).toEqual({ told: table, left: change });
     }
+  });
+
+  it('what is not there is exchanged for nothing', () => {
+    const change = 'remplace le lion par un tigre';
+    expect(rewordPicture(table, change)).toEqual({ told: table, left: '', missed: [change] });
+  });
+
+  it('of an age all that is said beside it is heard, or told as not done', () => {
+    expect(rewordPicture('un plombier', 'make him older with a white beard')).toEqual({
+      told: 'un vieil plombier',
+      left: 'with a white beard',
+    });
+    expect(rewordPicture('un vieux plombier', 'plus jeune, environ 25 ans')).toEqual({
+      told: 'un jeune plombier',
+      left: '',
+      missed: ['environ 25 ans'],
+    });
+  });
+
+  it('clothes are of another colour on whoever wears them', () => {
+    const colours = (told: string, change: string) => {
+      const reworded = rewordPicture(told, change);
+      const words = `${reworded.told}, ${reworded.left}`;
+      return understandIllustration(words).description.things.map(({ id, colour }) => [id, colour]);
+    };
+    expect(colours("portrait d'une femme", 'change son pull pour un rouge')).toEqual([
+      ['person', 'red'],
+    ]);
+    const [player, change] = ['une joueuse de handball', 'change le maillot en blanc'];
+    expect(rewordPicture(player, change)).toEqual({ told: player, left: '', missed: [change] });
+  });
+
+  it('another weather takes nothing away', () => {
+    expect(skyBeside('un phare', 'en pleine tempête')).toBe('tempête');
+    expect(skyBeside('un chat', 'en pleine tempête')).toBe('en pleine tempête');
   });
 
   it('hair is dyed, and nobody is another', () => {

@@ -1,13 +1,14 @@
 import { anyColour } from '../edit/colour-names.ts';
 import { rewordAdded } from './reword-added.ts';
 import type { Reworded, Rewording } from './reword-clause.ts';
+import { rewordClothes } from './reword-clothes.ts';
 import { rewordStanding } from './reword-standing.ts';
 import { rewordText } from './reword-text.ts';
 import { rewordThings } from './reword-things.ts';
 import { rewordTraits } from './reword-traits.ts';
 
 const ways: readonly Rewording[] = [
-  ...[rewordText, rewordAdded, rewordStanding, rewordThings, rewordTraits],
+  ...[rewordText, rewordClothes, rewordAdded, rewordStanding, rewordThings, rewordTraits],
 ];
 
 /**

@@ -77,5 +77,7 @@ function resized(told: string, clause: string): string | null {
   const isSmall =
     /petit|smaller/iu.test(how ?? '') || /^(?:r[ée]duis|rapetisse|shrink)/iu.test(clause);
   const bare = told.slice(0, at.from).replace(/(?:grande?|petite?|big|small|large|huge)s? $/iu, '');
-  return `${bare}${isSmall ? 'petite' : 'grande'} ${told.slice(at.from)}`;
+  const size = isSmall ? 'petit' : 'grand';
+  const isMale = /(?:^| )(?:un|le|ce|du|au) $/iu.test(bare);
+  return `${bare}${size}${isMale ? '' : 'e'} ${told.slice(at.from)}`;
 }

@@ -2,7 +2,14 @@ import { anyColour } from '../edit/colour-names.ts';
 import type { WishedThing } from '../illustration/illustration-description.ts';
 import { numbersIn } from '../prompt/numbers-in.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
-import { findWords, firstThing, lead, type Rewording, thingIn } from './reword-clause.ts';
+import {
+  findWords,
+  firstThing,
+  lead,
+  type Reworded,
+  type Rewording,
+  thingIn,
+} from './reword-clause.ts';
 
 const french = numbersIn.fr.slice(0, 11);
 const english = numbersIn.en.slice(0, 11);
@@ -34,7 +41,7 @@ export const rewordThings: Rewording = (told, clause) =>
   gone(told, clause) ??
   instead(clause, told);
 
-function exchanged(told: string, clause: string): string | null {
+function exchanged(told: string, clause: string): Reworded | string | null {
   for (const [pattern, from, to] of swaps) {
     const [, ...found] = pattern.exec(clause) ?? [];
     const [old, wanted] = [found[from - 1], found[to - 1]];
@@ -42,11 +49,22 @@ function exchanged(told: string, clause: string): string | null {
     const isNumberOnly = new RegExp(`^${number}$`, 'iu').test(old);
     const done = isNumberOnly ? null : put(told, thingIn(told, old), wanted);
     if (done !== null) return done;
+    if (isAbsent(told, clause, { old, wanted })) return { told, left: '', missed: [clause] };
   }
   const wanted = becoming.exec(clause)?.[1];
   if (wanted === undefined || onlyColour.test(plain(wanted))) return null;
   const [subject] = understandIllustration(told).description.things;
   return put(told, subject ?? null, wanted);
+}
+
+const exchanging = /^(?:remplace|[ée]change|replace|swap|exchange)/iu;
+
+type Exchange = { readonly old: string; readonly wanted: string };
+
+/** What is not there is exchanged for nothing: the other would be put beside all that is. */
+function isAbsent(told: string, clause: string, { old, wanted }: Exchange): boolean {
+  const isOfThings = firstThing(old) !== null && firstThing(wanted) !== null;
+  return exchanging.test(clause) && isOfThings && thingIn(told, old) === null;
 }
 
 /** `wanted` where a thing was told: in its number unless another is said. */
@@ -181,8 +199,19 @@ function nameIn(told: string, words: string) {
   return old && old.id !== named.id ? findWords(told, old.said) : null;
 }
 
-/** « une robe verte à la place » of what is not told by its name: it is added, and heard. */
-function instead(clause: string, told: string): { told: string; left: string } | null {
+/**
+ * « une robe verte à la place »: in place of the only thing that is told, where it is no person; of what is not
+ * told by its name it is added, and heard.
+ */
+function instead(clause: string, told: string): Reworded | string | null {
   const rest = clause.replace(/ (?:[àa] la place|instead)$/iu, '');
-  return rest === clause ? null : { told, left: rest };
+  if (rest === clause) return null;
+  const { things } = understandIllustration(told).description;
+  const [only] = things.length === 1 ? things : [];
+  const wanted = rest.replace(
+    /^(?:use|utilise|prends|choisis|mets?|put|draw|dessine)[rsz]? /iu,
+    '',
+  );
+  const isThing = firstThing(wanted)?.person === null && only?.person === null;
+  return (isThing && only ? put(told, only, wanted) : null) ?? { told, left: rest };
 }

@@ -4,10 +4,15 @@ import { findWords, type Reworded, type Rewording } from './reword-clause.ts';
 
 const taking =
   /^(?:enl[eè]ve|retire|supprime|efface|vire|[oô]te|remove|delete|erase|take (?:away|out|off)|get rid of|sans|without|no)[rsz]?(?:[- ](?:lui|moi))? (?:ses|les|la|le|l['’]|son|sa|the|her|his|its|de |d['’])? ?(?<what>.+)$/iu;
-const younger =
-  /^(?:rajeuni\w*|(?:make|fais|rends)[- ](?:her|him|it|them|la|le) (?:look )?(?:plus jeune|younger))/iu;
-const older =
-  /^(?:vieilli\w*|(?:make|fais|rends)[- ](?:her|him|it|them|la|le) (?:look )?(?:plus (?:vieux|vieille|âgée?)|older))/iu;
+const askedAge = (words: string) =>
+  new RegExp(
+    String.raw`^(?:(?:make|fais|rends)[- ](?:her|him|it|them|la|le) (?:look )?)?(?:un peu |bien |a bit |much )?(?:${words})(?!\p{L})(?<more>.*)$`,
+    'iu',
+  );
+const younger = askedAge(String.raw`rajeuni\p{L}*(?:[- ](?:la|le))?|plus jeune|younger`);
+const older = askedAge(
+  String.raw`vieilli\p{L}*(?:[- ](?:la|le))?|plus (?:vieux|vieille|[âa]g[ée]e?)|older`,
+);
 
 /** What a person has on or about them, or how old they are. */
 export const rewordTraits: Rewording = (told, clause) =>
@@ -17,8 +22,9 @@ export const rewordTraits: Rewording = (told, clause) =>
   gestured(told, clause) ??
   bared(told, clause);
 
-function aged(told: string, clause: string): string | null {
-  const age = younger.test(clause) ? 'young' : older.test(clause) ? 'old' : null;
+function aged(told: string, clause: string): Reworded | null {
+  const [young, old] = [younger.exec(clause), older.exec(clause)];
+  const age = young ? 'young' : old ? 'old' : null;
   const person = understandIllustration(told).description.things.find((one) => one.person);
   const at = age && person ? findWords(told, person.said) : null;
   if (!at || person?.person?.age === age) return null;
@@ -26,7 +32,15 @@ function aged(told: string, clause: string): string | null {
     .slice(at.from, at.to)
     .replace(/^(?:jeune|vieille|vieux|vieil|young|old) /iu, '');
   const word = age === 'young' ? 'jeune' : person?.person?.sex === 'man' ? 'vieil' : 'vieille';
-  return `${told.slice(0, at.from)}${word} ${bare}${told.slice(at.to)}`;
+  const aside = (young ?? old)?.groups?.more?.replace(/^[\s,]+|[\s,]+$/gu, '') ?? '';
+  // An age in years is drawn no closer than that.
+  const isYears = /\d/u.test(aside);
+  const left = isYears ? '' : aside;
+  const before = told
+    .slice(0, at.from)
+    .replace(/(?:jeune|vieille|vieux|vieil|young|old|elderly) $/iu, '');
+  const now = `${before}${word} ${bare}${told.slice(at.to)}`;
+  return { told: now, left, ...(isYears && { missed: [aside] }) };
 }
 
 const hair: readonly (readonly [says: RegExp, hair: string])[] = [
