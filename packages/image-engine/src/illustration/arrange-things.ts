@@ -13,6 +13,7 @@ import { arrangeRoom, isHungInRoom } from './layout/arrange-room.ts';
 import { arrangeAtSurface, floats as isAfloat } from './layout/at-surface.ts';
 import { buildClusters } from './layout/build-clusters.ts';
 import type { Cluster, Item } from './layout/cluster.ts';
+import { enlargeFirst } from './layout/enlarge-first.ts';
 import { facingOf } from './layout/facing.ts';
 import {
   isBuilding,
@@ -191,16 +192,33 @@ export function arrangeThings(
       return arrangeAtSurface(afloat, room, { surface, joinRow });
   }
   if (/^(carte|plan)$/.test(wish.manner ?? '')) return scatter(clusters, room, chartSpots);
-  const isInRoom =
-    (furnished.has(setting.place) || isKitchenFurnished(setting, wish.things)) &&
-    !stage.isTable &&
-    clusters.every(isOfRoom) &&
-    !room.side &&
-    wish.manner !== 'isometrique';
+  const isInRoom = isFurnished(wish, { setting, stage }) && !room.side && clusters.every(isOfRoom);
   const arranged = isInRoom ? inRoom(sided, room, wish.things) : arrange(sided, room);
   // A mark is one, and an axonometry turns what it shows.
   if (wish.format === 'logo' || wish.manner === 'isometrique') return arranged;
-  return { ...arranged, items: uncovered(arranged, clusters, { wish, setting, stage }) };
+  const seen = uncovered(arranged, clusters, { wish, setting, stage });
+  return { ...arranged, items: enlarged(seen, clusters, { room, wish }) };
+}
+
+/** A picture whose first thing was told neither to be small nor far nor among letters. */
+const isGrowable = ({ format, design, text, framing, things: [first] }: IllustrationDescription) =>
+  format === 'picture' &&
+  design === undefined &&
+  text.length === 0 &&
+  framing !== 'wide' &&
+  first?.size !== 'small' &&
+  first?.isFar !== true;
+
+function enlarged(
+  items: readonly Item[],
+  clusters: readonly { readonly root: number; readonly cluster: Cluster }[],
+  { room: { width, height, top }, wish }: { room: Room; wish: IllustrationDescription },
+): readonly Item[] {
+  if (!isGrowable(wish)) return items;
+  const roots = new Map(
+    clusters.flatMap(({ root, cluster }) => cluster.items.map(({ thing }) => [thing, root])),
+  );
+  return enlargeFirst(items, { width, height, top, rootOf: (thing) => roots.get(thing) ?? thing });
 }
 
 /** Before a sheet's own ground: each in its cell, or as one group. */
@@ -214,6 +232,14 @@ const isKitchenFurnished = ({ place }: Setting, things: readonly WishedThing[]):
   place === 'kitchen' &&
   things.some(({ id }) => isHungInRoom(id) || (isFurniture(id) && naturalSize(id) > 1)) &&
   things.every(({ id }) => isHungInRoom(id) || isFurniture(id));
+
+const isFurnished = (
+  { things, manner }: IllustrationDescription,
+  { setting, stage }: Pick<Scene, 'setting' | 'stage'>,
+): boolean =>
+  (furnished.has(setting.place) || isKitchenFurnished(setting, things)) &&
+  !stage.isTable &&
+  manner !== 'isometrique';
 
 /** Where things have their own size and place: rooms, and insides of buildings. */
 const furnished: ReadonlySet<Place> = new Set<Place>([
