@@ -13,6 +13,9 @@ const leastCommon = 0.45;
 /** Fewer pictures than these are too few to tell. */
 const fewestToTell = 8;
 
+/** Both draw with lines on paper: only the whole set tells them apart, a single picture often does not. */
+const linear: readonly Treatment[] = ['ink', 'pencil'];
+
 /** Null when the pictures have a manner in common. */
 export function findMixture(all: readonly PictureStatistics[]): Mixture | null {
   if (all.length < fewestToTell) return null;
@@ -21,5 +24,7 @@ export function findMixture(all: readonly PictureStatistics[]): Mixture | null {
     .map((treatment) => ({ treatment, count: told.filter((one) => one === treatment).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
-  return mixture[0]!.count >= leastCommon * all.length ? null : mixture;
+  const inLines = told.filter((one) => linear.includes(one)).length;
+  const mostCommon = Math.max(mixture[0]!.count, inLines);
+  return mostCommon >= leastCommon * all.length ? null : mixture;
 }
