@@ -3,6 +3,8 @@ type Doer = {
   readonly fr: readonly [his: string, hers: string];
   readonly en: string;
   readonly does: readonly [french: string, frenchOfMany: string, english: string];
+  /** Whatever else is told of them they do instead. */
+  readonly isOnlyIdle?: boolean;
 };
 
 const plays = (what: string, english: string): Doer['does'] => [
@@ -95,12 +97,33 @@ const doers: readonly Doer[] = [
     },
     does: ['qui balaie', 'qui balaient', 'sweeping'],
   },
+  {
+    ...{ fr: ['couturier|tailleur', 'couturi[èe]re'], en: 'tailor|dressmaker|seamstress' },
+    ...{ does: ['qui coud', 'qui cousent', 'sewing'], isOnlyIdle: true },
+  },
+  {
+    ...{ fr: ['horloger', 'horlog[èe]re'], en: 'watchmaker|clockmaker', isOnlyIdle: true },
+    does: ['qui répare une montre', 'qui réparent une montre', 'repairing a watch'],
+  },
+  {
+    ...{ fr: ['journaliste|reporter', 'journaliste|reporter'], isOnlyIdle: true },
+    ...{ en: '(?:(?:tv|news)\\s+)?(?:journalist|reporter)' },
+    does: ['qui parle au micro', 'qui parlent au micro', 'speaking into a microphone'],
+  },
 ];
 
 /** Behind them nobody is meant, or what he does is told. */
 const isNobody = /^\s*(?:['’]s?\s|hands?(?!\p{L})|instrument)/iu;
 const isTold =
-  /^\s+(?:(?:qui\s+)?(?:joue|prend|fait|[ée]crit|sculpte|mixe|balaie)|en\s+train|(?:jou|playing|taking|throwing|writing|sculpting|spinning|sweeping))/iu;
+  /^\s+(?:(?:qui\s+)?(?:joue(?:nt)?|prend|fait|[ée]crit|sculpte|mixe|balaie)|en\s+train|(?:jou|playing|taking|throwing|writing|sculpting|spinning|sweeping))/iu;
+
+/** Of whom nothing is told but how he looks and where he is. */
+const isIdle =
+  /^\s*(?:$|[,.;!]|(?:dans|[àa]\s+(?:sa|son|la|l['’])|avec|souriante?|in|at|with)(?!\p{L})(?!\s+(?:rouge|bleue?)))/iu;
+
+/** « joue sur un quai »: what he plays is told by his name. */
+const playsAnything =
+  /^(\s+(?:qui\s+|is\s+)?(?:joue(?:nt)?|plays|playing))(?=\s*(?:[,.;]|$)|\s+(?:sur|dans|sous|devant|au\s+(?:bord|coin|milieu|fond)|seule?|tard|pour|pr[èe]s|in|on|at|under|by|near|alone|for|outside|before|beside|while)(?!\p{L}))/iu;
 
 /** « une célèbre pianiste », “a lonely street violinist”. */
 const praise = '(?:grande?|c[ée]l[èe]bre|petite?|talentueu(?:x|se)|belle|beau)';
@@ -110,13 +133,14 @@ const many = 'deux|trois|quatre|cinq|six|two|three|four|five|des|les|some|the';
 const word = (pattern: string) => `(?:${pattern})(?![\\p{L}’'-])`;
 
 type Said = (groups: readonly (string | undefined)[]) => { who: string; does: string };
-type Rule = { readonly from: RegExp; readonly said: Said };
+type Rule = { readonly from: RegExp; readonly said: Said; readonly isOnlyIdle: boolean };
 
 /** « une vieille pianiste » → « une vieille femme qui joue du piano » */
-function rulesOf({ fr: [his, hers], en, does: [french, frenchOfMany, english] }: Doer): Rule[] {
+function rulesOf({ fr: [his, hers], en, does, isOnlyIdle = false }: Doer): Rule[] {
+  const [french, frenchOfMany, english] = does;
   const rule = (pattern: string, said: Said): Rule => ({
     from: new RegExp(`(?<!\\p{L})${pattern}`, 'giu'),
-    said,
+    ...{ said, isOnlyIdle },
   });
   return [
     rule(`(${many})\\s+${word(`(?:${his}|${hers})s`)}`, ([count]) => ({
@@ -149,14 +173,20 @@ function rulesOf({ fr: [his, hers], en, does: [french, frenchOfMany, english] }:
 const rules = doers.flatMap(rulesOf);
 
 /** Who it is in place of each hit, followed by what he does unless that is told anyhow. */
-const inPlace = (prompt: string, { from, said }: Rule): string =>
-  prompt.replace(from, (hit, ...more) => {
-    const at = more.findIndex((one) => typeof one === 'number');
-    const behind = prompt.slice((more[at] as number) + hit.length);
-    if (isNobody.test(behind)) return hit;
-    const { who, does } = said((more as (string | undefined)[]).slice(0, at));
-    return isTold.test(behind) ? who : `${who} ${does}`;
-  });
+function inPlace(prompt: string, { from, said, isOnlyIdle }: Rule): string {
+  let [told, end] = ['', 0];
+  for (const found of prompt.matchAll(from)) {
+    const [hit, ...groups] = found as unknown as [string, ...(string | undefined)[]];
+    const behind = prompt.slice(found.index + hit.length);
+    if (isNobody.test(behind) || (isOnlyIdle && !isIdle.test(behind))) continue;
+    const { who, does } = said(groups);
+    const plays = /^(?:qui jou|playing)/u.test(does) ? playsAnything.exec(behind) : null;
+    told +=
+      prompt.slice(end, found.index) + (!plays && isTold.test(behind) ? who : `${who} ${does}`);
+    end = found.index + hit.length + (plays?.[0].length ?? 0);
+  }
+  return told + prompt.slice(end);
+}
 
 function inFrench(article = 'un', age = ''): string {
   if (/^(un|le)$/i.test(article)) {

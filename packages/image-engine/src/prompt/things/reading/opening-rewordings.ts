@@ -5,6 +5,7 @@ import { mindRewordings } from './mind-rewordings.ts';
 import { paletteRewordings } from './palette-rewordings.ts';
 import type { Rewording } from './place-rewordings.ts';
 import { senseRewordings } from './sense-rewordings.ts';
+import { sharedActRewordings } from './shared-act-rewordings.ts';
 import { usageRewordings } from './usage-rewordings.ts';
 
 const picture = 'picture|image|illustration|drawing|visual|banner|photo|dessin|visuel|banni[èe]re';
@@ -48,5 +49,6 @@ export const openingRewordings: readonly Rewording[] = [
       /^(?!.*(?:\bwall|\bmur|mus[ée]|galler|galerie|easel|chevalet|framed|encadr|hanging|accroch))/iu,
   },
   ...actsAhead,
+  ...sharedActRewordings,
   ...actRewordings,
 ];

@@ -5,11 +5,11 @@ cook: rotisseur, cantiniere, sushi chef, maitre sushi, pastry chef, pizza maker,
 health-worker: dentist, dentiste qui, optician, opticienne, vet, veterinarian, veterinaire, midwife, sage femme, pharmacist, pharmacien, pharmacienne, aide soignante, aide soignant, kine, physiotherapist, chirurgienne, surgeon, kinesitherapeute, orthophoniste, osteopathe, radiologue, ambulancier, ambulanciere, paramedic, pediatre, cardiologue, therapist, caregiver
 farmer: berger, bergere bergerie, shepherd, shepherdess, eleveur, eleveuse, vigneronne, viticulteur, maraichere, ostreiculteur, riziculteur, cueilleur, cueilleuse, winemaker, winegrower, rancher, peasant, moissonneur, planteur, vendangeur, vendangeuse, eleveur de chevres
 gardener: paysagiste qui, elagueur, arboriste, forestier, garde forestier, ranger, landscaper, pepinieriste
-mechanic: menuisier, menuisiere, charpentier, carpenter, ebeniste, joiner, cabinetmaker, woodworker, serrurier, locksmith, forgeron, blacksmith, soudeur, soudeuse, welder, luthier, ramoneur, chimney sweep, imprimeur, carreleur, vitrier, technicien, technicienne, chauffagiste, chaudronnier, tourneur, docker, eboueur, garbage collector, demenageur, manutentionnaire, magasinier, camionneur, truck driver, routier, cheminot, artisan, craftsman, bricoleuse, handyman, ouvrier d usine, machiniste
+mechanic: menuisier, menuisiere, charpentier, carpenter, ebeniste, joiner, cabinetmaker, woodworker, serrurier, locksmith, forgeron, blacksmith, soudeur, soudeuse, welder, luthier, ramoneur, chimney sweep, imprimeur, carreleur, vitrier, technicien, technicienne, chauffagiste, chaudronnier, tourneur, docker, eboueur, garbage collector, demenageur, manutentionnaire, magasinier, camionneur, truck driver, routier, cheminot, artisan, craftsman, bricoleuse, handyman, janitor, custodian, cantonnier, ouvrier d usine, machiniste
 construction-worker: grutier, chef de chantier, geometre, terrassier, platrier, tailleur de pierre, stonemason, bricklayer, speleologue, caver
 police-officer: douanier, douaniere, vigile, agent de securite, security guard, bodyguard, garde du corps, chef de gare, controleur, controleuse, gardien de prison, gardien de la paix
 pilot: commandant de bord
-artist: sculpteur, sculptrice, sculptor, dessinateur, dessinatrice, illustrateur, illustratrice, illustrator, graphiste qui, calligraphe, potier, potiere, potter, ceramiste, tatoueur, tatoueuse, souffleur de verre, glassblower, tisserand, tisserande, weaver
+artist: sculpteur, sculptrice, sculptor, dessinateur, dessinatrice, illustrateur, illustratrice, illustrator, graphiste qui, calligraphe, potier, potiere, potter, ceramiste, tatoueur, tatoueuse, tattoo artist, tattooist, souffleur de verre, glassblower, tisserand, tisserande, weaver
 scientist: biologiste, biologist, physicien, physicienne, physicist, astronome, astronomer, laborantin, laborantine, geologue, geologist, inventeur, inventrice, inventor, botaniste, botanist, professeur de chimie, meteorologue, savant fou, mad scientist
 judge: procureur, magistrat, magistrate, notaire qui, cure de village, pape, pope, eveque, bishop, rabbin, rabbi, imam, lawyer
 person-mage: alchimiste, alchemist, devin, prophete, prophet, ermite, hermit, oracle, chaman, shaman, druid, necromancien, necromancer, sorcerer, warlock
@@ -23,7 +23,7 @@ gladiator: hoplite, jules cesar, julius caesar, empereur romain, amazone, sparta
 seaman: skipper, moussaillon, amiral, admiral, capitaine de bateau, ship captain, batelier, gardien de phare, lighthouse keeper, marin pecheur
 explorer: guide de montagne, guide de safari, paleontologue, paleontologist, archaeologist, trekker, baroudeur
 detective: espionne, agent secret, secret agent, inspecteur, inspectrice, gangster, mafieux, commissaire, private eye
-waiter: majordome, butler, maitre d hotel, portier, groom d hotel, sommeliere, croupier
+waiter: majordome, butler, maitre d hotel, portier, groom d hotel, hotel porter, bellhop, bellboy, doorman, sommeliere, croupier
 singer: troubadour, minstrel, menestrel, bard, barde, rappeuse, rapper, choriste, chanteur d opera, chanteuse de jazz, diva, crooner, slameur
 dancer: pom pom girl, cheerleader, majorette, danseur classique, danseuse orientale, belly dancer
 person-cartwheeling: acrobat, trapeziste, funambule, tightrope walker, contorsionniste, trapeze artist, circassien, yamakasi

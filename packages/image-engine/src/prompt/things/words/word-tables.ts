@@ -229,7 +229,7 @@ export const placeWordsTable = wordTable<Place>({
   supermarket:
     'supermarche, supermarket, hypermarche, grocery store aisle, rayon de supermarche, rayons d un supermarche, supermarket aisle, au rayon',
   platform:
-    'quai de gare, quai d une gare, quai de la gare, train platform, railway platform, station platform, gare, train station, railway station, hall de gare',
+    'quai de gare, quai d une gare, quai de la gare, sur un quai de gare, sur le quai de gare, sur le quai d une gare, sur le quai de la gare, sur un quai de la gare, train platform, railway platform, station platform, gare, train station, railway station, hall de gare',
   pool: 'piscine, pool, swimming pool, piscine olympique, piscine municipale, bassin de natation, bord de piscine, au bord d une piscine, au bord de la piscine, poolside',
   gorge: 'canyon, grand canyon, gorge, gorges, defile rocheux, canyons, ravin',
   cliffs:

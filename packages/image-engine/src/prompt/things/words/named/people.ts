@@ -2,7 +2,7 @@
 export const peopleWords = `
 skater: patineur, patineuse, patineurs, patineuses, ice skater, figure skater, patinage, patinage artistique
 minotaur: minotaure, minotaur
-postman: facteur, factrice, postier, livreur, livreuse, coursier, mailman, postman, mail carrier, mailwoman, postwoman
+postman: facteur, factrice, postier, postiere, mail woman, mail man, livreur, livreuse, coursier, mailman, postman, mail carrier, mailwoman, postwoman
 plumber: plombier, plombiere, electricien, electricienne, bricoleur, reparateur, plumber, electrician
 goalkeeper: gardien de but, gardienne de but, gardien de foot, gardienne de foot, gardien de football, gardienne de football, goal, goalkeeper, goalie, soccer goalkeeper
 ski-resort: station de ski, station de sports d hiver, ski resort, ski station

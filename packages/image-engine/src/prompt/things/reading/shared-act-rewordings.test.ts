@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { understandIllustration } from '../understand-illustration.ts';
+
+const wished = (wish: string) => understandIllustration(wish).description!;
+const doings = (wish: string) => wished(wish).things.map(({ person }) => person?.doing);
+
+describe('who does what', () => {
+  it('gives whoever is called by an instrument that instrument where he only plays', () => {
+    expect(doings('un violoniste joue sur un quai de gare')).toEqual(['violin']);
+    expect(doings('a cellist playing in a park')).toEqual(['cello']);
+  });
+
+  it('sets him on the platform of a station, without sand where it is deserted', () => {
+    expect(wished('un homme sur un quai de gare')).toMatchObject({ place: 'platform' });
+    expect(wished('un homme sur un quai de gare désert')).toMatchObject({
+      place: 'platform',
+      isDeserted: true,
+    });
+    expect(wished('un homme dans le désert')).toMatchObject({ place: 'desert' });
+  });
+
+  it('has the others do what is told of them, and not the one', () => {
+    const told = 'un homme lit le journal dans le métro, les autres regardent leur téléphone';
+    expect(doings(told)).toEqual(['readPaper', 'text']);
+  });
+
+  it('shows a tailor and a reporter at work unless something else is told', () => {
+    expect(doings('un tailleur')).toEqual(['sew']);
+    expect(doings('a reporter')).toEqual(['speak']);
+    expect(doings('a seamstress adjusting a coat')[0]).not.toBe('sew');
+  });
+});
