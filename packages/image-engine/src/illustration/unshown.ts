@@ -16,7 +16,7 @@ import { choosePalette } from './palette/choose-palette.ts';
 import type { Palette } from './palette/palettes.ts';
 import { toldHex } from './palette/told-hex.ts';
 import { chromaOf, hueOf, tone, turnTo } from './palette/tones.ts';
-import { companionsOf } from './people/companions.ts';
+import { companionsOf, tableMates } from './people/companions.ts';
 import { costumeOf } from './people/costumes.ts';
 import { roleOf } from './people/roles.ts';
 import type { Box } from './picture/fill-contours.ts';
@@ -41,14 +41,14 @@ export function unshownOf(
   const seen = seenOf(wish, isPortrait);
   const legible = legibleOf(composition);
   const counted = countedOf(composition);
-  const companions = companionsOf(wish);
+  const partner = tableMates(wish)?.[1] ?? companionsOf(wish)?.other;
   const seenAt = things.map(({ said }) => legible.filter(({ item }) => item.name === said));
   const boxes = seenAt.map((some) => some.map(({ box }) => box));
   const parts = things.flatMap((thing, at) => {
     const drawn = boxes[at]!.length;
     const all = composition.things.map(({ item }) => item);
     const others = boxes.filter((_, other) => other !== at).flat();
-    if (drawn === 0 && companions?.other === at) return [];
+    if (drawn === 0 && partner === at) return [];
     // A mark has no place of which it could have become part.
     const isTwice = things.some(
       ({ id }, other) => other !== at && id === thing.id && boxes[other]!.length > 0,

@@ -1,5 +1,6 @@
 import type { Touch } from '../illustration/illustration-description.ts';
 import { isTended } from '../illustration/people/acts.ts';
+import { hasTable } from '../illustration/people/doings.ts';
 import type { PoseName } from '../illustration/people/poses.ts';
 import type { PlacedThing } from '../illustration/placed.ts';
 import { actOnSaid } from './acts-on-said.ts';
@@ -48,6 +49,11 @@ const tended = (doing: PoseName): Together => ({
   doing: ['', ''],
 });
 
+const togetherIn = (doing: PoseName): Together | null =>
+  together[doing] ??
+  (hasTable(doing) && doingsSaid[doing] ? alike(doing) : null) ??
+  (isTended(doing) ? tended(doing) : null);
+
 /** « sa fille » */
 export const whose = /^(?:sa|son|ma|mon|leur|notre|his|her|my|their) /u;
 
@@ -59,7 +65,7 @@ export function toldTogether(
 ): string | null {
   const { members, person } = thing;
   const { doing } = person ?? {};
-  const how = doing && (together[doing] ?? (isTended(doing) ? tended(doing) : null));
+  const how = doing && togetherIn(doing);
   if (!how || members?.length !== 2 || members.some(({ said }) => said === undefined)) return null;
   const at = language === 'en' ? 1 : 0;
   const [first, second] = members.map((member) => {

@@ -1,5 +1,6 @@
 import type { Person, Relation, Touch, WishedThing } from '../illustration-description.ts';
 import { isTended } from './acts.ts';
+import { hasTable } from './doings.ts';
 
 type Wished = {
   readonly things: readonly WishedThing[];
@@ -63,4 +64,29 @@ export function companionsOf({ things, relations }: Wished): Companions | null {
       return { one: of, other: to, doing: 'clasp' };
   }
   return null;
+}
+
+/** Both as one thing of two. */
+export function asOne(
+  both: readonly [WishedThing, WishedThing],
+  together: Partial<Person>,
+): WishedThing {
+  const members = both.map(({ person, colour, said }) => ({ person: person!, colour, said }));
+  return {
+    ...both[0],
+    ...{ id: 'people', count: 2, members },
+    person: { ...both[0].person!, ...together },
+  };
+}
+
+/** « une mère et son fils préparent une tarte »: named apart, and at work on the same. */
+export function tableMates({ things, relations }: Wished): readonly [number, number] | null {
+  const found = relations.find(({ of, kind, to, isJoint }) => {
+    const [one, other] = [things[of], things[to]];
+    const arePair = one?.id === 'person' && other?.id === 'person' && one.count + other.count === 2;
+    if (kind !== 'beside' || !isJoint || !arePair) return false;
+    const { doing } = one.person ?? {};
+    return hasTable(doing) && doing === other.person?.doing;
+  });
+  return found ? [found.of, found.to] : null;
 }

@@ -1,6 +1,7 @@
 import type { IllustrationDescription, WishedThing } from '../illustration-description.ts';
 import { isSeat } from '../layout/seats.ts';
 import { isPlayedAcross } from '../people/across-table.ts';
+import { asOne, tableMates } from '../people/companions.ts';
 import { relationsWithout } from '../relations-without.ts';
 
 type Wished = Pick<IllustrationDescription, 'things' | 'relations'>;
@@ -39,4 +40,17 @@ export function playersFor<Wish extends Wished>(wish: Wish): Wish | null {
   );
   if (seat < 0) return null;
   return { ...wish, relations: relations.with(seat, { ...relations[seat]!, kind: 'before' }) };
+}
+
+/** Two who were named apart and work at one table are two of a kind there. */
+export function matesOf<Wish extends Wished>(wish: Wish): Wish | null {
+  const { things, relations } = wish;
+  const [one, other] = tableMates(wish) ?? [];
+  if (one === undefined || other === undefined) return null;
+  const joined = asOne([things[one]!, things[other]!], {});
+  return {
+    ...wish,
+    things: things.with(one, joined).toSpliced(other, 1),
+    relations: relationsWithout(relations, other),
+  };
 }

@@ -6,7 +6,7 @@ import { hasTable } from '../people/doings.ts';
 import { relationsWithout } from '../relations-without.ts';
 import { naturalSize } from '../vocabulary/natural-size.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
-import { isCardParty, playersFor, withMeal } from './at-one-table.ts';
+import { isCardParty, matesOf, playersFor, withMeal } from './at-one-table.ts';
 import { greetings } from './designed/greetings.ts';
 import { dinersAt } from './diners-at.ts';
 import type { Furnished } from './furnished.ts';
@@ -34,6 +34,8 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0)) return mapped(wish);
   const players = playersFor(wish);
   if (players) return { relations: players.relations, ...furnish(players, played) };
+  const mates = matesOf(wish);
+  if (mates && sharedTable(mates)) return { relations: mates.relations, ...furnish(mates, played) };
   const sheltered = underUmbrellas(wish);
   // Those of the wish are of other numbers.
   if (sheltered) return { relations: sheltered.relations, ...furnish(sheltered, played) };

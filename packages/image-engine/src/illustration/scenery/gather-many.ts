@@ -6,7 +6,7 @@ import type {
   WishedThing,
 } from '../illustration-description.ts';
 import { isBuilding } from '../layout/habits.ts';
-import { companionsOf } from '../people/companions.ts';
+import { asOne, companionsOf } from '../people/companions.ts';
 import { relationsWithout } from '../relations-without.ts';
 import { arrangedId, flowerKindOf } from '../vocabulary/flower-kinds.ts';
 import { dressEach } from './dress-each.ts';
@@ -183,13 +183,10 @@ function asCompany(furnished: Furnished): Furnished {
   const { things, relations = [] } = furnished;
   const found = companionsOf({ things, relations });
   if (!found) return furnished;
-  const both = [things[found.one]!, things[found.other]!];
-  const members = both.map(({ person, colour, said }) => ({ person: person!, colour, said }));
-  const joined: WishedThing = {
-    ...both[0]!,
-    ...{ id: 'people', count: 2, members },
-    person: { ...both[0]!.person!, doing: found.doing, ...(found.isKin && { bond: 'family' }) },
-  };
+  const joined = asOne([things[found.one]!, things[found.other]!], {
+    doing: found.doing,
+    ...(found.isKin && { bond: 'family' as const }),
+  });
   return withoutOne({ ...furnished, things: things.with(found.one, joined) }, found.other);
 }
 

@@ -1,6 +1,6 @@
 import type { Person, Posture, Touch } from '../../../illustration/illustration-description.ts';
 import { isInfant } from '../../../illustration/people/ages.ts';
-import { hasTable, isShownBy, worksOn } from '../../../illustration/people/doings.ts';
+import { isShownBy, worksOn } from '../../../illustration/people/doings.ts';
 import { isAnimal } from '../../../illustration/vocabulary/is-animal.ts';
 import { isTopping } from '../../../illustration/vocabulary/toppings.ts';
 import type { ColourName } from '../../../scene/scene-description.ts';
@@ -230,7 +230,7 @@ export class SaidOfThings extends KeptThings {
       this.heard.push(said);
     // « un grand-père et sa petite-fille qui pêchent »: both do.
     // “a grandmother and her grandson baking”: she does as well, unless something else was told of her.
-    const isOfAll = ofSeveral.test(said) && !hasTable(trait.doing);
+    const isOfAll = ofSeveral.test(said);
     if (isOfAll || /^\p{L}+ing(?: |$)/u.test(said))
       for (const at of this.joinedTo(this.things.indexOf(doer))) {
         const { person } = this.things[at]!;

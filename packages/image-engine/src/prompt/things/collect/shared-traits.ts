@@ -23,4 +23,4 @@ const both = /(?:^| )(?:both|chacune?|each|(?:tous|toutes) les deux)(?: |$)/u;
 
 /** « construisent un bonhomme de neige » */
 export const ofSeveral =
-  /^(?:qui )?(?:\p{L}+ent|font|vont|sont)(?: |$)|(?:^assis|^debout|^sitting|^standing)$/u;
+  /^(?:qui )?(?:(?:se |s )?\p{L}+ent|font|vont|sont)(?: |$)|(?:^assis|^debout|^sitting|^standing)$/u;
