@@ -271,7 +271,7 @@ const statureOfBeast = (beast: string): number =>
 
 /** Whether all of a thing are one drawing. */
 export const isInCompany = ({ person, count }: WishedThing): boolean =>
-  person !== null && companyOf(person, null, count) !== null;
+  person !== null && companyOf(person, person.doing === 'sit' ? 'sit' : null, count) !== null;
 
 /** How those stand of whom nothing is said. */
 const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];

@@ -35,6 +35,7 @@ const apart = saidByAct(told);
 /** The same, of somebody to whom it is done. */
 const toSomebody = saidByAct(`
 comb = qui coiffe | qui coiffent | doing the hair of
+trimBeard = qui taille la barbe à | qui taillent la barbe à | trimming the beard of
 haircut = qui coupe les cheveux à | qui coupent les cheveux à | cutting the hair of
 makeUp = qui maquille | qui maquillent | making up
 spoonFeed = qui donne à manger à | qui donnent à manger à | feeding

@@ -123,6 +123,7 @@ vlog = qui se filme | qui se filment | filming themselves
 raiseHand = la main levée | la main levée | hand raised
 point = qui montre du doigt | qui montrent du doigt | pointing
 comb = qui coiffe | qui coiffent | combing somebody’s hair
+trimBeard = qui taille la barbe | qui taillent la barbe | trimming a beard
 haircut = qui coupe les cheveux | qui coupent les cheveux | cutting hair
 care = qui soigne | qui soignent | caring for somebody
 inject = qui vaccine | qui vaccinent | giving an injection

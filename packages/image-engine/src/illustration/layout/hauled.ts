@@ -37,7 +37,7 @@ const isLoad = ({ id, person, count }: WishedThing): boolean =>
 export const hasHands = ({ person }: WishedThing, { id }: WishedThing): boolean =>
   !person?.doing ||
   !(
-    /^(sweep|swinging)$/.test(person.doing) ||
+    /^(sweep|swinging|cycle|scoot)$/.test(person.doing) ||
     (isAnimal(id) && inBothHands.test(person.doing)) ||
     Object.hasOwn(dailyGestures, person.doing)
   );

@@ -277,6 +277,10 @@ export const acts = {
     ...{ tool: ['scissors', 80], place: 'room', other: 'sit' },
     shows: 'scissors comb',
   }),
+  trimBeard: act('tend', 'person', {
+    ...{ tool: ['scissors', 80], place: 'room', other: 'sit' },
+    shows: 'scissors comb',
+  }),
   care: act('tend', 'person', {
     reaches: true,
     tool: ['stethoscope', 0],
@@ -336,7 +340,14 @@ export type ActName = keyof typeof acts;
 /** To whom it is done at the head, at the mouth, at the chest: a hand reaches there. */
 const tended: Partial<Record<ActName, 'hair' | 'mouth' | 'chest' | 'hand' | 'knee'>> = {
   bandage: 'knee',
-  ...{ comb: 'hair', haircut: 'hair', makeUp: 'mouth', spoonFeed: 'mouth', care: 'chest' },
+  ...{
+    comb: 'hair',
+    haircut: 'hair',
+    makeUp: 'mouth',
+    trimBeard: 'mouth',
+    spoonFeed: 'mouth',
+    care: 'chest',
+  },
   ...{ inject: 'chest', giveKeys: 'hand', giveFlowers: 'hand', give: 'hand' },
 };
 export const tendedAt = (doing: string | null | undefined) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choosePicture } from '../../choose-picture.ts';
 import { understandIllustration } from '../understand-illustration.ts';
 
 const wished = (wish: string) => understandIllustration(wish).description!;
@@ -28,5 +29,22 @@ describe('who does what', () => {
     expect(doings('un tailleur')).toEqual(['sew']);
     expect(doings('a reporter')).toEqual(['speak']);
     expect(doings('a seamstress adjusting a coat')[0]).not.toBe('sew');
+  });
+
+  it('has her ride what is laden with flowers, and names what is not drawn on it', () => {
+    const wish = 'a young woman on a cargo bike full of flowers riding across a bridge';
+    expect(doings(wish)[0]).toBe('cycle');
+    expect(choosePicture(wish, 11).notes().join(' ')).toMatch(/flowers/u);
+  });
+
+  it('seats who shares something on a bench, and counts both', () => {
+    const wish = 'two friends sharing fries on a bench';
+    expect(doings(wish)[0]).toBe('sit');
+    expect(choosePicture(wish, 11).notes().join(' ')).not.toMatch(/two/u);
+  });
+
+  it('tells a beard that is cut from hair', () => {
+    expect(doings("a barber trimming a man's beard")[0]).toBe('trimBeard');
+    expect(doings("un barbier coupe les cheveux d'un garçon")[0]).toBe('haircut');
   });
 });

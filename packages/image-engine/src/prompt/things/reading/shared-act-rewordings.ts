@@ -35,6 +35,37 @@ export const sharedActRewordings: readonly Rewording[] = [
     from: /(?<=(?<!\p{L})(?:anime|manga|cartoon|comic|kawaii|ghibli|disney|pixar|retro))[\s-]+styled?(?=\s+(?:\p{L}+\s+)?(?:girl|boy|woman|man|lady|couple|child|kid|teenager)(?!\p{L}))/giu,
     to: '',
   },
+  // What a bicycle is laden with hides nobody who rides it, and it crosses what it is on.
+  {
+    from: /(?<!\p{L})(?:on|riding|rides)\s+(an?|her|his|the|their)\s+(?:cargo\s+|old\s+|vintage\s+)?(bike|bicycle)\s+(?:full\s+of|filled\s+with|loaded\s+with|laden\s+with|covered\s+(?:in|with)|piled\s+with)(?:\s+(?!riding|crossing|cycling)\p{L}+(?:\s+and\s+\p{L}+)?)?(?=\s*[,.;]|\s*$|\s+(?:riding|crossing|cycling|in|on|across|over|through|down)(?!\p{L}))/giu,
+    to: 'riding $1 $2',
+  },
+  {
+    from: /(?<!\p{L})((?:en|sur\s+(?:un|son|le))\s+v[ée]lo)(?:\s+cargo)?\s+(?:plein|rempli|charg[ée]|couvert|d[ée]bordant)\s+(?:de\s+|d['’])\p{L}+(?=\s*[,.;]|\s*$|\s+(?:qui|dans|sur|en|traverse|traversant|passant)(?!\p{L}))/giu,
+    to: '$1',
+  },
+  {
+    from: /(?<=(?<!\p{L})(?:bike|bicycle))\s+(?:riding|crossing|cycling|going)(?:\s+(?:across|over))?\s+(?=(?:an?|the)\s+(?:\p{L}+\s+){0,2}bridge(?!\p{L}))/giu,
+    to: ' on ',
+  },
+  {
+    from: /(?<=(?<!\p{L})v[ée]lo)\s+(?:qui\s+)?(?:traverse|traversant|passe\s+sur|passant\s+sur)\s+(?=(?:une?|le)\s+(?:\p{L}+\s+)?pont(?!\p{L}))/giu,
+    to: ' sur ',
+  },
+  // “sharing fries on a bench”: there they sit.
+  {
+    from: /(?<!\p{L})(?:sharing|splitting|eating)\s+((?:an?\s+|some\s+)?\p{L}+(?:\s+\p{L}+)?)\s+on\s+(an?|the)\s+((?:park\s+|wooden\s+)?bench)(?!\p{L})/giu,
+    to: 'sitting on $2 $3 with $1',
+  },
+  {
+    from: /(?<!\p{L})(?:qui\s+)?(?:partage(?:nt)?|partageant|mange(?:nt)?)\s+((?:une?|des|leurs?|sa|son)\s+\p{L}+)\s+sur\s+(un|le)\s+banc(?!\p{L})/giu,
+    to: 'assis sur $2 banc avec $1',
+  },
+  // “trimming a man’s beard”: of the man.
+  {
+    from: /(?<=(?<!\p{L})(?:trims?|trimming|cuts?|cutting|shaves?|shaving|combing)\s+)(an?|the|his)\s+((?:\p{L}+\s+)?\p{L}+)['’]s\s+(beard|hair)(?!\p{L})/giu,
+    to: 'the $3 of $1 $2',
+  },
   // It is ridden as any other is.
   {
     from: /(?<=(?<!\p{L})(?:on|riding|rides)\s+(?:an?|her|his|the|their)\s+)(?:cargo|delivery|electric|folding|racing|road)\s+(?=(?:bike|bicycle)(?!\p{L})(?:\s*[,.;]|\s*$|\s+(?:in|down|through)\s))/giu,

@@ -151,7 +151,9 @@ const verbs: Partial<Record<PoseName, string>> = {
     'montrer*, montrer du doigt, designer, pointer ~ point, point/pointing at, point/pointing to, show/showing',
   comb: 'coiffer/coiffe/coiffent/coiffant, peigner*, brosser*, etriller, tresser*, brosser les cheveux de, faire/fait/font/faisant une tresse a, faire/fait/font/faisant des tresses a, demeler les cheveux de ~ comb/combing, groom/grooming, brush/brushing, braid/braiding, comb/combing the hair of, brush/brushing the hair of, braid/braiding the hair of',
   haircut:
-    'couper les cheveux, couper les cheveux de, couper les cheveux d, couper les cheveux a, couper les cheveux a un, raser*, tailler la barbe, tailler la barbe de ~ cut/cutting hair, cut/cutting the hair of, trim/trimming, shave/shaving, give/giving a haircut, give/giving a haircut to',
+    'couper les cheveux, couper les cheveux de, couper les cheveux d, couper les cheveux a, couper les cheveux a un, raser* ~ cut/cutting hair, cut/cutting the hair of, trim/trimming, shave/shaving, give/giving a haircut, give/giving a haircut to',
+  trimBeard:
+    'tailler la barbe, tailler la barbe de, tailler la barbe d, tailler la barbe a, couper la barbe de, couper la barbe d, couper la barbe a, raser la barbe de, raser la barbe d ~ trim/trimming the beard of, trim/trimming the beard, cut/cutting the beard of, shave/shaving the beard of',
   care: 'ausculter, soigner, masser*, guerir, panser, prendre/prend/prennent/prenant la tension de ~ treat/treating, massage/massaging, nurse/nursing, heal/healing, check/checking up',
   inject:
     'vacciner, piquer* ~ vaccinate, vaccinate/vaccinating, inject/injecting, give/giving a shot to',

@@ -84,7 +84,6 @@ export const dailyVerbs: Partial<Record<PoseName, string>> = {
   run: 'courir/court/courent/courant, se sauver, fuir/fuit/fuient/fuyant, se precipiter, jouer a chat, jouer au loup, jouer a trape trape ~ flee/fleeing, run/running away, escap/escaping, play/playing tag, rush, rac/racing, race, race/racing down',
   hideFace: 'jouer a cache cache ~ play/playing hide and seek, count/counting against a tree',
   push: 'faire/fait/font/faisant ses courses, faire/fait/font/faisant les courses ~ do/doing the shopping, go/going shopping, shop/shopping',
-  haircut: 'raser la barbe de ~ shave/shaving the beard of',
   comb: 'tresser, natter, natter les cheveux de, tresser les cheveux a, se tresser les cheveux ~ braid/braiding the hair of, braid/braiding @ hair',
   juggle: 'jongler avec ~ juggle, juggle/juggling with, juggl/juggling',
   cut: 'eplucher des pommes de terre, eplucher des legumes, eplucher des patates, eplucher des carottes ~ peel/peeling potatoes, peel/peeling carrots, peel/peeling vegetables, peel/peeling potatos, chop/chopping onions',
