@@ -3,6 +3,7 @@ import { makeRandom } from '../maths/seeded-random.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import { type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
+import { resizePlanes } from '../raster/resize-plane.ts';
 import { decideTreatment, mediansOf } from './decide-treatment.ts';
 import { measurePicture } from './measure/measure-picture.ts';
 import { drawPicture } from './testing/generated-pictures.ts';
@@ -22,6 +23,18 @@ describe('deciding how a style is drawn', () => {
 
   it('takes even ground for a drawing', () => {
     expect(treatmentOf(toPlanes(drawPicture('vector', seed, side)))).toBe('flat');
+  });
+
+  it('takes even ground for a drawing although its edges were softened by enlarging', () => {
+    expect(treatmentOf(enlargedShapes())).toBe('flat');
+  });
+
+  it('takes no crisp shaded figure on even ground for a flat drawing', () => {
+    expect(treatmentOf(figureOnEvenGround())).not.toBe('flat');
+  });
+
+  it('takes rough pieces of even colour for paint', () => {
+    expect(treatmentOf(daubs())).toBe('paint');
   });
 
   it('takes smooth washes under a grain for paint', () => {
@@ -96,6 +109,49 @@ function blackFields(): LabPlanes {
   const blots = blurPlane(planes.l, side, side, 8);
   planes.l.set(blots.map((value) => Math.min(0.97, Math.max(0.1, 0.5 + 300 * value))));
   return planes;
+}
+
+/** Shapes in a few colours, drawn small. */
+function enlargedShapes(): LabPlanes {
+  const random = makeRandom(seed);
+  const small = side / 4;
+  const planes = toPlanes(createImage(small, small));
+  for (const plane of [planes.l, planes.a, planes.b]) {
+    for (let i = 0; i < plane.length; i += 1) plane[i] = random() - 0.5;
+    blurPlane(plane, small, small, 5, plane);
+  }
+  const shapes = {
+    ...planes,
+    l: planes.l.map((value) => 0.5 + 0.2 * Math.sign(value)),
+    a: planes.a.map((value) => 0.08 * Math.sign(value)),
+    b: planes.b.map((value) => 0.08 * Math.sign(value)),
+  };
+  return resizePlanes(shapes, { width: side, height: side });
+}
+
+/** Most of the picture is one tone; in the middle stands something of many small folds. */
+function figureOnEvenGround(): LabPlanes {
+  const folds = sharpAllOver();
+  const isFigure = (i: number) => Math.abs((i % side) - side / 2) < 0.22 * side;
+  return { ...folds, l: folds.l.map((value, i) => (isFigure(i) ? value : 0.4)) };
+}
+
+/** Leaves and shade as a coarse brush puts them: few tones, each up to its ragged border. */
+function daubs(): LabPlanes {
+  const random = makeRandom(seed);
+  const planes = toPlanes(createImage(side, side));
+  for (const plane of [planes.l, planes.a, planes.b]) {
+    for (let i = 0; i < plane.length; i += 1) plane[i] = random() - 0.5;
+    blurPlane(plane, side, side, 9, plane);
+  }
+  planes.l.forEach((value, i) => {
+    const depth = 1 + Math.sin((i % side) / 90);
+    planes.l[i] = 0.5 + 0.07 * depth * Math.round(120 * value);
+    planes.a[i] = 0.05 * Math.round(120 * planes.a[i]!);
+    planes.b[i] = 0.05 * Math.round(120 * planes.b[i]!);
+  });
+  const grain = blurPlane(planes.l, side, side, 0.8);
+  return { ...planes, l: grain.map((value, i) => value + (i % 3 ? 0.0015 : 0)) };
 }
 
 /** Leaves everywhere, in sun and in shade. */

@@ -18,6 +18,8 @@ export type PictureStatistics = {
   readonly bands: readonly number[];
   /** Finest band against the fourth: crisp steps are high, soft ones low. */
   readonly fineness: number;
+  /** Share of contrasted places with even ground up to the step: shapes, not texture. */
+  readonly pieced: number;
   /** Share of lightness in the outer fifths of its range. */
   readonly bimodal: number;
   /** How unequal the sharpness is across the picture. */

@@ -41,6 +41,7 @@ const statistics = z.object({
   straight: small,
   bands: z.array(small).check(z.length(5)),
   fineness: small,
+  pieced: z._default(unit, 0),
   bimodal: unit,
   defocus: small,
   darkest: small,

@@ -52,5 +52,5 @@ const barePaper: LearnedStyle['margin'] = { l: 0.975, a: 0, b: 0.008, width: 0.0
 const medians: PictureStatistics = {
   ...{ flat: 0.4, still: 0.05, edge: 0.2, straight: 0.3, bands: [0.02, 0.02, 0.03, 0.04, 0.05] },
   ...{ fineness: 1, bimodal: 0.3, defocus: 0.3, darkest: 0.1, lightest: 0.95, chroma: 0.08 },
-  ...{ stray: 0.05, paper: 0, grid: 0, cells: 0 },
+  ...{ stray: 0.05, pieced: 0.3, paper: 0, grid: 0, cells: 0 },
 };

@@ -6,6 +6,7 @@ import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { Size } from '../../raster/resize-plane.ts';
 import { bandSigmas, type PictureStatistics } from '../../style/picture-statistics.ts';
 import { noGrid, type PixelGrid } from './measure-grid.ts';
+import { measurePieces } from './measure-pieces.ts';
 
 /** Gradients of lightness per pixel: flat ground, strong edges, and edges that have a direction. */
 const gradients = {
@@ -48,6 +49,7 @@ export function measurePicture(planes: LabPlanes, grid: PixelGrid = noGrid): Pic
     straight: straightness(planes, gradient),
     bands,
     fineness: bands[0]! / Math.max(1e-4, bands[3]!),
+    pieced: measurePieces(planes),
     bimodal: share(l, (value) => value < low + fifth || value > high - fifth),
     defocus: sharpnessSpread(gradient, planes),
     darkest,

@@ -19,6 +19,7 @@ export function makeStyle(): LearnedStyle {
       straight: 0.7,
       bands: [0.1, 0.1, 0.1, 0.1, 0.1],
       fineness: 2,
+      pieced: 0.5,
       bimodal: 0.8,
       defocus: 0.5,
       darkest: 0.1,
