@@ -24,7 +24,7 @@ type Seat = {
 
 const seats: Readonly<Record<Carried, Seat>> = {
   carry: { bearer: 'bear', child: 'held', hips: [53, 97], scale: 0.74 },
-  shoulders: { bearer: 'shoulders', child: 'astride', hips: [50, 14], scale: 0.74 },
+  shoulders: { bearer: 'shoulders', child: 'astride', hips: [50, 20], scale: 0.92 },
   piggyback: { bearer: 'piggyback', child: 'astride', hips: [64, 78], scale: 0.78 },
   onLap: { bearer: 'onLap', child: 'sit', hips: [50, 100], scale: 0.68 },
 };
