@@ -47,4 +47,10 @@ describe('who does what', () => {
     expect(doings("a barber trimming a man's beard")[0]).toBe('trimBeard');
     expect(doings("un barbier coupe les cheveux d'un garçon")[0]).toBe('haircut');
   });
+
+  it('has a placard in the hands of whoever holds it', () => {
+    expect(doings('une pancarte « Sauvons la mer » tenue par une ado')).toEqual(['showSign']);
+    expect(doings('a sign "Save the sea" held by a woman')).toEqual(['showSign']);
+    expect(doings('une ado porte une pancarte')).toEqual(['showSign']);
+  });
 });

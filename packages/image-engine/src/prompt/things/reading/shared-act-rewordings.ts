@@ -35,6 +35,19 @@ export const sharedActRewordings: readonly Rewording[] = [
     from: /(?<=(?<!\p{L})(?:anime|manga|cartoon|comic|kawaii|ghibli|disney|pixar|retro))[\s-]+styled?(?=\s+(?:\p{L}+\s+)?(?:girl|boy|woman|man|lady|couple|child|kid|teenager)(?!\p{L}))/giu,
     to: '',
   },
+  // « une pancarte tenue par une ado »: she has it in her hands.
+  {
+    from: /(?<!\p{L})(?:une|la)\s+pancarte((?:\s*[«"“][^»"”]*[»"”])?)\s*,?\s+(?:tenue|brandie|lev[ée]e|port[ée]e)\s+par\s+((?:une?|la|le|des|deux|trois)\s+\p{L}+)/giu,
+    to: '$2 tenant une pancarte$1',
+  },
+  {
+    from: /(?<!\p{L})(?:an?|the)\s+(?:sign|placard)((?:\s*[«"“][^»"”]*[»"”])?)\s*,?\s+held(?:\s+up)?\s+by\s+((?:an?|the|two|three)\s+(?:(?:young|old|little|teenage)\s+)?\p{L}+)/giu,
+    to: '$2 holding a sign$1',
+  },
+  {
+    from: /(?<!\p{L})(?:qui\s+)?port(?:e|ent|ant)\s+(?=(?:une|des|leurs?|sa)\s+pancartes?(?!\p{L}))/giu,
+    to: 'tenant ',
+  },
   // What a bicycle is laden with hides nobody who rides it, and it crosses what it is on.
   {
     from: /(?<!\p{L})(?:on|riding|rides)\s+(an?|her|his|the|their)\s+(?:cargo\s+|old\s+|vintage\s+)?(bike|bicycle)\s+(?:full\s+of|filled\s+with|loaded\s+with|laden\s+with|covered\s+(?:in|with)|piled\s+with)(?:\s+(?!riding|crossing|cycling)\p{L}+(?:\s+and\s+\p{L}+)?)?(?=\s*[,.;]|\s*$|\s+(?:riding|crossing|cycling|in|on|across|over|through|down)(?!\p{L}))/giu,
