@@ -40,6 +40,7 @@ import { tellHomonyms } from './senses/homonyms.ts';
 import { withSubject } from './subject.ts';
 import { hourOf, inTown, litBy, underfoot } from './surroundings.ts';
 import { tellCooked } from './words/cooked.ts';
+import { heardAnyhow } from './words/heard-anyhow.ts';
 import { readShades } from './words/shade-hexes.ts';
 
 export type UnderstoodIllustration = {
@@ -88,6 +89,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
     ...{ format: set.format, manner: mannerOf(pieces), relations: set.relations },
     ...{ things, place, text },
   };
+  const plain = told({ isPlain: collected.isPlain && place === null });
   const weighed = weighAttributes(typedWords(rest), prompt, seen);
   const unseen = [...collected.unknown, ...weighed.unseen, ...seenFrom.unseen];
   const finite = finiteIn(prompt);
@@ -96,7 +98,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
     ...[...weighed.heard, ...seenFrom.heard, ...lit.heard, ...emptyWords(prompt)],
     ...(finish || (place && indoors.has(place)) ? saidByRoom : []),
     ...(set.things.some(({ id }) => id === 'modern-house') ? saidByVilla : []),
-    ...heardAnyhow({ isNeon, isRound, place, parsed, hasText: text.length > 0 }),
+    ...heardAnyhow({ isNeon, isRound, ...plain, place, parsed, hasText: text.length > 0 }),
     ...heardOf(faced.things, format, typedWords(rest)),
     ...(set.format === 'logo' && set.things.length > 0 ? purposeSaid(prompt) : []),
     ...typedWords(`${isThroughWindow ? from : ''} ${built.town ? town!.said : ''} ${finished}`),
@@ -110,9 +112,7 @@ function understandWish(prompt: string): UnderstoodIllustration {
       ...lit.lights,
       ...{ mood, colours: [...collected.colours, ...set.colours] },
       ...(collected.framing ? { framing: collected.framing } : {}),
-      ...(collected.isPlain && place === null ? { isPlain: true } : {}),
-      ...stagingOf(collected),
-      ...lieOf(collected, rest),
+      ...{ ...plain, ...stagingOf(collected), ...lieOf(collected, rest) },
       ...{ ...built, ...told({ skyColour, isThroughWindow, isRound, isNeon, textColour }) },
       ...told({ board: board.board, design: set.design, finish, field: set.field ?? null }),
       ...(toned.heard.length > 0 ? { shades: toned.shades } : {}),
@@ -170,10 +170,10 @@ const told = <Parts extends object>(
 const namesWall = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => piece.says === 'place' && piece.place === 'wall');
 
-const emptyWords = (prompt: string): readonly string[] => [
-  ...typedWords(`${emptiness.exec(prompt)?.[0] ?? ''} ${insideSaid(prompt)}`),
-  ...heardInSenses(prompt),
-];
+const emptyWords = (prompt: string): readonly string[] =>
+  typedWords(`${emptiness.exec(prompt)?.[0] ?? ''} ${insideSaid(prompt)}`).concat(
+    heardInSenses(prompt),
+  );
 
 const mannerOf = (pieces: readonly Piece[]) =>
   pieces.findLast((one) => one.says === 'manner')?.manner ?? null;
@@ -328,47 +328,13 @@ const ofMarks =
     ' ',
   );
 
-type Circumstances = {
-  readonly isNeon: boolean;
-  readonly hasText: boolean;
-  readonly parsed: ReturnType<typeof parsePrompt>;
-  readonly isRound: boolean;
-  readonly place: Place | null;
-};
-
-/** Words of which nothing is left to tell. */
-const heardAnyhow = ({ isNeon, hasText, parsed, isRound, place }: Circumstances): string[] => [
-  ...(isNeon ? ['néon', 'neon', 'néons', 'neons'] : []),
-  ...(hasText ? textWords : []),
-  // Weather is outside.
-  ...(mostTelling(parsed, 'weather') ? ['dehors', 'outside', 'outdoors'] : []),
-  ...(isRound ? roundWords : []),
-  ...(place ? wordsIn(saidByPlace[place]) : []),
-];
-
-/** Said of what such a place looks like anyhow. */
-const saidByPlace: Partial<Record<Place, string>> = {
-  coast: 'breton bretonne bretons bretonnes bretagne',
-  alley: 'pavée pavé pavées pavés cobbled cobblestone cobblestones paved',
-  isle: 'tropical tropicale seen vue above ciel haut déserte',
-  steps: 'montmartre',
-  beach: 'sand sable sandy',
-  ring: 'ring',
-  bathroom: 'freestanding tub baignoire',
-  avenue: 'bordée bordé lined ombragée tronc',
-};
-
-const textWords =
-  'texte textes text mot mots titre title slogan haut bas top bottom lettres letters nom name prénom prenom phrase sentence inscription typographie typo lettrage lettering font written écrit'.split(
-    ' ',
-  );
-
 /** « texte « Les Gets » » */
 const ofText =
   /^(textes?|text|mots?|words?|titre|title|slogan|inscription|nom|name|pr[ée]nom|phrase|sentence|lettres?|letters?|typo(?:graphie)?|lettrage|lettering|font)$/;
 
 const blueSky =
   /(?<!\p{L})(?:cie(?:l|ux) (?:tr[èe]s |tout |bien )?bleus?(?: azur)?|blue skies|blue sky)(?!\p{L})/iu;
+
 /** Neither heard after all, nor set in type. */
 const stillUnknown = (
   unknown: readonly string[],
@@ -393,7 +359,6 @@ const lieOf = (
   ...underfoot(rest),
 });
 
-/** Said of a street: its stones are seen. */
+/** Said of a mark: it stands in a circle. */
 const roundField =
   /(?:dans|in|inside)\s+(?:un|le|a|the)\s+(?:rond|cercle|circle)|logo\s+(?:\p{L}+\s+){0,3}(?:rond|circulaire)(?!\p{L})|(?:round|circular)\s+(?:\p{L}+\s+){0,2}logo|(?<!\p{L})(?:badge|[ée]cusson|embl[èe]me|emblem|blason|tampon|stamp|patch)s?(?!\p{L})/iu;
-const roundWords = ['rond', 'cercle', 'circle', 'circulaire', 'round', 'circular'];

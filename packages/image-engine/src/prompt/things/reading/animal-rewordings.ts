@@ -56,6 +56,22 @@ const byCoat: readonly Rewording[] = [
 /** What is said of animals as of people: families, babies, who skates and who surfs. */
 export const animalRewordings: readonly Rewording[] = [
   ...characterRewordings,
+  // « un couple de hérons » is two of them, and nobody.
+  {
+    from: /(?<!\p{L})(?:une?\s+|an?\s+)?(?:couple|paire|pair)\s+(?:de\s+|d[’']|of\s+)\p{L}+(?!\p{L})/giu,
+    to: ofAnimal(
+      /(\p{L}+)$/u,
+      (animal, said) => `${/\sof\s/i.test(said) ? 'two' : 'deux'} ${animal}`,
+    ),
+  },
+  // « un chiot beagle » is one, as a beagle puppy is.
+  {
+    from: /(?<!\p{L})(?:chiot|chaton)\s+\p{L}+(?!\p{L})/giu,
+    to: ofAnimal(
+      /(\p{L}+)$/u,
+      (breed, said) => `${breed} ${/^chiot/i.test(said) ? 'puppy' : 'kitten'}`,
+    ),
+  },
   // Two of them are one and its young, and nobody is with them.
   {
     from: /(?<!\p{L})two\s+(\p{L}+?)s,?\s+(?:a|the|one)\s+(?:mother|mom|mum|father|parent)\s+and\s+(?:her|his|its|a)\s+(?:calf|cub|kitten|foal|lamb|chick|pup(?:py)?|baby|kid|fawn|duckling|piglet|young)(?!\p{L})/giu,

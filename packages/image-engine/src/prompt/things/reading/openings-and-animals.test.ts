@@ -96,3 +96,24 @@ describe('words of a picture’s set-up', () => {
     expect(understandIllustration(prompt).unknown.join(' ')).not.toMatch(/debout|standing/u);
   });
 });
+
+describe('a couple of animals, a young one of a breed, a plain ground', () => {
+  it.each([
+    ['un couple de hérons', 'heron', 2],
+    ['a pair of herons', 'heron', 2],
+    ['un chiot beagle endormi', 'beagle', 1],
+  ])('are these alone: %s', (prompt, id, count) => {
+    expect(read(prompt).things).toEqual([expect.objectContaining({ id, count })]);
+  });
+
+  it('leave couples of people as they are, and a little of something is no thing', () => {
+    expect(idsOf('un couple de danseurs')).toEqual(['people']);
+    expect(idsOf('une montgolfière avec un peu de brume')).toEqual(['hot-air-balloon']);
+  });
+
+  it('say how the ground is, and nothing is left to tell', () => {
+    const { description, unknown } = understandIllustration('une bouteille, fond beige uni');
+    expect(description).toMatchObject({ colours: ['beige'], isPlain: true });
+    expect(unknown).toEqual([]);
+  });
+});

@@ -36,6 +36,8 @@ function listedInFrench(said: string): string {
   return `couleurs ${listed.map((part) => plainly(part, true)).join('')}${rest}`;
 }
 
+const french =
+  'rouge|bleue?|verte?|jaune|orange|rose|violette?|noire?|blanc|blanche|grise?|marron|beige|cr[èe]me|turquoise|ocre|saumon|moutarde';
 const english =
   'cream|teal|coral|terracotta|rust|apricot|peach|mustard|lemon|ochre|lavender|plum|lilac|mint|olive|sage|salmon|chocolate|caramel|sand|red|blue|green|yellow|pink|purple|orange|black|white|gr[ae]y|brown|beige|gold|silver|navy|ivory|turquoise|burgundy';
 
@@ -48,6 +50,25 @@ const listedInEnglish = (said: string): string =>
 
 /** Colours that are listed are of the whole picture, whatever else their names may name. */
 export const paletteRewordings: readonly Rewording[] = [
+  // « un fond beige uni », “on a plain beige background”: the colour is all of it.
+  {
+    from: new RegExp(String.raw`(?<=(?<!\p{L})fond)\s+uni(?=\s+(?:${french})(?!\p{L}))`, 'giu'),
+    to: '',
+  },
+  {
+    from: new RegExp(
+      String.raw`(?<=(?<!\p{L})fond\s+(?:${french})(?:\s+(?:clair|p[âa]le|fonc[ée]|sombre|pastel|vif))?)\s+uni(?!\p{L})`,
+      'giu',
+    ),
+    to: '',
+  },
+  {
+    from: new RegExp(
+      String.raw`(?<!\p{L})(?:plain|solid)\s+(?=(?:(?:light|pale|dark|bright|soft)\s+)?(?:${english})\s+back(?:ground|drop))`,
+      'giu',
+    ),
+    to: '',
+  },
   {
     from: /(?<!\p{L})(?:palette|couleurs|tons|teintes)(?:\s+(?:de|en|:))?\s+(?!de |en )[\p{L} ,-]{3,60}/giu,
     to: listedInFrench,

@@ -40,6 +40,10 @@ const betweenWords: readonly Rewording[] = [
     to: '',
   },
   {
+    from: /(?<!\p{L})(?:un (?:tout )?petit peu|un peu) (?:de |d[’'])|a (?:little )?bit of /giu,
+    to: '',
+  },
+  {
     from: /(?<!(?:du|de|le|un|les|des|au|aux|[ée]pis?|champs?|grains?|et|avec)\s)(?<=\p{L}[\s,]+)mais(?=\s+\p{L})/gu,
     to: ',',
   },

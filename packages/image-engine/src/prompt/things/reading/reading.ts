@@ -358,8 +358,11 @@ const unreadOf = (words: readonly string[], at: number): Said =>
 
 const nothing: Said = { says: 'nothing' };
 
-const isAfterFood = (before: Piece | undefined, at: number) =>
-  isFoodNamed(thingRightBefore(before, at) ?? '');
+const isAfterFood = (before: Piece | undefined, at: number) => {
+  const id = thingRightBefore(before, at) ?? '';
+  return isFoodNamed(id) || homeDrinks.test(id);
+};
+const homeDrinks = /lemonade|juice|iced-tea|smoothie|cider|syrup|beverage|cocktail/;
 
 /** A picture hangs there, a map lies there; a mark on a thing is not drawn. */
 function onIt(word: string): Said {

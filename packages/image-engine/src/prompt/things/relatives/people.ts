@@ -44,7 +44,7 @@ robot: cyborg, automate, droide, droid, mecha, automaton
 judoka: sumo, sumotori, lutteuse, aikidoka, moine shaolin, kung fu master
 boxer: kickboxeur, kickboxer, catcheur, catcheuse
 footballer: buteur, attaquant
-rugby-player: footballeur americain, quarterback, hockeyeur, hockeyeuse, hockey player
+rugby-player: footballeur americain, quarterback, hockeyeur, hockeyeuse, hockeyeur sur glace, hockeyeuse sur glace, joueur de hockey, joueuse de hockey, joueur de hockey sur glace, joueuse de hockey sur glace, hockey player, ice hockey player
 tennis-player: joueur de padel, joueuse de padel, joueur de badminton, joueuse de badminton, badminton player, padel player, joueur de squash
 person-bouncing-ball: joueuse de basket, dribbleur
 person-playing-handball: handballeuse, volleyeur, volleyeuse, joueur de volley, joueuse de volley, volleyball player

@@ -70,6 +70,7 @@ const parts: readonly (readonly [says: RegExp, of: RegExp])[] = [
     /^(roues?|wheels?|phares?|headlights?|capot|portieres?|volant)$/,
     /car|auto|van|truck|bus|chevaux|bicycle|motor|vespa|tractor|cart|wagon|train|tram|taxi|stroller/,
   ],
+  [/^(plongeon|plonge(?:ant)?|dives?|diving)$/, /^goalkeeper$/],
   [/^(filets?|nets?)$/, /tennis|goalkeeper|footballer|badminton|volley/],
   [/^(voiles?|sails?|mat|mats|masts?|coque|hull)$/, /sail|ship|galleon|boat/],
   [

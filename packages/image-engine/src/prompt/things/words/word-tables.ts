@@ -199,7 +199,7 @@ export const placeWordsTable = wordTable<Place>({
   harbour:
     'chantier naval, chantiers navals, shipyard, shipyards, boatyard, boatyards, village au bord de la mer, petit village au bord de la mer, village by the sea, small village by the sea, seaside village, village de pecheurs, village de pecheur, fishing village, village cotier, port, harbour, harbor, port de peche, vieux port, marina, quai, quais du port, petit port',
   underwater:
-    'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
+    'au fond de l ocean, au fond des oceans, au fond de la mer, au fond des mers, au fond de l eau, at the bottom of the sea, at the bottom of the ocean, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
   ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
     'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau, point d eau, meme point d eau, waterhole, watering hole, from a stream, in a stream, by a stream, mountain stream, creek, brook',

@@ -32,7 +32,7 @@ lasagna-dish: lasagne, lasagnes, gratin, gratin dauphinois, lasagna, baklava
 couscous-dish: tajine, tagine
 paella-pan: paella, poele de paella
 egg-pan: oeuf au plat, oeufs au plat, fried egg, fried eggs, poele, oeufs a la poele, oeufs sur le plat, chakchouka, shakshouka, shakshuka
-jam-jar: confiture, pot de confiture, jam, confiture de fraises, confiture de fraise, pot de confitures, jar of jam, confitures, gelee de groseilles
+jam-jar: confiture, pot de confiture, bocal de confiture, bocaux de confiture, bocal de confitures, bocaux de confitures, jam, confiture de fraises, confiture de fraise, pot de confitures, jar of jam, confitures, gelee de groseilles
 juice-glass: jus d orange, jus, juice, orange juice, verre de jus d orange, verre de jus, orange pressee, jus d orange frais
 champagne-bottle: champagne, bouteille de champagne, bottle of champagne, bouteille et coupe de champagne
 mojito: mojito, caipirinha, verre de mojito

@@ -291,7 +291,7 @@ perfume: parfum, flacon de parfum, bouteille de parfum, perfume bottle, bottle o
 lotion-bottle: lotion, skincare
 cream-jar: creme, creme de soin, creme de jour, creme hydratante, pot de creme, cosmetique, serum, face cream
 earbuds: ecouteurs sans fil, ecouteur, ecouteurs, earbuds, airpods
-soap: savon, soap
+soap: savon, savonnette, pain de savon, soap, soap bar, bar of soap
 ring: bijou, joaillerie, anneau, chevaliere, signet ring
 gem-stone: diamant, pierre precieuse, joyau, rubis, diamond, gem, emeraude taillee
 umbrella: parapluie, ombrelle, umbrella
