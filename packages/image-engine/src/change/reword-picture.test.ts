@@ -104,6 +104,32 @@ describe('what takes the place of something told is told in its place', () => {
     expect(skyBeside('un chat', 'en pleine tempête')).toBe('en pleine tempête');
   });
 
+  it('what cannot be done to one of several, to walls or in a second colour is told', () => {
+    for (const [told, change] of [
+      ['trois poules dans une cour', 'rends la poule du milieu toute blanche'],
+      ['une chambre avec un bureau', 'peins les murs en bleu'],
+      ['une mariée dans un champ', 'ajoute une couronne de fleurs'],
+    ] as const)
+      expect(rewordPicture(told, change)).toEqual({ told, left: '', missed: [change] });
+    expect(rewordPicture('a garden', 'add balloons in gold and black').missed).toEqual(['gold']);
+  });
+
+  it('weather is taken away, or comes without anything else', () => {
+    expect(rewordPicture('un bus dans la brume', 'enlève la brume')).toEqual({
+      told: 'un bus',
+      left: '',
+    });
+    expect(rewordPicture('un bus rouge', 'enlève la brume')).toEqual({
+      told: 'un bus rouge',
+      left: 'enlève la brume',
+    });
+    expect(rewordPicture('une chaise', 'temps gris et vent')).toEqual({
+      told: 'une chaise',
+      left: 'overcast',
+      missed: ['vent'],
+    });
+  });
+
   it('hair is dyed, and nobody is another', () => {
     for (const change of ['make her hair black', 'change ses cheveux en noir']) {
       expect(rewordPicture(woman, change)).toEqual({ told: woman, left: 'les cheveux noirs' });

@@ -2,13 +2,16 @@ import { anyColour } from '../edit/colour-names.ts';
 import { rewordAdded } from './reword-added.ts';
 import type { Reworded, Rewording } from './reword-clause.ts';
 import { rewordClothes } from './reword-clothes.ts';
+import { rewordColours } from './reword-colours.ts';
 import { rewordStanding } from './reword-standing.ts';
 import { rewordText } from './reword-text.ts';
 import { rewordThings } from './reword-things.ts';
 import { rewordTraits } from './reword-traits.ts';
+import { rewordWeather } from './reword-weather.ts';
 
 const ways: readonly Rewording[] = [
-  ...[rewordText, rewordClothes, rewordAdded, rewordStanding, rewordThings, rewordTraits],
+  ...[rewordText, rewordWeather, rewordColours, rewordClothes, rewordAdded],
+  ...[rewordStanding, rewordThings, rewordTraits],
 ];
 
 /**
