@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { treatments } from '../style/treatment.ts';
 
 /** Changes whenever the same recipe would no longer give the same bytes. */
-export const engineVersion = '31';
+export const engineVersion = '32';
 
 /** A scene as it was first asked for, and what was changed in it since, in that order. */
 const changedScene = z.object({

@@ -2,7 +2,6 @@ import { isBeast } from '../../illustration/drawings/beast-body.ts';
 import type {
   Format,
   IllustrationDescription,
-  Place,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
 import { isSeated, type PoseName } from '../../illustration/people/poses.ts';
