@@ -35,13 +35,13 @@ export function thingIn(told: string, words: string): WishedThing | null {
   );
 }
 
-/** « le bus » where « bus rouge » is a drawing of its own. */
+/** « le bus » where « bus rouge » is a drawing of its own, “the truck” where a “pickup truck” is. */
 function calledAlike(things: readonly WishedThing[], named: WishedThing): WishedThing | null {
   const wordsOf = ({ said }: WishedThing) => said.toLowerCase().split(' ');
   const [head] = wordsOf(named);
-  return (
-    things.find((one) => !one.person && wordsOf(one).length > 1 && wordsOf(one)[0] === head) ?? null
-  );
+  const isAlike = (words: readonly string[]) =>
+    words.length > 1 && (words[0] === head || words.at(-1) === head);
+  return things.find((one) => !one.person && isAlike(wordsOf(one))) ?? null;
 }
 
 /** Where words stand that are no part of a longer word, and not set in type. */

@@ -16,8 +16,30 @@ const twoColours = new RegExp(
   'iu',
 );
 
+/** « en orange plutôt », “in orange instead”: of the one thing that the picture is of. */
+const bare = new RegExp(
+  String.raw`^(?:plut[oô]t )?(?:en|in) (?<to>${colour})(?:,? (?:plut[oô]t|instead))?$`,
+  'iu',
+);
+
+const anyOther = new RegExp(String.raw`(?<![\p{L}«"“])${colour}(?!\p{L})`, 'iu');
+
+function wholly(told: string, clause: string): string | null {
+  const to = bare.exec(clause)?.groups?.to;
+  const { things } = understandIllustration(told).description;
+  const [only, other] = things;
+  if (to === undefined || !only || other || only.person || only.colour === null) return null;
+  const now = told.replace(anyOther, to);
+  const after = understandIllustration(now).description.things;
+  return after.length === 1 && after[0]?.id === only.id && after[0].colour !== only.colour
+    ? now
+    : null;
+}
+
 /** Colours that would reach more than they were said of, or less, are told as not done. */
 export const rewordColours: Rewording = (told, clause) => {
+  const whole = wholly(told, clause);
+  if (whole !== null) return whole;
   const one = oneOfThem.exec(clause)?.groups?.what;
   const isOfMany = one !== undefined && (thingIn(told, one)?.count ?? 0) > 1;
   const isBeside = ofWalls.test(clause) && recolours(told, `${told}, ${clause}`);

@@ -43,6 +43,23 @@ describe('what takes the place of something told is told in its place', () => {
     [poster, 'écris « Bal » à la place', 'affiche « Bal » avec un accordéon'],
     ['un logo de chien', 'use a poodle instead', 'un logo de poodle'],
     ['un flacon sur une table', 'le flacon plus grand', 'un grand flacon sur une table'],
+    [poster, 'change it to "Bal"', 'affiche « Bal » avec un accordéon'],
+    ['un pull gris', 'en bleu marine plutôt', 'un pull bleu marine'],
+    [
+      'old green pickup truck in a field',
+      'move the truck a bit to the right',
+      'old green pickup truck à droite in a field',
+    ],
+    [
+      'un jardinier qui taille une haie',
+      'donne-lui une salopette bleue',
+      'un jardinier portant une salopette bleue qui taille une haie',
+    ],
+    [
+      'une boulangère qui sort le pain du four',
+      'change le tablier en bleu marine',
+      'une boulangère portant un tablier bleu marine qui sort le pain du four',
+    ],
     [poster, 'change the title to "Summer Fair"', 'affiche « Summer Fair » avec un accordéon'],
     [poster, 'enlève le texte', 'affiche avec un accordéon'],
     [street, 'make the car yellow', 'une rue de Paris avec une voiture yellow et un café'],
@@ -160,6 +177,32 @@ describe('what takes the place of something told is told in its place', () => {
       told: cafe,
       left: 'ajoute un vélo',
       missed: ['devant le café'],
+    });
+  });
+});
+
+describe('what is put on somebody', () => {
+  const seen = (told: string, change: string) => {
+    const { told: words, left } = rewordPicture(told, change);
+    return understandIllustration(left === '' ? words : `${words}, ${left}`).description.things;
+  };
+
+  it.each([
+    ['un apiculteur devant ses ruches', 'mets-lui un chapeau de paille'],
+    ['une femme dans un jardin', 'donne-lui un chapeau rouge'],
+    ['un vieux monsieur qui nourrit les pigeons', 'ajoute-lui une canne'],
+  ])('%s: « %s » lies beside nobody', (told, change) => {
+    const before = understandIllustration(told).description.things;
+    const after = seen(told, change);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[0]!.person).not.toEqual(before[0]!.person);
+  });
+
+  it('what is no thing of the picture by itself is not put there once more', () => {
+    expect(rewordPicture('kids flying kites on the beach', 'make the kites bigger')).toEqual({
+      told: 'kids flying kites on the beach',
+      left: '',
+      missed: ['make the kites bigger'],
     });
   });
 });

@@ -1,6 +1,13 @@
 import type { WishedThing } from '../illustration/illustration-description.ts';
 import { type Side, sideIn } from '../select/thing-words.ts';
-import { findWords, firstThing, lead, type Rewording, thingIn } from './reword-clause.ts';
+import {
+  findWords,
+  firstThing,
+  lead,
+  type Reworded,
+  type Rewording,
+  thingIn,
+} from './reword-clause.ts';
 
 const side = String.raw`(?:[àa]|sur|vers|to|on|at|toward|towards)(?: (?:la|le|the))?(?: c[oô]t[ée])?(?: de)? ?(?:la )?(?:gauche|droite|left|right)`;
 const moves = new RegExp(
@@ -31,12 +38,18 @@ function given(told: string, clause: string): string | null {
   return `${told.slice(0, end)} portant ${what}${told.slice(end)}`;
 }
 
-function moved(told: string, clause: string): string | null {
+function moved(told: string, clause: string): Reworded | string | null {
   const [, what, where] = moves.exec(clause) ?? [];
-  const old = what === undefined ? null : thingIn(told, what);
+  if (what === undefined) return null;
+  const old = thingIn(told, what);
   const to = sideIn(where ?? '');
-  return old && to && putAside(told, old, to);
+  if (!old) return isThere.test(what) && firstThing(what) ? missing(told, clause) : null;
+  return to && putAside(told, old, to);
 }
+
+/** What is spoken of as there, and is no thing of the picture by itself, is not put there once more. */
+const isThere = new RegExp(`^${lead}`, 'iu');
+const missing = (told: string, clause: string): Reworded => ({ told, left: '', missed: [clause] });
 
 /** The one that is told first stands on the left where no side was told. */
 function swapped(told: string, clause: string): string | null {
@@ -67,11 +80,12 @@ function putAside(told: string, { said }: WishedThing, to: Side): string | null 
   return `${told.slice(0, end)} à ${to === 'left' ? 'gauche' : 'droite'}${rest}`;
 }
 
-function resized(told: string, clause: string): string | null {
+function resized(told: string, clause: string): Reworded | string | null {
   const isVerb = /^(?:agrandis|grossis|enlarge|r[ée]duis|rapetisse|shrink)/iu.test(clause);
   const [, what, how] = sizes.exec(clause) ?? [];
   if (what === undefined || (how === undefined && !isVerb)) return null;
   const old = thingIn(told, what);
+  if (!old && firstThing(what)) return missing(told, clause);
   const at = old && !old.person ? findWords(told, old.said) : null;
   if (!at) return null;
   const isSmall =

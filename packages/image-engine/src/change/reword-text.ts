@@ -16,6 +16,11 @@ const insteadOfAll = new RegExp(
   String.raw`^(?:(?:remplace|mets?|met|[ée]cris|replace|set|put|write)[rsz]?\s+)?(?:plut[oô]t\s+)?${quote}\s+(?:[àa] la place|[àa] leur place|plut[oô]t|instead)$`,
   'iu',
 );
+/** “change it to "Brunch"” of what has words. */
+const itself = new RegExp(
+  String.raw`^(?:change|remplace|modifie|transforme|replace|make)[rsz]?[- ](?:it|that|[çc]a|le|la)(?: (?:to )?(?:say|read))?${to}${quote}$`,
+  'iu',
+);
 const gone = new RegExp(String.raw`^${take}\s+${words}$`, 'iu');
 const goneLine = new RegExp(String.raw`^${take}\s+(?:${words}\s+)?${quote}$`, 'iu');
 const more = new RegExp(String.raw`^${add}\s+(?:${words}\s+)?${quote}(?:\s+(?<where>.+))?$`, 'iu');
@@ -35,7 +40,7 @@ export const rewordText: Rewording = (told, clause) => {
     const at = line.toLowerCase().indexOf(before.toLowerCase());
     return told.replace(line, line.slice(0, at) + after + line.slice(at + before.length));
   }
-  const whole = wholly.exec(clause) ?? insteadOfAll.exec(clause);
+  const whole = wholly.exec(clause) ?? insteadOfAll.exec(clause) ?? itself.exec(clause);
   const text = whole && said(whole.slice(1, 4));
   if (text) {
     const [first, ...others] = lines;

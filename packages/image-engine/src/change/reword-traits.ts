@@ -1,5 +1,6 @@
 import type { Person } from '../illustration/illustration-description.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
+import { putOn } from './put-on.ts';
 import { findWords, type Reworded, type Rewording } from './reword-clause.ts';
 
 const taking =
@@ -72,12 +73,11 @@ const dresses =
 function dressed(told: string, clause: string): Reworded | null {
   const what = dresses.exec(clause)?.groups?.what;
   if (what === undefined || personsOf(told).length === 0) return null;
-  for (const joined of [`avec ${what}`, `en ${what}`]) {
+  const isWorn = [`avec ${what}`, `en ${what}`].some((joined) => {
     const { description, unknown } = understandIllustration(`une femme ${joined}`);
-    const isWorn = description.things.length === 1 && unknown.length === 0 && traitOf(what, joined);
-    if (isWorn) return { told, left: joined };
-  }
-  return null;
+    return description.things.length === 1 && unknown.length === 0 && traitOf(what, joined);
+  });
+  return isWorn ? (putOn(told, what) ?? { told, left: '', missed: [clause] }) : null;
 }
 
 const gestures: readonly (readonly [says: RegExp, told: string])[] = [

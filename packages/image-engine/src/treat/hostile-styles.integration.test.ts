@@ -40,7 +40,7 @@ function distorted(
   const wild = () => numberOf(random);
   const unit = () => Math.min(1, Math.max(0, wild()));
   const style = makeStyle();
-  const inRange = ['flat', 'still', 'edge', 'bimodal', 'paper', 'grid'];
+  const inRange = ['flat', 'still', 'edge', 'bimodal', 'pieced', 'paper', 'grid'];
   const medians = Object.entries(style.medians).map(([name, value]) => {
     if (Array.isArray(value)) return [name, value.map(wild)];
     return [name, inRange.includes(name) ? unit() : wild()];
