@@ -49,6 +49,17 @@ describe('a scene is changed by words', () => {
     expect(changeScene(lake, 'add a boat', seedOfBoat).scene.counts).toEqual({ boat: 2 });
   });
 
+  it('whose colours are not those of what is added', () => {
+    const boat = changeScene(lake, 'ajoute un bateau rouge', seed);
+    expect([boat.scene.colours, boat.scene.details, boat.leftOut]).toEqual([
+      lake.colours,
+      ['boat'],
+      ['rouge'],
+    ]);
+    expect(changeScene(lake, 'ajoute un cygne blanc', seed).scene).toEqual(lake);
+    expect(changeScene(lake, 'ajoute du bleu', seed).scene.colours).toEqual(['blue']);
+  });
+
   it('so that snow falls where no season is seen', () => {
     expect(changeScene(city, 'sous la neige', seed).scene).toMatchObject({ weather: 'snow' });
   });

@@ -1,3 +1,4 @@
+import { anyColour } from '../edit/colour-names.ts';
 import { fitsKind } from '../prompt/fits-kind.ts';
 import {
   mostTelling,
@@ -31,7 +32,11 @@ export function changeScene(scene: SceneDescription, words: string, seed: number
   const parsed = parsePrompt(words);
   const added = valuesOf(parsed.meanings, 'detail').filter((one) => fitsKind(scene.kind, one));
   const gone = valuesOf(parsed.denied, 'detail');
-  const colours = valuesOf(parsed.meanings, 'colour').slice(0, mostColours);
+  const missing = leftOutOf(parsed, scene).filter((word) => !oneMore.test(word));
+  // « ajoute une barque rouge »: its colour is not the picture's, and it has none to be told.
+  const isOfAdded = adds.test(words) && (added.length > 0 || missing.length > 0);
+  const told = valuesOf(parsed.meanings, 'colour').slice(0, mostColours);
+  const colours = isOfAdded ? [] : told;
   const snows = falls(parsed, scene.kind);
   const changed: SceneDescription = {
     ...scene,
@@ -46,14 +51,16 @@ export function changeScene(scene: SceneDescription, words: string, seed: number
     without: unique([...scene.without.filter((one) => !added.includes(one)), ...gone]),
     counts: { ...scene.counts, ...parsed.counts, ...moreOf(scene, added, { parsed, words, seed }) },
   };
-  const leftOut = leftOutOf(parsed, scene).filter((word) => !oneMore.test(word));
-  return { scene: changed, isNamed: namesScene(parsed), leftOut };
+  const ofAdded = isOfAdded && told.length > 0 ? (typedColour.exec(words) ?? []).slice(0, 1) : [];
+  return { scene: changed, isNamed: namesScene(parsed), leftOut: [...missing, ...ofAdded] };
 }
 
 /** « ajoute », « encore », “another”: beside what is there already. */
 const adds =
   /(?<!\p{L})(?:r?ajoute[rsz]?|add|encore|autres?|another|other|more|de plus|deuxi[eè]me|troisi[eè]me|second[e]?|third)(?!\p{L})/iu;
 const oneMore = /^(?:deuxi[eè]me|troisi[eè]me|second[e]?|third|autres?|another|other)$/iu;
+
+const typedColour = new RegExp(String.raw`(?<!\p{L})${anyColour}(?!\p{L})`, 'iu');
 
 type Told = { readonly parsed: ParsedPrompt; readonly words: string; readonly seed: number };
 
