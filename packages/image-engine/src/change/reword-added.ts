@@ -1,5 +1,5 @@
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
-import { findWords, type Rewording } from './reword-clause.ts';
+import { findWords, notDone, type Rewording } from './reword-clause.ts';
 
 const adds =
   /^(?<bare>(?:ajoute|rajoute|mets?|place|pose|add|put)[rsz]? .+?) (?<tail>(?:devant|derri[eè]re|[àa] c[oô]t[ée] (?:de|du|des)|pr[eè]s (?:de|du|des)|in front of|behind|next to|beside|near) ?(?:(?:le|la|les|the) |l['’])?(?<anchor>.+))$/iu;
@@ -37,5 +37,5 @@ const crowned: Rewording = (told, clause) => {
     (words) => understandIllustration(words).description.things,
   );
   const isBeside = before!.some(({ person }) => person) && after!.length > before!.length;
-  return isBeside ? { told, left: '', missed: [clause] } : null;
+  return isBeside ? notDone(told, clause) : null;
 };

@@ -12,6 +12,13 @@ export type Reworded = {
 /** One clause of a change: the words of the picture as it has them, or null where it says something else. */
 export type Rewording = (told: string, clause: string) => Reworded | string | null;
 
+/** The picture as it is, and the clause told as not done. */
+export const notDone = (told: string, clause: string): Reworded => ({
+  told,
+  left: '',
+  missed: [clause],
+});
+
 /** For patterns: what leads to something that is there. */
 export const lead = String.raw`(?:le |la |les |l['’]|the |my |mon |ma |mes |son |sa |ses |ce |cet |cette |ces |this |that |these |those )`;
 

@@ -1,7 +1,7 @@
 import { anyColour } from '../edit/colour-names.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import { putOn } from './put-on.ts';
-import { findWords, type Rewording } from './reword-clause.ts';
+import { findWords, notDone, type Rewording } from './reword-clause.ts';
 
 const garment =
   'pull(?:-over)?|pullover|maillot|veste|robe|chemise|chemisier|manteau|combinaison|t-?shirt|tee-?shirt|jacket|shirt|jersey|coat|sweater|jumper|dress|blouse|hoodie|uniforme?|suit|costume|tablier|apron|chapeau|hat|bonnet|beanie|casquette|cap|[ée]charpe|scarf|foulard|jupe|skirt|pantalon|trousers|pants|salopette|dungarees|overalls';
@@ -16,14 +16,14 @@ const otherColour = new RegExp(
  */
 export const rewordClothes: Rewording = (told, clause) => {
   const said = otherColour.exec(clause)?.groups;
-  const { things } = understandIllustration(told).description;
-  const wearer = things[0];
-  if (!said || !wearer || isTold(told, said.garment!)) return null;
+  if (!said || isTold(told, said.garment!)) return null;
+  const [wearer] = understandIllustration(told).description.things;
+  if (!wearer) return null;
   const [what, colour] = [said.garment!, said.colour!];
   // Of a finished drawing a colour reaches no more than some of its parts.
   const worn =
     wearer.person && (putOn(told, `un ${what} ${colour}`) ?? putOn(told, `a ${colour} ${what}`));
-  return worn || { told, left: '', missed: [clause] };
+  return worn || notDone(told, clause);
 };
 
 /** A garment that a picture shows by itself is recoloured as things are. */

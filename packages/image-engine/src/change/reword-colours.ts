@@ -1,6 +1,6 @@
 import { anyColour } from '../edit/colour-names.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
-import { type Rewording, thingIn } from './reword-clause.ts';
+import { notDone, type Rewording, thingIn } from './reword-clause.ts';
 
 const colour = anyColour.replace('(', '(?:');
 const oneOfThem = new RegExp(
@@ -26,9 +26,9 @@ const anyOther = new RegExp(String.raw`(?<![\p{L}«"“])${colour}(?!\p{L})`, 'i
 
 function wholly(told: string, clause: string): string | null {
   const to = bare.exec(clause)?.groups?.to;
-  const { things } = understandIllustration(told).description;
-  const [only, other] = things;
-  if (to === undefined || !only || other || only.person || only.colour === null) return null;
+  if (to === undefined) return null;
+  const [only, other] = understandIllustration(told).description.things;
+  if (!only || other || only.person || only.colour === null) return null;
   const now = told.replace(anyOther, to);
   const after = understandIllustration(now).description.things;
   return after.length === 1 && after[0]?.id === only.id && after[0].colour !== only.colour
@@ -43,7 +43,7 @@ export const rewordColours: Rewording = (told, clause) => {
   const one = oneOfThem.exec(clause)?.groups?.what;
   const isOfMany = one !== undefined && (thingIn(told, one)?.count ?? 0) > 1;
   const isBeside = ofWalls.test(clause) && recolours(told, `${told}, ${clause}`);
-  if (isOfMany || isBeside) return { told, left: '', missed: [clause] };
+  if (isOfMany || isBeside) return notDone(told, clause);
   const said = twoColours.exec(clause)?.groups;
   if (!said) return null;
   const { what, link, one: first, other: last } = said;

@@ -4,6 +4,7 @@ import {
   findWords,
   firstThing,
   lead,
+  notDone,
   type Reworded,
   type Rewording,
   thingIn,
@@ -43,13 +44,12 @@ function moved(told: string, clause: string): Reworded | string | null {
   if (what === undefined) return null;
   const old = thingIn(told, what);
   const to = sideIn(where ?? '');
-  if (!old) return isThere.test(what) && firstThing(what) ? missing(told, clause) : null;
+  if (!old) return isThere.test(what) && firstThing(what) ? notDone(told, clause) : null;
   return to && putAside(told, old, to);
 }
 
 /** What is spoken of as there, and is no thing of the picture by itself, is not put there once more. */
 const isThere = new RegExp(`^${lead}`, 'iu');
-const missing = (told: string, clause: string): Reworded => ({ told, left: '', missed: [clause] });
 
 /** The one that is told first stands on the left where no side was told. */
 function swapped(told: string, clause: string): string | null {
@@ -85,7 +85,7 @@ function resized(told: string, clause: string): Reworded | string | null {
   const [, what, how] = sizes.exec(clause) ?? [];
   if (what === undefined || (how === undefined && !isVerb)) return null;
   const old = thingIn(told, what);
-  if (!old && firstThing(what)) return missing(told, clause);
+  if (!old && firstThing(what)) return notDone(told, clause);
   const at = old && !old.person ? findWords(told, old.said) : null;
   if (!at) return null;
   const isSmall =

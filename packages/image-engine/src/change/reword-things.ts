@@ -6,6 +6,7 @@ import {
   findWords,
   firstThing,
   lead,
+  notDone,
   type Reworded,
   type Rewording,
   thingIn,
@@ -49,7 +50,7 @@ function exchanged(told: string, clause: string): Reworded | string | null {
     const isNumberOnly = new RegExp(`^${number}$`, 'iu').test(old);
     const done = isNumberOnly ? null : put(told, thingIn(told, old), wanted);
     if (done !== null) return done;
-    if (isAbsent(told, clause, { old, wanted })) return { told, left: '', missed: [clause] };
+    if (isAbsent(told, clause, { old, wanted })) return notDone(told, clause);
   }
   const wanted = becoming.exec(clause)?.[1];
   if (wanted === undefined || onlyColour.test(plain(wanted))) return null;

@@ -1,7 +1,7 @@
 import type { Person } from '../illustration/illustration-description.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import { putOn } from './put-on.ts';
-import { findWords, type Reworded, type Rewording } from './reword-clause.ts';
+import { findWords, notDone, type Reworded, type Rewording } from './reword-clause.ts';
 
 const taking =
   /^(?:enl[eè]ve|retire|supprime|efface|vire|[oô]te|remove|delete|erase|take (?:away|out|off)|get rid of|sans|without|no)[rsz]?(?:[- ](?:lui|moi))? (?:ses|les|la|le|l['’]|son|sa|the|her|his|its|de |d['’])? ?(?<what>.+)$/iu;
@@ -77,7 +77,7 @@ function dressed(told: string, clause: string): Reworded | null {
     const { description, unknown } = understandIllustration(`une femme ${joined}`);
     return description.things.length === 1 && unknown.length === 0 && traitOf(what, joined);
   });
-  return isWorn ? (putOn(told, what) ?? { told, left: '', missed: [clause] }) : null;
+  return isWorn ? (putOn(told, what) ?? notDone(told, clause)) : null;
 }
 
 const gestures: readonly (readonly [says: RegExp, told: string])[] = [

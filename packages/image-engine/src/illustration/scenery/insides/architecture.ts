@@ -24,3 +24,6 @@ export type Architecture = {
   /** Where things stand, as a share of the height. */
   readonly base?: number;
 };
+
+/** A room under a flat ceiling, so long beside how wide it is, in so many bays. */
+export const flat = (depth: number, bays = 2) => ({ profile: 'flat', depth, bays }) as const;

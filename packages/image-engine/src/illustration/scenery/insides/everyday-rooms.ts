@@ -1,8 +1,6 @@
 import type { EverydayRoom } from '../../place-names.ts';
-import type { Architecture } from './architecture.ts';
+import { type Architecture, flat } from './architecture.ts';
 import { storiedRooms } from './storied-rooms.ts';
-
-const flat = (depth: number, bays = 2) => ({ profile: 'flat', depth, bays }) as const;
 
 /** Where one works, waits, travels or trains. */
 export const everydayRooms: Readonly<Record<EverydayRoom, Architecture>> = {
@@ -25,17 +23,7 @@ export const everydayRooms: Readonly<Record<EverydayRoom, Architecture>> = {
     end: 'glassFront',
     rows: 'workstations',
   },
-  bookshop: {
-    ...flat(0.75, 3),
-    wall: '#d9b98a',
-    floor: '#a8733f',
-    detail: '#6f4a2c',
-    flooring: 'boards',
-    beams: '#5f4028',
-    end: 'bookWall',
-    rows: 'bookcases',
-    pieces: 'book-stack -0.3 0.3 0.14,book-stack 0.34 0.42 0.12',
-  },
+  bookshop: { ...storiedRooms.atticBookshop, profile: 'flat' },
   dojo: {
     ...flat(0.7, 3),
     wall: '#e8dcc0',

@@ -1,7 +1,5 @@
 import type { StoriedRoom } from '../../place-names.ts';
-import type { Architecture } from './architecture.ts';
-
-const flat = (depth: number, bays = 2) => ({ profile: 'flat', depth, bays }) as const;
+import { type Architecture, flat } from './architecture.ts';
 
 /** Rooms of which one knows at once what they are for. */
 export const storiedRooms: Readonly<Record<StoriedRoom, Architecture>> = {
